@@ -1,0 +1,33 @@
+const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    layer('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'A cycle means two files are one.'),
+    layer('resolvable', {}, { couldNotResolve: true }, 'An import that leads nowhere hides from every other rule.'),
+    layer('contract-is-pure', { path: '^shared/src/contract/' }, { pathNot: ['^shared/src/contract/', 'node_modules/zod/'] }, 'The contract knows zod and nothing else.'),
+    layer('messages-know-only-contract', { path: '^shared/src/messages/' }, { pathNot: ['^shared/src/(messages|contract)/', 'node_modules/zod/'] }, 'A sentence may name a field, never fetch one.'),
+    layer('client-knows-no-ui', { path: '^shared/src/(client|auth)/' }, { path: '(node_modules/(react|antd|next)/)|^(server|portal|admin)/' }, 'Transport returns facts; screens decide what to show.'),
+    layer('client-below-auth', { path: '^shared/src/client/' }, { path: '^shared/src/auth/' }, 'The client is told who signs its calls; it does not look.'),
+    layer('frontends-never-import-server', { path: '^(shared|portal|admin)/' }, { path: '^server/' }, 'Browsers meet the server over HTTP only.'),
+    layer('frontends-never-import-each-other', { path: '^(portal|admin)/' }, { path: '^(portal|admin)/', pathNot: '^$1/' }, 'What both need belongs in shared.'),
+    layer('server-imports-no-frontend', { path: '^server/' }, { path: '^(portal|admin)/' }, 'The server serves any client.'),
+    layer('workflow-is-pure', { path: '^server/src/workflow/(?!adapters/|index\\.ts|model/|expressions/)', pathNot: '\\.test\\.ts$|/scenarios/' }, { pathNot: ['^server/src/workflow/(?!adapters/)', '^server/src/kit/(errors|clock)\\.ts$', '^shared/src/contract/', 'node_modules/zod/'] }, 'The engine runs without database, web server or clock.'),
+    layer('workflow-model-parses', { path: '^server/src/workflow/(model|expressions)/', pathNot: '\\.test\\.ts$' }, { pathNot: ['^server/src/workflow/(model|expressions)/', '^server/src/kit/errors', '^shared/src/contract/', 'node_modules/(zod|bpmn-moddle|moddle|jsep)/'] }, 'Parsers need their parser and nothing else.'),
+    layer('modules-meet-workflow-at-its-door', { path: '^server/src/(modules|plugins|kit)/' }, { path: '^server/src/workflow/', pathNot: '^server/src/workflow/index\\.ts$' }, 'What modules may call stands in workflow/index.ts.'),
+    layer('modules-do-not-know-each-other', { path: '^server/src/modules/([^/]+)/' }, { path: '^server/src/modules/', pathNot: '^server/src/modules/$1/' }, 'Areas cooperate through workflow, kit or the database, not by import.'),
+    layer('kit-knows-no-module', { path: '^server/src/kit/' }, { path: '^server/src/(modules|workflow|plugins|app|main)' }, 'A kit that names an entity has stopped being a kit.'),
+    layer('schema-behind-kit', { path: '^server/src/(modules|plugins)/' }, { path: '^server/src/db/schema' }, 'Reads and writes go through a repository, which carries tenant and scope.'),
+    layer('screens-do-not-know-each-other', { path: '^admin/src/screens/([^/]+)/' }, { path: '^admin/src/screens/', pathNot: '^admin/src/screens/$1/' }, 'A screen is deletable on its own.'),
+    layer('admin-kit-below-screens', { path: '^admin/src/kit/' }, { path: '^admin/src/(screens|app)/' }, 'The kit derives screens; it never reads one.'),
+    layer('admin-components-below-kit', { path: '^admin/src/components/' }, { path: '^admin/src/(screens|app)/' }, 'A picker does not know who picks.'),
+    layer('features-do-not-know-each-other', { path: '^portal/src/features/([^/]+)/' }, { path: '^portal/src/(features|app)/', pathNot: '^portal/src/features/$1/' }, 'A feature is deletable on its own; what two need belongs in components.'),
+    layer('portal-components-are-leaves', { path: '^portal/src/components/' }, { path: '^portal/src/(features|app)/' }, 'The design system knows no feature.'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    moduleSystems: ['es6', 'cjs'],
+  },
+};
