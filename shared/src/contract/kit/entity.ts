@@ -1,0 +1,173 @@
+import { z } from 'zod';
+
+import { metaOf } from './field.ts';
+
+/** Fields of an entity by name. */
+export type Shape = Record<string, z.ZodType>;
+
+/** What an entity says of itself; everything else about it is derived. */
+export interface EntitySpec<F extends Shape, C extends Shape> {
+  /** Path on the wire as the specification spells it; nothing else repeats it. */
+  path: string;
+  fields: F;
+  /** Row-only values that the server works out when it reads. */
+  computed?: C;
+  /** Base of its permission codes (`<thing>_add`); the last path segment unless said. */
+  thing?: string;
+  /** Field that names a row to people; the first text unless said. */
+  nameField?: keyof F & string;
+  /** Fields that a caller without `<thing>_view` may read of published rows; none makes the entity staff-only. */
+  publicFields?: readonly (keyof F & string)[];
+  /** Belongs to the platform, not to a tenant. */
+  platform?: boolean;
+  /** The standard list is an array of the rows under one parent; pages come from `page`. */
+  listByParent?: keyof F & string;
+  /** The standard list is an array (trees and small tables). */
+  listAll?: boolean;
+  /** Columns that data scopes look at; `createUser` and `createDept` unless said. */
+  scope?: { user?: string; department?: string };
+  /** Order of a list when the caller names none: newest first unless said. */
+  order?: readonly { field: string; descending?: boolean }[];
+}
+
+/** Columns every table carries; the server owns them, no draft may set them. */
+export interface SystemFields {
+  id: string;
+  tenantId: string;
+  createUser: string | null;
+  createDept: string | null;
+  createTime: string;
+  updateUser: string | null;
+  updateTime: string;
+  isDeleted: 0 | 1;
+  /** Grows by one at every write; a draft that carries an older one is refused. */
+  version: number;
+}
+
+const wireTime = z.string();
+const systemShape = {
+  id: z.uuid(),
+  tenantId: z.string(),
+  createUser: z.string().nullable(),
+  createDept: z.string().nullable(),
+  createTime: wireTime,
+  updateUser: z.string().nullable(),
+  updateTime: wireTime,
+  isDeleted: z.union([z.literal(0), z.literal(1)]),
+  version: z.int(),
+};
+
+/** Declares an entity; its schemas are genuine zod and its type carries every field. */
+export function defineEntity<const N extends string, F extends Shape, C extends Shape = Record<never, never>>(
+  name: N,
+  spec: EntitySpec<F, C>,
+) {
+  const status = 'status' in spec.fields ? {} : { status: z.int() };
+  return {
+    ...spec,
+    name,
+    computed: spec.computed ?? ({} as C),
+    thing: spec.thing ?? (spec.path.split('/').at(-1) ?? name).replaceAll('-', '_'),
+    nameField: spec.nameField ?? firstText(spec.fields),
+    /** A whole draft: what adding a row needs. */
+    draft: z.object(spec.fields),
+    /** A row as it stands on the wire, before lists of ids are joined. */
+    row: z.object({
+      ...systemShape,
+      ...status,
+      ...rowFields(spec.fields),
+      ...names(spec.fields),
+      ...spec.computed,
+    }),
+  };
+}
+
+/** A row always holds every field: what a draft may leave out is null there. */
+function rowFields(fields: Shape): Shape {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, schema]) => [
+      key,
+      schema instanceof z.ZodOptional ? schema.unwrap() : schema,
+    ]),
+  ) as Shape;
+}
+
+/** The names of referenced rows that travel beside their ids. */
+function names(fields: Shape): Shape {
+  const carried = Object.values(fields).flatMap((schema) => metaOf(schema).as ?? []);
+  return Object.fromEntries(carried.map((key) => [key, z.string().nullable()]));
+}
+
+function firstText(fields: Shape): string {
+  return Object.keys(fields).find((key) => metaOf(fields[key] as z.ZodType).kind === 'text') ?? 'id';
+}
+
+/** Any entity, coarse: kits take this, callers keep the precise type. */
+export interface Entity extends Omit<
+  EntitySpec<Shape, Shape>,
+  'computed' | 'thing' | 'nameField' | 'publicFields' | 'listByParent'
+> {
+  name: string;
+  thing: string;
+  nameField: string;
+  computed: Shape;
+  publicFields?: readonly string[];
+  listByParent?: string;
+  draft: z.ZodObject;
+  row: z.ZodObject;
+}
+
+type Present<S extends z.ZodType> = Exclude<z.output<S>, undefined>;
+type StatusOf<E extends Entity> = 'status' extends keyof E['fields'] ? unknown : { status: number };
+
+/** Names of the entity's own fields. */
+export type FieldName<E extends Entity> = keyof E['fields'] & string;
+/** What adding a row takes; fields that may be empty may be absent. */
+export type DraftOf<E extends Entity> = z.output<z.ZodObject<E['fields']>>;
+/** A row as code sees it on either side of the wire. */
+export type RowOf<E extends Entity> = SystemFields &
+  StatusOf<E> & { [K in keyof E['fields']]: Present<E['fields'][K]> } & {
+    [K in keyof E['computed']]: Present<E['computed'][K]>;
+  };
+
+const operators = [
+  'equal',
+  'notequal',
+  'like',
+  'likeleft',
+  'likeright',
+  'ge',
+  'le',
+  'gt',
+  'lt',
+  'datege',
+  'dategt',
+  'datele',
+  'datelt',
+  'null',
+  'notnull',
+] as const;
+/** Comparison that a filter's suffix asks for, such as `_dategt`. */
+export type FilterOperator = (typeof operators)[number];
+/** Every suffix a filter may carry. */
+export const filterOperators: readonly FilterOperator[] = operators;
+
+/** Query of a list: a page, an order, and filters on searchable fields with or without a suffix. */
+export type PageQuery<E extends Entity> = {
+  current?: number;
+  size?: number;
+  ascs?: string;
+  descs?: string;
+} & {
+  [K in FieldName<E> | `${FieldName<E>}_${FilterOperator}` | `createTime_${FilterOperator}`]?:
+    string | number;
+};
+
+/** One page of a list; `total` is exact. */
+export interface Page<Row> {
+  records: Row[];
+  total: number;
+  size: number;
+  current: number;
+  pages: number;
+}

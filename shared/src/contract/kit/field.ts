@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+/** Every kind of field; each kit answers each kind in one `Record<FieldKind, …>`. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'richText'
+  | 'integer'
+  | 'decimal'
+  | 'flag'
+  | 'choice'
+  | 'date'
+  | 'dateTime'
+  | 'reference'
+  | 'references'
+  | 'json';
+
+/** What a schema alone cannot say: how a field is listed, searched, sorted, stored and edited. */
+export interface FieldMeta {
+  kind: FieldKind;
+  required: boolean;
+  /** Shown as a column of the list. */
+  list?: boolean;
+  /** Offered as a filter; anything else in a query is ignored. */
+  search?: boolean;
+  /** May be named in `ascs` and `descs`. */
+  sort?: boolean;
+  /** Name of the entity that a reference points to. */
+  source?: string;
+  /** Row field that carries the referenced row's name. */
+  as?: string;
+  /** Wire values of a choice, in the order offered. */
+  options?: readonly string[];
+  /** Value of a new row when the draft is silent. */
+  initial?: unknown;
+  /** Written when a row is made, dropped from later drafts. */
+  createOnly?: boolean;
+  /** The server's own: shown in rows, dropped from every draft. */
+  readOnly?: boolean;
+  /** Parent of a tree: null in the table, "0" on the wire. */
+  root?: boolean;
+}
+
+/** A hand-set part of the hints; kind and required come from the helper used. */
+export type Hints = Partial<Omit<FieldMeta, 'kind' | 'required' | 'options'>>;
+
+const registry = z.registry<FieldMeta>();
+
+function field<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
+  registry.add(schema, meta);
+  return schema;
+}
+
+/** A required line of 1 to `max` characters, trimmed. */
+export const text = (max: number, hints: Hints = {}) =>
+  field(z.string().trim().min(1).max(max), { kind: 'text', required: true, ...hints });
+
+/** A required text of several lines, up to `max` characters. */
+export const longText = (max: number, hints: Hints = {}) =>
+  field(z.string().trim().min(1).max(max), { kind: 'longText', required: true, ...hints });
+
+/** Required HTML, sanitised by the server when written and again where shown. */
+export const richText = (max: number, hints: Hints = {}) =>
+  field(z.string().trim().min(1).max(max), { kind: 'richText', required: true, ...hints });
+
+/** A required whole number within the bounds. */
+export const integer = (min: number, max: number, hints: Hints = {}) =>
+  field(z.int().min(min).max(max), { kind: 'integer', required: true, ...hints });
+
+/** Money in 万元 with four decimals, `numeric(14,4)` in the table. */
+export const money = (hints: Hints = {}) =>
+  field(z.number().min(0).max(9_999_999_999).multipleOf(0.0001), {
+    kind: 'decimal',
+    required: true,
+    ...hints,
+  });
+
+/** 0 or 1 on the wire and in the table. */
+export const flag = (hints: Hints = {}) =>
+  field(z.union([z.literal(0), z.literal(1)]), { kind: 'flag', required: true, ...hints });
+
+/** One of a fixed list of keys; their names stand in the message catalogues. */
+export const choice = <const O extends readonly [string, ...string[]]>(options: O, hints: Hints = {}) =>
+  field(z.enum(options), { kind: 'choice', required: true, options, ...hints });
+
+/** A calendar day, `yyyy-MM-dd`. */
+export const date = (hints: Hints = {}) => field(z.iso.date(), { kind: 'date', required: true, ...hints });
+
+/** A moment in Asia/Shanghai, `yyyy-MM-dd HH:mm:ss`. */
+export const dateTime = (hints: Hints = {}) =>
+  field(z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/), { kind: 'dateTime', required: true, ...hints });
+
+/** The id of a row of `source`, which must exist in the writer's tenant. */
+export const reference = (source: string, hints: Hints = {}) =>
+  field(z.uuid(), { kind: 'reference', required: true, source, ...hints });
+
+/** The parent of a node of a tree; a root has none (`"0"` on the wire). */
+export const parentOf = (source: string, hints: Hints = {}) =>
+  optional(reference(source, { root: true, search: true, ...hints }));
+
+/** Ids of rows of `source`: a relation table, `string[]` in code, comma-joined on the wire. */
+export const references = (source: string, hints: Hints = {}) =>
+  field(z.array(z.uuid()).min(1).max(500), { kind: 'references', required: true, source, ...hints });
+
+/** A structured value in one column, checked by its own schema. */
+export const json = <S extends z.ZodType>(schema: S, hints: Hints = {}) =>
+  field(schema.clone(), { kind: 'json', required: true, ...hints });
+
+/** The same field, but it may be left empty: null in rows, absent or null in drafts. */
+export function optional<S extends z.ZodType>(schema: S) {
+  const meta = metaOf(schema);
+  // An optional list may be empty: the minimum belongs to the required form only.
+  const base =
+    schema instanceof z.ZodArray && meta.kind === 'references'
+      ? (z.array(z.uuid()).max(500) as unknown as S)
+      : schema;
+  return field(base.nullable().optional(), { ...meta, required: false });
+}
+
+/** The hints of a field built by this file; anything else is a programming error. */
+export function metaOf(schema: z.ZodType): FieldMeta {
+  const meta = registry.get(schema);
+  if (!meta) throw new Error('Field was not built with the contract kit');
+  return meta;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A file attached to a row: the attachment's id and what a reader sees of it. */
+export const attachedFile = z.object({
+  attachId: z.uuid().nullable().optional(),
+  name: z.string().max(200),
+  ext: z.string().max(10),
+  sizeKb: z.number().min(0),
+  url: z.string().max(500).nullable().optional(),
+});
+/** Files attached to a row, at most 30. */
+export const attachedFiles = z.array(attachedFile).max(30);
+export type AttachedFile = z.output<typeof attachedFile>;
+
+/** A list of short sentences. */
+export const sentences = z.array(z.string().trim().min(1).max(1000)).max(50);
+
+/** A page of rows of the given schema. */
+export const pageOf = (row: z.ZodType) =>
+  z.object({ records: z.array(row), total: z.int(), size: z.int(), current: z.int(), pages: z.int() });
+
+/** Query that names one row. */
+export const idQuery = z.object({ id: z.string() });
+/** Query or body that names rows, comma-joined. */
+export const idsQuery = z.object({ ids: z.string().min(1).max(20_000) });
