@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const workspace = path.join(import.meta.dirname, '..');
+
+const config: NextConfig = {
+  // `npm test` builds into a folder of its own, so that it can run beside a running `npm start`.
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  transpilePackages: ['@policy/shared'],
+  outputFileTracingRoot: workspace,
+  turbopack: { root: workspace },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // portal/server compresses once and keeps the result; Next would do it again on every request.
+  compress: false,
+  // `pnpm check` runs tsc over the same files with the same settings.
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default createNextIntlPlugin('./src/i18n/request.ts')(config);

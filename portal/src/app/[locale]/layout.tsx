@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import { routing } from '../../i18n/routing.ts';
+import '../globals.css';
+
+// Pages are rendered when they are asked for: portal/server keeps them, and no API runs while building.
+export const dynamic = 'force-dynamic';
+
+const htmlLang = { zh: 'zh-CN', en: 'en' };
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** The document every page of the portal stands in. */
+export default async function LocaleLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) notFound();
+  return (
+    <html lang={htmlLang[locale]}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,10 @@
+import createMiddleware from 'next-intl/middleware';
+import { routing } from './i18n/routing.ts';
+
+/** Leads `/policyinfo` to the Chinese tree and `/en/policyinfo` to the English one. */
+export default createMiddleware(routing);
+
+export const config = {
+  // Route handlers and files have no language: rewritten to /zh/… they would not be found.
+  matcher: '/((?!api|internal|_next|.*\\..*).*)',
+};
