@@ -1,0 +1,50 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenedDatabase } from './client.ts';
+
+/** Any number will do, as long as every server process of this product takes the same one. */
+const migrationLock = 7_205_519;
+
+const limits = {
+  max: 10,
+  connectionTimeoutMillis: 2_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 5_000,
+  idle_in_transaction_session_timeout: 5_000,
+};
+
+/** Opens a PostgreSQL (15 or newer) after one process at a time has brought it up to the newest migration. */
+export async function openPostgres(connectionString: string, migrationsDir: string): Promise<OpenedDatabase> {
+  await migrateAlone(connectionString, migrationsDir);
+  const pool = openPool(connectionString);
+  return {
+    db: drizzle({ client: pool, casing: 'snake_case' }),
+    kind: 'postgres',
+    close: () => pool.end(),
+    ping: async () => {
+      await pool.query('select 1');
+    },
+  };
+}
+
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, ...limits });
+  // A lost connection fails the query that used it; without a listener it would also end the process.
+  const heard = (): void => undefined;
+  pool.on('error', heard);
+  pool.on('connect', (client) => client.on('error', heard));
+  return pool;
+}
+
+async function migrateAlone(connectionString: string, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: limits.connectionTimeoutMillis });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
+  } finally {
+    // Ending the session releases the lock.
+    await client.end();
+  }
+}
