@@ -1,0 +1,125 @@
+import axios from 'axios';
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+
+import { clientSentence } from '../messages/client-sentence.ts';
+import { ApiError } from './api-error.ts';
+import { requestHeaders } from './request-headers.ts';
+import type { CallerPorts } from './request-headers.ts';
+import { isAnswer, judge } from './response-rule.ts';
+import { httpTimeoutMs } from './wire-words.ts';
+
+/** What one call may say besides its path and parameters. */
+export interface CallOptions {
+  query?: object;
+  headers?: Record<string, string>;
+  /** Makes a repeated command count once. */
+  idempotencyKey?: string;
+  /** Leaves the token out. */
+  anonymous?: boolean;
+}
+
+/** Where calls go, who makes them, and who hears of refusals; the transport itself shows nothing. */
+export interface HttpOptions extends CallerPorts {
+  /** '/api' on one's own origin, or an absolute address on the server side. */
+  baseURL: string;
+  /** Codes that reject with the response and are nobody's message. */
+  whitelist?: readonly number[];
+  onUnauthorised?: () => void;
+  onRejected?: (error: ApiError) => void;
+}
+
+/** Typed calls: T is the envelope's `data`, or the whole body where a call answers flat OAuth style. */
+export interface Http {
+  get<T>(path: string, query?: object, options?: CallOptions): Promise<T>;
+  getFlat<T>(path: string, query?: object, options?: CallOptions): Promise<T>;
+  post<T>(path: string, body?: object, options?: CallOptions): Promise<T>;
+  postForm<T>(path: string, form: Record<string, string>, options?: CallOptions): Promise<T>;
+  upload<T>(path: string, form: FormData, onProgress?: (fraction: number) => void): Promise<T>;
+  blob(path: string, query?: object): Promise<Blob>;
+}
+
+/** A request whose parameters are an object, where axios admits anything. */
+interface Request extends AxiosRequestConfig<unknown> {
+  params?: object | undefined;
+}
+
+interface Envelope<T> {
+  data: T;
+}
+
+/** Builds the client's one way to the server; every refusal is an ApiError. */
+export function createHttp(options: HttpOptions): Http {
+  const call = caller(options);
+  const data = async <T>(request: Request, extra?: CallOptions) =>
+    (await call<Envelope<T>>(request, extra)).data.data;
+  return {
+    get: (url, params, extra) => data({ url, params }, extra),
+    getFlat: async <T>(url: string, params?: object, extra?: CallOptions) =>
+      (await call<T>({ url, params }, extra)).data,
+    post: (url, body, extra) => data({ method: 'post', url, data: body ?? {} }, extra),
+    postForm: async <T>(url: string, form: Record<string, string>, extra?: CallOptions) =>
+      (await call<T>({ method: 'post', url, data: new URLSearchParams(form) }, extra)).data,
+    upload: (url, form, onProgress) =>
+      data({ method: 'post', url, data: form, onUploadProgress: (e) => onProgress?.(e.progress ?? 0) }),
+    blob: async (url, params) =>
+      blobOf(await call<ArrayBuffer>({ url, params, responseType: 'arraybuffer' })),
+  };
+}
+
+/** One call: headers, transport, rule. */
+function caller(options: HttpOptions) {
+  const instance = createInstance(options.baseURL);
+  return async <Body>(request: Request, extra: CallOptions = {}): Promise<AxiosResponse<Body>> => {
+    const headers = {
+      ...requestHeaders(options, extra.anonymous ?? false),
+      ...(extra.idempotencyKey ? { 'Idempotency-Key': extra.idempotencyKey } : {}),
+      ...extra.headers,
+    };
+    const params = extra.query ?? request.params;
+    const response = await instance
+      .request<Body>({ ...request, params, headers })
+      .catch((failure: unknown) => reject(options, transportError(failure, options)));
+    return obey(response, options);
+  };
+}
+
+const createInstance = (baseURL: string): AxiosInstance =>
+  axios.create({ baseURL, timeout: httpTimeoutMs, withCredentials: true, validateStatus: isAnswer });
+
+/** Lets an answer pass or throws what the rule makes of it. */
+function obey<Body>(response: AxiosResponse<Body>, options: HttpOptions): AxiosResponse<Body> {
+  const answer = { status: response.status, headers: response.headers, data: readable(response) };
+  const verdict = judge(answer, options.whitelist ?? [], options.locale?.() ?? 'zh');
+  if (verdict.kind === 'passed') return response;
+  if (verdict.kind === 'whitelisted') throw verdict.error;
+  if (verdict.kind === 'unauthorised') options.onUnauthorised?.();
+  return reject(options, verdict.error);
+}
+
+function reject(options: HttpOptions, error: ApiError): never {
+  options.onRejected?.(error);
+  throw error;
+}
+
+function transportError(failure: unknown, options: HttpOptions): ApiError {
+  const response = axios.isAxiosError<unknown>(failure) ? failure.response : undefined;
+  const msg = clientSentence('transport.unavailable', options.locale?.() ?? 'zh');
+  return new ApiError({ code: response?.status ?? 0, msg, response });
+}
+
+/** A refused download arrives as bytes although it is an envelope. */
+function readable({ data, status }: AxiosResponse<unknown>): unknown {
+  const isBinary = data instanceof ArrayBuffer || ArrayBuffer.isView(data);
+  if (!isBinary || status < 400) return data;
+  try {
+    return JSON.parse(new TextDecoder().decode(data));
+  } catch {
+    // Not an envelope: the status alone is the code.
+    return null;
+  }
+}
+
+function blobOf({ data, headers }: AxiosResponse<ArrayBuffer>): Blob {
+  const type: unknown = headers['content-type'];
+  return new Blob([data], { type: typeof type === 'string' ? type : '' });
+}
