@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { metaOf } from './field.ts';
+import type { RichText } from './field.ts';
 
 /** Fields of an entity by name. */
 export type Shape = Record<string, z.ZodType>;
@@ -18,6 +19,10 @@ export interface EntitySpec<F extends Shape, C extends Shape> {
   nameField?: keyof F & string;
   /** Fields that a caller without `<thing>_view` may read of published rows; none makes the entity staff-only. */
   publicFields?: readonly (keyof F & string)[];
+  /** Public only while the row this reference points to is public (a clause follows its policy). */
+  publicThrough?: keyof F & string;
+  /** A signed-in caller without `<thing>_view` reads the rows whose scope user he is. */
+  ownRows?: boolean;
   /** Belongs to the platform, not to a tenant. */
   platform?: boolean;
   /** The standard list is an array of the rows under one parent; pages come from `page`. */
@@ -105,7 +110,7 @@ function firstText(fields: Shape): string {
 /** Any entity, coarse: kits take this, callers keep the precise type. */
 export interface Entity extends Omit<
   EntitySpec<Shape, Shape>,
-  'computed' | 'thing' | 'nameField' | 'publicFields' | 'listByParent'
+  'computed' | 'thing' | 'nameField' | 'publicFields' | 'listByParent' | 'publicThrough'
 > {
   name: string;
   thing: string;
@@ -113,6 +118,7 @@ export interface Entity extends Omit<
   computed: Shape;
   publicFields?: readonly string[];
   listByParent?: string;
+  publicThrough?: string;
   draft: z.ZodObject;
   row: z.ZodObject;
 }
@@ -129,6 +135,12 @@ export type RowOf<E extends Entity> = SystemFields &
   StatusOf<E> & { [K in keyof E['fields']]: Present<E['fields'][K]> } & {
     [K in keyof E['computed']]: Present<E['computed'][K]>;
   };
+
+type RichTextNames<F> = {
+  [K in keyof F]: F[K] extends RichText | z.ZodOptional<z.ZodNullable<RichText>> ? K : never;
+}[keyof F];
+/** A row of a list: everything but the long HTML, which details carry. */
+export type ListRowOf<E extends Entity> = Omit<RowOf<E>, RichTextNames<E['fields']>>;
 
 const operators = [
   'equal',

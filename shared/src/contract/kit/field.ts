@@ -9,6 +9,7 @@ export type FieldKind =
   | 'decimal'
   | 'flag'
   | 'choice'
+  | 'choices'
   | 'date'
   | 'dateTime'
   | 'reference'
@@ -59,9 +60,13 @@ export const text = (max: number, hints: Hints = {}) =>
 export const longText = (max: number, hints: Hints = {}) =>
   field(z.string().trim().min(1).max(max), { kind: 'longText', required: true, ...hints });
 
-/** Required HTML, sanitised by the server when written and again where shown. */
+/** A schema of HTML; the mark lets the type of a list row leave it out. */
+export type RichText = z.ZodString & { readonly _richText: true };
+
+/** Required HTML, sanitised by the server when written and again where shown; absent from list rows. */
 export const richText = (max: number, hints: Hints = {}) =>
-  field(z.string().trim().min(1).max(max), { kind: 'richText', required: true, ...hints });
+  // The mark exists in the type only.
+  field(z.string().trim().min(1).max(max) as RichText, { kind: 'richText', required: true, ...hints });
 
 /** A required whole number within the bounds. */
 export const integer = (min: number, max: number, hints: Hints = {}) =>
@@ -82,6 +87,10 @@ export const flag = (hints: Hints = {}) =>
 /** One of a fixed list of keys; their names stand in the message catalogues. */
 export const choice = <const O extends readonly [string, ...string[]]>(options: O, hints: Hints = {}) =>
   field(z.enum(options), { kind: 'choice', required: true, options, ...hints });
+
+/** Several of a fixed list of keys: `string[]` in code, comma-joined on the wire. */
+export const choices = <const O extends readonly [string, ...string[]]>(options: O, hints: Hints = {}) =>
+  field(z.array(z.enum(options)).max(options.length), { kind: 'choices', required: true, options, ...hints });
 
 /** A calendar day, `yyyy-MM-dd`. */
 export const date = (hints: Hints = {}) => field(z.iso.date(), { kind: 'date', required: true, ...hints });

@@ -9,10 +9,12 @@ const keysOf = (entity: Entity, wanted: (kind: FieldKind, root: boolean) => bool
     .filter(([, schema]) => wanted(metaOf(schema).kind, metaOf(schema).root ?? false))
     .map(([key]) => key);
 
+const isJoined = (kind: FieldKind) => kind === 'references' || kind === 'choices';
+
 /** A row as it leaves: lists of ids comma-joined, roots' parent "0". Other keys pass untouched. */
 export function toWire(entity: Entity, row: object): Values {
   const sent: Values = { ...row };
-  for (const key of keysOf(entity, (kind) => kind === 'references')) {
+  for (const key of keysOf(entity, isJoined)) {
     if (Array.isArray(sent[key])) sent[key] = sent[key].join(',');
   }
   for (const key of keysOf(entity, (_, root) => root)) if (key in sent) sent[key] ??= '0';
@@ -26,7 +28,7 @@ export function fromWire(entity: Entity, values: object): Values {
     if (!(key in read)) continue;
     const { kind, required, root } = metaOf(schema);
     const value = read[key];
-    if (kind === 'references' && typeof value === 'string') read[key] = value.split(',').filter(Boolean);
+    if (isJoined(kind) && typeof value === 'string') read[key] = value.split(',').filter(Boolean);
     else if (root && (value === '0' || value === 0 || value === '')) read[key] = null;
     else if (value === '' && !required) read[key] = null;
   }

@@ -1,0 +1,23 @@
+import { defineEntity } from '../../kit/entity.ts';
+import { choice, integer, longText, optional, reference, text } from '../../kit/field.ts';
+
+/** A file handed in for one material of an application, with the officer's mark on it. */
+export const applicationFile = defineEntity('applicationFile', {
+  path: 'policy/projectfile',
+  nameField: 'name',
+  order: [{ field: 'createTime' }],
+  ownRows: true,
+  scope: { user: 'userId', department: 'agencyId' },
+  fields: {
+    applicationId: reference('application', { search: true }),
+    materialId: reference('itemGuideMaterial', { as: 'materialName', search: true }),
+    attachId: reference('attachment'),
+    userId: reference('user', { readOnly: true }),
+    agencyId: reference('department', { readOnly: true }),
+    name: text(200, { list: true }),
+    ext: text(10, { list: true }),
+    sizeBytes: integer(1, 30_000_000, { list: true }),
+    mark: optional(choice(['passed', 'supplement'], { list: true })),
+    markComment: optional(longText(500)),
+  },
+});

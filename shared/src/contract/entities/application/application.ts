@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { defineEntity } from '../../kit/entity.ts';
+import { choice, date, dateTime, integer, json, money, optional, reference, text } from '../../kit/field.ts';
+import { applicationStates } from './application-states.ts';
+
+const formData = z.record(z.string().max(80), z.unknown());
+
+/** One company's application for one item; its status is moved by its process only. */
+export const application = defineEntity('application', {
+  path: 'policy/projectinfo',
+  nameField: 'projectName',
+  ownRows: true,
+  scope: { user: 'userId', department: 'agencyId' },
+  fields: {
+    applyNo: text(30, { list: true, search: true, sort: true, readOnly: true }),
+    guideId: reference('itemGuide', { as: 'guideTitle', list: true, search: true, createOnly: true }),
+    policyItemId: reference('policyItem', { readOnly: true }),
+    policyId: reference('policy', { readOnly: true }),
+    agencyId: reference('department', { as: 'agencyName', list: true, search: true, readOnly: true }),
+    userId: reference('user', { search: true, readOnly: true }),
+    companyName: text(100, { list: true, search: true, readOnly: true }),
+    creditCode: text(18, { search: true, readOnly: true }),
+    projectName: text(200, { list: true, search: true }),
+    formData: optional(json(formData)),
+    accountName: optional(text(100)),
+    bankName: optional(text(100)),
+    /** Masked in every answer; the whole number stays encrypted in the table. */
+    bankAccountMasked: optional(text(40, { readOnly: true })),
+    applyAmountWan: optional(money({ list: true, search: true, sort: true })),
+    approvedAmountWan: optional(money({ list: true, sort: true, readOnly: true })),
+    paidAmountWan: optional(money({ list: true, sort: true, readOnly: true })),
+    status: choice(applicationStates, { list: true, search: true, initial: 'draft', readOnly: true }),
+    currentNode: optional(text(80, { list: true, search: true, readOnly: true })),
+    processInstanceId: optional(reference('processInstance', { readOnly: true })),
+    submitTime: optional(dateTime({ list: true, search: true, sort: true, readOnly: true })),
+    acceptTime: optional(dateTime({ readOnly: true })),
+    dueDate: optional(date({ list: true, search: true, sort: true, readOnly: true })),
+    pausedDays: integer(0, 9999, { initial: 0, readOnly: true }),
+    declarationSignedAt: optional(dateTime({ readOnly: true })),
+    batchNo: optional(text(30, { search: true, readOnly: true })),
+  },
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { defineEntity } from '../../kit/entity.ts';
+import {
+  choice,
+  date,
+  integer,
+  json,
+  longText,
+  optional,
+  reference,
+  references,
+  richText,
+  text,
+} from '../../kit/field.ts';
+import { attachedFiles } from '../../kit/shapes.ts';
+import { contentStates, validities } from './shared-choices.ts';
+
+/** How a policy is carried out in detail. */
+export const detailedRule = defineEntity('detailedRule', {
+  path: 'policy/detailedrules',
+  listByParent: 'policyId',
+  order: [{ field: 'publishDate', descending: true }],
+  scope: { department: 'agencyId' },
+  publicFields: [
+    'policyId',
+    'title',
+    'docNo',
+    'agencyId',
+    'publishDate',
+    'effectiveDate',
+    'expiryDate',
+    'tagIds',
+    'summary',
+    'body',
+    'attachments',
+    'viewCount',
+    'status',
+  ],
+  fields: {
+    policyId: reference('policy', { as: 'policyTitle', list: true, search: true }),
+    title: text(200, { list: true, search: true }),
+    docNo: optional(text(60, { list: true, search: true })),
+    agencyId: reference('department', { as: 'agencyName', list: true, search: true }),
+    publishDate: date({ list: true, search: true, sort: true }),
+    effectiveDate: optional(date()),
+    expiryDate: optional(date()),
+    tagIds: optional(references('tag', { search: true })),
+    summary: longText(500),
+    body: richText(200_000),
+    attachments: optional(json(attachedFiles)),
+    viewCount: integer(0, 2_000_000_000, { sort: true, initial: 0, readOnly: true }),
+    status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
+  },
+  computed: { validity: z.enum(validities) },
+});

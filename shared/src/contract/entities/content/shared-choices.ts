@@ -1,0 +1,24 @@
+/** Sizes of 工信部联企业〔2011〕300号. */
+export const enterpriseSizes = ['large', 'medium', 'small', 'micro'] as const;
+/** How an item supports whom it supports. */
+export const supportModes = [
+  'award',
+  'subsidy',
+  'reviewed',
+  'employment',
+  'talent',
+  'rent',
+  'interest',
+] as const;
+/** Life of a content row; only `published` is public. */
+export const contentStates = ['draft', 'pending_review', 'published', 'offline', 'archived'] as const;
+export type ContentState = (typeof contentStates)[number];
+/** Validity of a document, from its dates and a manual mark. */
+export const validities = ['upcoming', 'valid', 'expiring', 'expired', 'repealed', 'revised'] as const;
+export type Validity = (typeof validities)[number];
+/** State of an application window, from its dates. */
+export const windowStates = ['upcoming', 'open', 'closing', 'closed', 'suspended'] as const;
+export type WindowState = (typeof windowStates)[number];
+/** State of a publicity period, from its dates. */
+export const publicityStates = ['upcoming', 'publicising', 'ended', 'suspended'] as const;
+export type PublicityState = (typeof publicityStates)[number];

@@ -1,0 +1,24 @@
+import { defineEntity } from '../../kit/entity.ts';
+import { integer, optional, parentOf, text } from '../../kit/field.ts';
+
+/** A menu (category 1) or a button (category 2); a button's code is the permission. */
+export const menu = defineEntity('menu', {
+  path: 'blade-system/menu',
+  platform: true,
+  listAll: true,
+  order: [{ field: 'sort' }],
+  fields: {
+    parentId: parentOf('menu'),
+    code: text(80, { list: true, search: true }),
+    name: text(50, { list: true, search: true }),
+    nameEn: optional(text(80)),
+    alias: optional(text(50, { list: true })),
+    path: optional(text(255, { list: true })),
+    source: optional(text(100, { list: true })),
+    sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
+    category: integer(1, 2, { list: true, search: true, initial: 1 }),
+    action: integer(0, 3, { initial: 0 }),
+    isOpen: integer(1, 2, { initial: 1 }),
+    remark: optional(text(255)),
+  },
+});

@@ -1,0 +1,17 @@
+import { defineEntity } from '../../kit/entity.ts';
+import { integer, optional, parentOf, references, text } from '../../kit/field.ts';
+
+/** A bundle of menus and buttons; the alias tells the platform's and the tenant's administrators apart. */
+export const role = defineEntity('role', {
+  path: 'blade-system/role',
+  order: [{ field: 'sort' }],
+  fields: {
+    parentId: parentOf('role'),
+    roleName: text(50, { list: true, search: true }),
+    roleAlias: text(50, { list: true, search: true }),
+    sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
+    /** Menus and buttons granted; written by the grant call only. */
+    menuIds: optional(references('menu', { readOnly: true })),
+    dataScopeIds: optional(references('dataScope', { readOnly: true })),
+  },
+});

@@ -1,0 +1,65 @@
+import { applicationComment } from './application/application-comment.ts';
+import { applicationFile } from './application/application-file.ts';
+import { applicationTransition } from './application/application-transition.ts';
+import { application } from './application/application.ts';
+import { payment } from './application/payment.ts';
+import { portalUser } from './application/portal-user.ts';
+import { detailedRuleSection } from './content/detailed-rule-section.ts';
+import { detailedRule } from './content/detailed-rule.ts';
+import { industry } from './content/industry.ts';
+import { itemGuideMaterial } from './content/item-guide-material.ts';
+import { itemGuideSection } from './content/item-guide-section.ts';
+import { itemGuide } from './content/item-guide.ts';
+import { policyClause } from './content/policy-clause.ts';
+import { policyItem } from './content/policy-item.ts';
+import { policy } from './content/policy.ts';
+import { publicityEntry } from './content/publicity-entry.ts';
+import { publicityList } from './content/publicity-list.ts';
+import { tag } from './content/tag.ts';
+import { attachment } from './identity/attachment.ts';
+import { client } from './identity/client.ts';
+import { dataScope } from './identity/data-scope.ts';
+import { department } from './identity/department.ts';
+import { menu } from './identity/menu.ts';
+import { param } from './identity/param.ts';
+import { position } from './identity/position.ts';
+import { role } from './identity/role.ts';
+import { tenant } from './identity/tenant.ts';
+import { user } from './identity/user.ts';
+
+/** Every entity of the system; tables, routes, menus and tests walk this list. */
+export const entities = [
+  tenant,
+  department,
+  position,
+  role,
+  menu,
+  dataScope,
+  user,
+  client,
+  param,
+  attachment,
+  tag,
+  industry,
+  policy,
+  policyClause,
+  detailedRule,
+  detailedRuleSection,
+  policyItem,
+  itemGuide,
+  itemGuideSection,
+  itemGuideMaterial,
+  publicityList,
+  publicityEntry,
+  portalUser,
+  application,
+  applicationFile,
+  applicationComment,
+  applicationTransition,
+  payment,
+] as const;
+
+/** Name of an entity of the list. */
+export type EntityName = (typeof entities)[number]['name'];
+/** The entity of a name. */
+export type EntityNamed<N extends EntityName> = Extract<(typeof entities)[number], { name: N }>;

@@ -1,0 +1,42 @@
+import { workflowRefusals } from './workflow/refusals.ts';
+
+/** Every refusal and its HTTP status; its sentence stands under the same code in both catalogues. */
+export const refusals = {
+  'request.invalid': 400,
+  'request.pageSize': 400,
+  'request.page': 400,
+  'request.nul': 400,
+  'request.json': 400,
+  'request.mediaType': 415,
+  'request.tooLarge': 413,
+  'request.tooMany': 429,
+  'request.idempotencyKey': 400,
+  'session.missing': 401,
+  'session.ended': 401,
+  'access.denied': 403,
+  'access.tenantMismatch': 403,
+  'route.notFound': 404,
+  'route.method': 405,
+  'row.notFound': 404,
+  'row.stale': 409,
+  'row.duplicate': 400,
+  'row.inUse': 400,
+  'row.hasChildren': 400,
+  'row.ownAncestor': 400,
+  'reference.unknown': 400,
+  'tenant.unknown': 404,
+  'server.failed': 500,
+  'server.unavailable': 503,
+  'content.illegalMove': 400,
+  'attachment.type': 400,
+  'attachment.tooLarge': 413,
+  'attachment.empty': 400,
+  'attachment.missing': 400,
+  'attachment.infected': 400,
+  'attachment.name': 400,
+  'attachment.tooMany': 400,
+  ...workflowRefusals,
+} as const;
+
+/** Code of a refusal. */
+export type RefusalCode = keyof typeof refusals;

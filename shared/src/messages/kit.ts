@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+import type { Entity, FieldName } from '../contract/kit/entity.ts';
+
+/** Languages of the product; Chinese is the default. */
+export const locales = ['zh', 'en'] as const;
+export type Locale = (typeof locales)[number];
+
+type ChoiceKeys<S extends z.ZodType> = string extends Flat<S> ? never : Extract<Flat<S>, string>;
+type Flat<S extends z.ZodType> = NonNullable<z.output<S>> extends readonly (infer I)[] ? I : NonNullable<z.output<S>>;
+type ChoiceFields<F extends Record<string, z.ZodType>> = {
+  [K in keyof F as [ChoiceKeys<F[K]>] extends [never] ? never : K]: Record<ChoiceKeys<F[K]>, string>;
+};
+
+/** Every field needs a label and every choice a name: a forgotten one is a compile error, not a blank column. */
+export interface EntityMessages<E extends Entity> {
+  title: string;
+  fields: Record<FieldName<E>, string>;
+  choices: ChoiceFields<E['fields']> & ChoiceFields<E['computed']>;
+}
+
+/** The same, coarse, for kits. */
+export interface EntityTexts {
+  title: string;
+  fields: Record<string, string>;
+  choices: Record<string, Record<string, string>>;
+}
+
+/** Puts facts into `{name}` places; a missing fact leaves nothing. */
+export function fill(sentence: string, facts: Record<string, unknown> = {}): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''));
+}

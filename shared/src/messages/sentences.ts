@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+
+import type { Entity } from '../contract/kit/entity.ts';
+import { metaOf } from '../contract/kit/field.ts';
+import type { FieldKind } from '../contract/kit/field.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
+import { catalogue } from './catalogue.ts';
+import { fill } from './kit.ts';
+import type { Locale } from './kit.ts';
+
+/** One field that does not hold, and the sentence that says how. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+type Issue = z.core.$ZodIssue;
+type ValidationKey = keyof ReturnType<typeof catalogue>['validation'];
+
+const keyByIssue: Partial<Record<string, ValidationKey>> = {
+  'too_big:string': 'tooLong',
+  'too_big:array': 'tooMany',
+  'too_small:number': 'tooSmall',
+  'too_big:number': 'tooBig',
+  'too_small:int': 'tooSmall',
+  'too_big:int': 'tooBig',
+};
+const picked: readonly FieldKind[] = ['flag', 'choice', 'choices', 'reference', 'references', 'date', 'dateTime'];
+
+/** Turns one schema issue into a sentence; schemas stay language-free, forms and server say the same words. */
+export function sentence(issue: Issue, field: { label: string; kind: FieldKind }, locale: Locale): string {
+  const { validation } = catalogue(locale);
+  const facts = { ...issue, label: field.label };
+  const ask = picked.includes(field.kind) ? validation.select : validation.enter;
+  if (isMissing(issue)) return fill(ask, facts);
+  const origin = 'origin' in issue ? String(issue.origin) : '';
+  return fill(validation[keyByIssue[`${issue.code}:${origin}`] ?? 'invalid'], facts);
+}
+
+/** Absent, null, "" and an empty list all mean that nothing was given. */
+function isMissing(issue: Issue): boolean {
+  if (issue.code === 'too_small' && (issue.origin === 'string' || issue.origin === 'array')) return true;
+  const blank = issue.input === undefined || issue.input === null || issue.input === '';
+  return blank && issue.code !== 'custom';
+}
+
+/** The first error of each field of an entity, in the order of the entity's fields. */
+export function fieldErrors(entity: Entity, issues: readonly Issue[], locale: Locale): FieldError[] {
+  const texts = catalogue(locale).entity(entity.name);
+  const found = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? '');
+    const schema = entity.fields[field];
+    if (!schema || found.has(field)) continue;
+    found.set(field, { field, message: sentence(issue, { label: texts.fields[field] ?? field, kind: metaOf(schema).kind }, locale) });
+  }
+  return Object.keys(entity.fields).flatMap((field) => found.get(field) ?? []);
+}
+
+/** The sentence of a refusal in the reader's language. */
+export function refusalSentence(code: RefusalCode, facts: Record<string, unknown>, locale: Locale): string {
+  return fill(catalogue(locale).refusal[code], facts);
+}

@@ -1,0 +1,16 @@
+import type { EntityName, EntityNamed } from '../../contract/entities/index.ts';
+import type { EntityMessages } from '../kit.ts';
+import { applicationEntities } from './entity/application.ts';
+import { contentEntities } from './entity/content.ts';
+import { identityEntities } from './entity/identity.ts';
+import { refusal } from './refusal.ts';
+import { validation } from './validation.ts';
+
+const entities: { [N in EntityName]: EntityMessages<EntityNamed<N>> } = {
+  ...identityEntities,
+  ...contentEntities,
+  ...applicationEntities,
+};
+
+/** The Chinese catalogue. */
+export const zh = { entities, refusal, validation };

@@ -1,0 +1,10 @@
+/** Sentences for a field that does not hold; one per way of failing. */
+export const validation = {
+  enter: '请输入{label}',
+  select: '请选择{label}',
+  tooLong: '{label}不能超过{maximum}个字',
+  tooMany: '{label}最多选择{maximum}项',
+  tooSmall: '{label}不能小于{minimum}',
+  tooBig: '{label}不能大于{maximum}',
+  invalid: '{label}格式不正确',
+};
