@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
+
+const environment = z.object({
+  APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().optional(),
+  /** Where the server behind /api answers; read at run time, so one build serves any address. */
+  API_ORIGIN: origin.default('http://localhost:8000'),
+  /** The portal's own public address, for canonical links and the sitemap. */
+  PORTAL_ORIGIN: origin.optional(),
+  /** Tenant of a host that no tenant claims. */
+  PORTAL_TENANT_ID: z
+    .string()
+    .regex(/^\d{6}$/)
+    .default('000000'),
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: list,
+  NEXT_DIST_DIR: z.string().default('.next'),
+});
+
+const env = environment.parse(process.env);
+
+/** Settings of this process; the only place that reads the environment. */
+export const config = {
+  mode: env.APP_MODE,
+  port: env.PORT,
+  host: env.HOST,
+  apiOrigin: env.API_ORIGIN,
+  portalOrigin: env.PORTAL_ORIGIN ?? `http://localhost:${env.PORT}`,
+  tenantId: env.PORTAL_TENANT_ID,
+  trustedProxies: env.TRUSTED_PROXIES,
+  distDir: env.NEXT_DIST_DIR,
+};

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+
+import type { Locale } from '../i18n/routing.ts';
+import { publicPages } from './public-pages.ts';
+import type { PublicPage } from './public-pages.ts';
+
+/** One page of the bounded set that may be kept: equal keys are equal pages. */
+export interface PageMatch {
+  key: string;
+  locale: Locale;
+  /** Address to render: path and normalised query only. */
+  url: string;
+  tags: readonly string[];
+  status: PublicPage['status'];
+}
+
+const longestUrl = 2000;
+
+/**
+ * The kept page that an address asks for, or undefined where it has to be rendered for this reader alone.
+ * Order, defaults and unknown parameters make no difference; a detail page without a readable id is the 404 page.
+ */
+export function matchPublicPage(url: string): PageMatch | undefined {
+  if (url.length > longestUrl) return undefined;
+  const { locale, path, search } = split(url);
+  const page = publicPages[path];
+  if (!page) return undefined;
+  const given = asked(page, search);
+  if (given === 'live') return undefined;
+  const read = page.query.safeParse(given);
+  if (read.success) return matched(page, { locale, path }, read.data);
+  return page.strict ? errorPageMatch(locale, 404) : undefined;
+}
+
+/** The complete page of an error status in a language. */
+export function errorPageMatch(locale: Locale, status: 403 | 404 | 500): PageMatch {
+  return { key: `${locale} /${status}`, locale, url: localised(locale, `/${status}`), tags: [], status };
+}
+
+/** Language of an address: English below /en, Chinese everywhere else. */
+export const localeOf = (url: string): Locale => (/^\/en(?:[/?]|$)/.test(url) ? 'en' : 'zh');
+
+const localised = (locale: Locale, path: string) =>
+  locale === 'zh' ? path : path === '/' ? '/en' : `/en${path}`;
+
+function split(url: string) {
+  const locale = localeOf(url);
+  const [pathname, search] = cut(locale === 'en' ? url.slice('/en'.length) : url);
+  return { locale, path: pathname === '' ? '/' : pathname, search };
+}
+
+function cut(url: string): [string, string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+/** Parameters that the page knows and that say something; the first of a repeated one counts. */
+function asked(page: PublicPage, search: string): Record<string, string> | 'live' {
+  const given: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (value === '') continue;
+    if (page.live.includes(name)) return 'live';
+    if (Object.hasOwn(page.query.shape, name)) given[name] ??= value;
+  }
+  return given;
+}
+
+function matched(
+  page: PublicPage,
+  { locale, path }: { locale: Locale; path: string },
+  query: Record<string, unknown>,
+): PageMatch {
+  const search = canonicalSearch(page.query, query);
+  const url = localised(locale, path) + search;
+  return { key: `${locale} ${path}${search}`, locale, url, tags: page.tags(query), status: page.status };
+}
+
+/** The query in the order of its schema, without what goes without saying. */
+function canonicalSearch(schema: z.ZodObject, query: Record<string, unknown>): string {
+  const defaults = schema.safeParse({}).data ?? {};
+  const said = Object.keys(schema.shape).flatMap((name) => {
+    const value = query[name];
+    const isSaid = (typeof value === 'string' || typeof value === 'number') && value !== defaults[name];
+    return isSaid ? [[name, String(value)]] : [];
+  });
+  return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`;
+}

@@ -1,0 +1,82 @@
+import type { EntityName } from '@policy/shared/contract/entities/index.ts';
+import { contentTag } from '@policy/shared/contract/portal/content-events.ts';
+import { z } from 'zod';
+
+import { detailQuery, itemGuideListQuery, policyListQuery, publicityListQuery } from './public-queries.ts';
+
+/** A page that is the same for everyone, so that portal/server may keep it whole. */
+export interface PublicPage {
+  /** Everything the page may read from its address; other parameters never reach it. */
+  query: z.ZodObject;
+  /** Parameters with endless values: with one of them the page is rendered anew for each reader. */
+  live: readonly string[];
+  /** Content whose publication makes the kept page wrong. */
+  tags: (query: Record<string, unknown>) => readonly string[];
+  status: 200 | 403 | 404 | 500;
+  /** Whether an address that does not fit the query names nothing at all, as a detail page without an id. */
+  strict: boolean;
+}
+
+const nothing = z.object({});
+
+const plain = (status: PublicPage['status'], ...shows: EntityName[]): PublicPage => ({
+  query: nothing,
+  live: [],
+  tags: () => shows.map((entity) => contentTag(entity)),
+  status,
+  strict: false,
+});
+
+const list = (query: z.ZodObject, ...shows: EntityName[]): PublicPage => ({
+  ...plain(200, ...shows),
+  query,
+  live: ['keyword'],
+});
+
+/** The row itself by id; whatever hangs around it by entity, as a new neighbour has no tag here yet. */
+const detail = (entity: EntityName, ...around: EntityName[]): PublicPage => ({
+  ...plain(200),
+  query: detailQuery,
+  tags: ({ id }) => [contentTag(entity, String(id)), ...around.map((other) => contentTag(other))],
+  strict: true,
+});
+
+/**
+ * Which pages are kept whole, what they read from their address and what makes them stale; stated here only.
+ * A path that is missing here is rendered for each request.
+ */
+export const publicPages: Partial<Record<string, PublicPage>> = {
+  '/': plain(200, 'policy', 'itemGuide', 'publicityList', 'department', 'tag'),
+  '/policyinfo': list(policyListQuery, 'policy', 'policyItem', 'department', 'tag', 'industry'),
+  '/policyinfo/policyinfoDetail': detail(
+    'policy',
+    'policyClause',
+    'detailedRule',
+    'policyItem',
+    'itemGuide',
+    'publicityList',
+    'department',
+  ),
+  '/policyitemguide': list(itemGuideListQuery, 'itemGuide', 'department', 'tag', 'industry'),
+  '/policyitemguide/policyitemguideDetail': detail(
+    'itemGuide',
+    'itemGuideSection',
+    'itemGuideMaterial',
+    'policyItem',
+    'policy',
+    'policyClause',
+    'publicityList',
+    'department',
+  ),
+  '/gongshi/gongshiList': list(publicityListQuery, 'publicityList', 'itemGuide', 'department'),
+  '/gongshi/gongshiDet': detail('publicityList', 'publicityEntry', 'itemGuide', 'policy', 'department'),
+  '/404': plain(404),
+  '/403': plain(403),
+  '/500': plain(500),
+  '/robots.txt': plain(200),
+  '/sitemap.xml': plain(200, 'policy', 'itemGuide', 'publicityList'),
+  '/sitemap/pages.xml': plain(200),
+  '/sitemap/policies.xml': plain(200, 'policy'),
+  '/sitemap/item-guides.xml': plain(200, 'itemGuide'),
+  '/sitemap/publicity-lists.xml': plain(200, 'publicityList'),
+};

@@ -1,0 +1,56 @@
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import {
+  enterpriseSizes,
+  publicityStates,
+  supportModes,
+  validities,
+  windowStates,
+} from '@policy/shared/contract/entities/content/shared-choices.ts';
+import { z } from 'zod';
+
+/** Rows per page that a portal list offers. */
+export const pageSizes = [10, 20, 30, 40, 50] as const;
+
+const paging = {
+  current: z.coerce.number().int().min(1).max(2000).default(1),
+  size: z.coerce.number().pipe(z.literal(pageSizes)).default(10),
+};
+const year = z.coerce.number().int().min(2000).max(2099).optional();
+const id = z.uuid().optional();
+
+/** What the address of a detail page says. */
+export const detailQuery = z.object({ id: z.uuid() });
+
+/** What the address of the policy list says, apart from the keyword. */
+export const policyListQuery = z.object({
+  ...paging,
+  agencyId: id,
+  level: policy.fields.level.optional(),
+  docType: policy.fields.docType.optional(),
+  validity: z.enum(validities).optional(),
+  year,
+  tagIds: id,
+  industryIds: id,
+  enterpriseSizes: z.enum(enterpriseSizes).optional(),
+});
+
+/** What the address of the item guide list says, apart from the keyword. */
+export const itemGuideListQuery = z.object({
+  ...paging,
+  agencyId: id,
+  supportMode: z.enum(supportModes).optional(),
+  serviceObject: itemGuide.fields.serviceObject.optional(),
+  windowStatus: z.enum(windowStates).optional(),
+  tagIds: id,
+  industryIds: id,
+  enterpriseSizes: z.enum(enterpriseSizes).optional(),
+});
+
+/** What the address of the publicity list page says. */
+export const publicityListQuery = z.object({
+  ...paging,
+  agencyId: id,
+  publicityStatus: z.enum(publicityStates).optional(),
+  year,
+});
