@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import type { EntityName, EntityNamed } from '../contract/entities/index.ts';
 import type { Entity, FieldName } from '../contract/kit/entity.ts';
 
 /** Languages of the product; Chinese is the default. */
@@ -7,7 +8,8 @@ export const locales = ['zh', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
 type ChoiceKeys<S extends z.ZodType> = string extends Flat<S> ? never : Extract<Flat<S>, string>;
-type Flat<S extends z.ZodType> = NonNullable<z.output<S>> extends readonly (infer I)[] ? I : NonNullable<z.output<S>>;
+type Flat<S extends z.ZodType> =
+  NonNullable<z.output<S>> extends readonly (infer I)[] ? I : NonNullable<z.output<S>>;
 type ChoiceFields<F extends Record<string, z.ZodType>> = {
   [K in keyof F as [ChoiceKeys<F[K]>] extends [never] ? never : K]: Record<ChoiceKeys<F[K]>, string>;
 };
@@ -19,6 +21,9 @@ export interface EntityMessages<E extends Entity> {
   choices: ChoiceFields<E['fields']> & ChoiceFields<E['computed']>;
 }
 
+/** The texts of every entity by name; one that is forgotten does not compile. */
+export type EntityCatalogue = { [N in EntityName]: EntityMessages<EntityNamed<N>> };
+
 /** The same, coarse, for kits. */
 export interface EntityTexts {
   title: string;
@@ -28,5 +33,8 @@ export interface EntityTexts {
 
 /** Puts facts into `{name}` places; a missing fact leaves nothing. */
 export function fill(sentence: string, facts: Record<string, unknown> = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''));
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name];
+    return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : '';
+  });
 }

@@ -1,12 +1,11 @@
-import type { EntityName, EntityNamed } from '../../contract/entities/index.ts';
-import type { EntityMessages } from '../kit.ts';
+import type { EntityCatalogue } from '../kit.ts';
 import { applicationEntities } from './entity/application.ts';
 import { contentEntities } from './entity/content.ts';
 import { identityEntities } from './entity/identity.ts';
 import { refusal } from './refusal.ts';
 import { validation } from './validation.ts';
 
-const entities: { [N in EntityName]: EntityMessages<EntityNamed<N>> } = {
+const entities: EntityCatalogue = {
   ...identityEntities,
   ...contentEntities,
   ...applicationEntities,

@@ -1,0 +1,29 @@
+/** Names of choices that several entities offer. */
+export const enterpriseSizes = { large: '大型', medium: '中型', small: '小型', micro: '微型' };
+
+export const supportModes = {
+  award: '认定奖励',
+  subsidy: '事后补助',
+  reviewed: '评审补助',
+  employment: '就业补贴',
+  talent: '人才补贴',
+  rent: '租金补贴',
+  interest: '贷款贴息',
+};
+
+export const contentStates = {
+  draft: '草稿',
+  pending_review: '待审核',
+  published: '已发布',
+  offline: '已下线',
+  archived: '已归档',
+};
+
+export const validities = {
+  upcoming: '尚未生效',
+  valid: '有效',
+  expiring: '即将到期',
+  expired: '已失效',
+  repealed: '已废止',
+  revised: '已修订',
+};
