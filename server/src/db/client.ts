@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   migrationsDir?: string | undefined;
   /** An archive of a migrated empty database; a new folder starts from it when its name carries the hash of the migrations. */
   seedArchive?: string | undefined;
+  /** Told when the embedded engine has died twice in a row and will not come back: time to exit. */
+  onLost?: ((error: Error) => void) | undefined;
 }
 
 /** A migrated database that answers queries until `close`. */

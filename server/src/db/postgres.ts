@@ -7,6 +7,8 @@ import type { OpenedDatabase } from './client.ts';
 const migrationLock = 7_205_519;
 
 const limits = {
+  // Both engines speak UTC, so that a date read inside a statement means the same on both.
+  options: '-c TimeZone=UTC',
   max: 10,
   connectionTimeoutMillis: 2_000,
   idleTimeoutMillis: 30_000,
@@ -30,15 +32,19 @@ export async function openPostgres(connectionString: string, migrationsDir: stri
 
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, ...limits });
-  // A lost connection fails the query that used it; without a listener it would also end the process.
-  const heard = (): void => undefined;
   pool.on('error', heard);
   pool.on('connect', (client) => client.on('error', heard));
   return pool;
 }
 
+/** A lost connection fails the query that used it; without a listener it would also end the process. */
+function heard(): void {
+  return undefined;
+}
+
 async function migrateAlone(connectionString: string, migrationsFolder: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: limits.connectionTimeoutMillis });
+  client.on('error', heard);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
