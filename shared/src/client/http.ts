@@ -16,6 +16,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Leaves the token out. */
   anonymous?: boolean;
+  /** Keeps a refusal from the message hook: nobody asked for this call. */
+  quiet?: boolean;
 }
 
 /** Where calls go, who makes them, and who hears of refusals; the transport itself shows nothing. */
@@ -25,7 +27,7 @@ export interface HttpOptions extends CallerPorts {
   /** Codes that reject with the response and are nobody's message. */
   whitelist?: readonly number[];
   onUnauthorised?: () => void;
-  onRejected?: (error: ApiError) => void;
+  onRejected?: ((error: ApiError) => void) | undefined;
 }
 
 /** Typed calls: T is the envelope's `data`, or the whole body where a call answers flat OAuth style. */
@@ -70,6 +72,7 @@ export function createHttp(options: HttpOptions): Http {
 function caller(options: HttpOptions) {
   const instance = createInstance(options.baseURL);
   return async <Body>(request: Request, extra: CallOptions = {}): Promise<AxiosResponse<Body>> => {
+    const ports = extra.quiet ? { ...options, onRejected: undefined } : options;
     const headers = {
       ...requestHeaders(options, extra.anonymous ?? false),
       ...(extra.idempotencyKey ? { 'Idempotency-Key': extra.idempotencyKey } : {}),
@@ -78,8 +81,8 @@ function caller(options: HttpOptions) {
     const params = extra.query ?? request.params;
     const response = await instance
       .request<Body>({ ...request, params, headers })
-      .catch((failure: unknown) => reject(options, transportError(failure, options)));
-    return obey(response, options);
+      .catch((failure: unknown) => reject(ports, transportError(failure, options)));
+    return obey(response, ports);
   };
 }
 

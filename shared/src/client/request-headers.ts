@@ -1,5 +1,5 @@
+import type { Locale } from '../messages/kit.ts';
 import { tokenHeader } from './wire-words.ts';
-import type { Locale } from './wire-words.ts';
 
 /** Label and secret of a registered client. */
 export interface ClientCredentials {

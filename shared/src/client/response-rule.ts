@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { clientSentence } from '../messages/client-sentence.ts';
+import type { Locale } from '../messages/kit.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer } from './api-error.ts';
-import type { Locale } from './wire-words.ts';
 
 const body = z.object({
   code: z.number().optional().catch(undefined),

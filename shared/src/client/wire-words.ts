@@ -3,6 +3,3 @@ export const httpTimeoutMs = 6_000_000;
 
 /** Header that carries the access token. */
 export const tokenHeader = 'Blade-Auth';
-
-/** Languages that answers come in. */
-export type Locale = 'zh' | 'en';

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+import { ApiError } from '../client/api-error.ts';
+import type { Http } from '../client/http.ts';
+import { clientSentence } from '../messages/client-sentence.ts';
+import { defaultAvatar } from './constants.ts';
+import { readLanguage } from './language.ts';
+import { clearLock } from './lock.ts';
+import { hashPassword } from './password-hash.ts';
+import type { SiteStore } from './storage.ts';
+import type { Tokens } from './tokens.ts';
+
+const userKey = 'userInfo';
+const tokenPath = 'blade-auth/oauth/token';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const sessionUser = z.object({
+  tenant_id: text,
+  user_id: text,
+  user_name: text,
+  account: text,
+  nick_name: text,
+  real_name: text,
+  role_id: text,
+  role_name: text,
+  dept_id: text,
+  avatar: text.transform((value) => value || defaultAvatar),
+});
+const tokenAnswer = sessionUser.extend({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
+
+/** The person a token speaks for, by the names of the wire; a missing avatar is the local logo. */
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** What the sign-in form holds; with a captcha the grant is captcha, else password. */
+export interface Credentials {
+  tenantId: string;
+  username: string;
+  password: string;
+  captcha?: { key: string; code: string };
+}
+
+/** A site's session: one place that stores and ends it. */
+export interface Session {
+  /** Throws an ApiError with the server's sentence, and then nothing is stored. */
+  signIn(credentials: Credentials): Promise<SessionUser>;
+  /** Exchanges the refresh token; throws and leaves the stored tokens when refused. */
+  refresh(): Promise<void>;
+  /** Ends the session on the server and here; here even when the server does not answer. */
+  signOut(): Promise<void>;
+  user(): SessionUser | null;
+}
+
+interface SessionPorts {
+  http: Http;
+  tokens: Tokens;
+  store: SiteStore;
+}
+
+/** Builds the session of a site over its transport and its storage. */
+export function createSession({ http, tokens, store }: SessionPorts): Session {
+  const user = () => store.read(userKey, sessionUser);
+  const start = (answer: unknown): SessionUser => {
+    const read = readAnswer(answer, store);
+    tokens.save({ access: read.access_token, refresh: read.refresh_token });
+    const known = sessionUser.parse(read);
+    store.write(userKey, known);
+    return known;
+  };
+  return {
+    user,
+    async signIn(credentials) {
+      const { form, headers } = signInForm(credentials);
+      const answer = await http.postForm(tokenPath, form, { headers, anonymous: true });
+      const known = start(answer);
+      clearLock(store);
+      return known;
+    },
+    async refresh() {
+      const form = {
+        grant_type: 'refresh_token',
+        scope: 'all',
+        refresh_token: tokens.refresh() ?? '',
+        tenantId: user()?.tenant_id ?? '',
+      };
+      start(await http.postForm(tokenPath, form, { anonymous: true, quiet: true }));
+    },
+    async signOut() {
+      try {
+        await http.get('blade-auth/oauth/logout');
+      } catch (error) {
+        // A session that the server has already ended is ended.
+        if (!(error instanceof ApiError && error.code === 401)) throw error;
+      } finally {
+        tokens.clear();
+      }
+    },
+  };
+}
+
+function signInForm({ tenantId, username, password, captcha }: Credentials) {
+  return {
+    form: {
+      tenantId,
+      username,
+      password: hashPassword(password),
+      grant_type: captcha ? 'captcha' : 'password',
+      scope: 'all',
+      type: 'account',
+    },
+    headers: {
+      'Tenant-Id': tenantId,
+      ...(captcha ? { 'Captcha-Key': captcha.key, 'Captcha-Code': captcha.code } : {}),
+    },
+  };
+}
+
+/** Reads a token answer; one that carries error_description, or no token, is a refusal. */
+function readAnswer(answer: unknown, store: SiteStore): z.output<typeof tokenAnswer> {
+  const told = z.object({ error_description: z.string().min(1) }).safeParse(answer);
+  if (told.success) throw new ApiError({ code: 400, msg: told.data.error_description });
+  const read = tokenAnswer.safeParse(answer);
+  if (read.success) return read.data;
+  throw new ApiError({ code: 400, msg: clientSentence('session.incomplete', readLanguage(store)) });
+}

@@ -1,0 +1,42 @@
+import type { Http } from './http.ts';
+
+/** A picture captcha: the key goes back with the characters read. */
+export interface PictureCaptcha {
+  key: string;
+  image: string;
+}
+
+/** The same in words, for those who do not see the picture. */
+export interface QuestionCaptcha {
+  key: string;
+  question: string;
+}
+
+/** A menu or a button as the server grants it; `source` names its icon. */
+export interface MenuItem {
+  id: string;
+  parentId: string;
+  code: string;
+  name: string;
+  path: string;
+  source: string | null;
+  category: number;
+  /** 2 opens in a window of its own. */
+  isOpen: number;
+  children?: MenuItem[] | null;
+}
+
+/** What sign-in and the shells ask before and after a session begins. */
+export function identityClient(http: Http) {
+  const captcha = <T>(query: object) =>
+    http.getFlat<T>('blade-auth/oauth/captcha', query, { anonymous: true });
+  return {
+    pictureCaptcha: () => captcha<PictureCaptcha>({}),
+    questionCaptcha: () => captcha<QuestionCaptcha>({ kind: 'question' }),
+    /** The tenant of a host name; null where the host belongs to none. */
+    tenantOf: (domain: string) =>
+      http.get<{ tenantId: string } | null>('blade-system/tenant/info', { domain }, { anonymous: true }),
+    menuRoutes: (topMenuId?: string) => http.get<MenuItem[]>('blade-system/menu/routes', { topMenuId }),
+    menuButtons: () => http.get<MenuItem[]>('blade-system/menu/buttons'),
+  };
+}
