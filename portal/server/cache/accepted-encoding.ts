@@ -1,0 +1,15 @@
+import { encodings } from './kept-page.ts';
+import type { Encoding } from './kept-page.ts';
+
+/** The smallest form that an Accept-Encoding header admits; q only says yes or no, as size decides here. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  const admitted = new Map(header.split(',').map(readEntry));
+  return encodings.find((encoding) => admitted.get(encoding) ?? admitted.get('*') ?? false) ?? 'identity';
+}
+
+function readEntry(entry: string): [string, boolean] {
+  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  return [name, quality === undefined || Number(quality.slice(2)) > 0];
+}

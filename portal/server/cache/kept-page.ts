@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Forms in which a page is held ready, the preferred first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** A page in one form, with everything that goes before it. */
+interface Variant {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/** A whole answer, ready to send to anyone. */
+export interface KeptPage {
+  status: number;
+  /** `never` for what went wrong or leads elsewhere; `briefly` for what does not exist yet. */
+  keep: 'long' | 'briefly' | 'never';
+  variants: Record<Encoding, Variant>;
+  bytes: number;
+}
+
+/** What a render made, before it is packed. */
+export interface RenderedPage extends Pick<KeptPage, 'status' | 'keep'> {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+// Above quality 5 brotli takes several times longer for a few per cent; a miss would feel it.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Compresses a page once for all its readers and gives each form its own strong ETag. */
+export async function packPage({ status, keep, body, headers }: RenderedPage): Promise<KeptPage> {
+  const [br, gz] = await Promise.all([brotli(body, brotliOptions), zip(body, { level: 6 })]);
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const variant = (encoding: Encoding, bytes: Buffer): Variant => ({
+    body: bytes,
+    headers: {
+      ...headers,
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      'Content-Length': String(bytes.byteLength),
+      'Cache-Control': keep === 'never' ? 'no-store' : 'public, max-age=0, must-revalidate',
+      Vary: 'Accept-Encoding, RSC',
+      ETag: `"${digest}-${encoding}"`,
+    },
+  });
+  return {
+    status,
+    keep,
+    variants: { br: variant('br', br), gzip: variant('gzip', gz), identity: variant('identity', body) },
+    bytes: br.byteLength + gz.byteLength + body.byteLength,
+  };
+}

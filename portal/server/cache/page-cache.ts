@@ -1,0 +1,75 @@
+import type { PageMatch } from '../../src/lib/page-match.ts';
+import { createPageStore } from './page-store.ts';
+import type { KeptPage } from './kept-page.ts';
+
+/** A page asked for on behalf of the readers of one tenant. */
+export interface PageAsk extends PageMatch {
+  tenantId: string;
+}
+
+/** Public pages, kept whole until what they show changes. */
+export interface PageCache {
+  /** The page; a promise only where it has to be rendered. */
+  read(ask: PageAsk): KeptPage | Promise<KeptPage>;
+  /** Drops every page that carries one of the tags; a render in flight is never kept. */
+  invalidate(tags: readonly string[]): void;
+  flush(): void;
+}
+
+interface Flight {
+  tags: readonly string[];
+  promise: Promise<KeptPage>;
+  dirty: boolean;
+}
+
+const mebibyte = 1024 * 1024;
+const maxBytes = 64 * mebibyte;
+// The age limit is the net below the event log: windows open and close by date, and an event may be lost.
+const pages = { maxBytes, maxPages: 20_000, ttlMs: 10 * 60_000 };
+// Unknown ids: enough to blunt a burst, too little to keep a page that has just been published from showing.
+const missing = { maxBytes, maxPages: 500, ttlMs: 5_000 };
+
+/** A cache over a render that sees no reader: equal keys give equal pages. */
+export function createPageCache(render: (ask: PageAsk) => Promise<KeptPage>): PageCache {
+  const kept = createPageStore<KeptPage>(pages);
+  const absent = createPageStore<KeptPage>(missing);
+  const flights = new Map<string, Flight>();
+
+  const soil = (flight: Flight, key: string) => {
+    flight.dirty = true;
+    flights.delete(key);
+  };
+  const land = async (key: string, flight: Flight) => {
+    const page = await flight.promise;
+    if (flight.dirty || page.keep === 'never') return;
+    (page.keep === 'briefly' ? absent : kept).put(key, page, flight.tags);
+  };
+  const take = (key: string, ask: PageAsk) => {
+    const flight: Flight = { tags: ask.tags, promise: render(ask), dirty: false };
+    flights.set(key, flight);
+    const done = () => {
+      if (flights.get(key) === flight) flights.delete(key);
+    };
+    land(key, flight).then(done, done);
+    return flight.promise;
+  };
+
+  return {
+    read(ask) {
+      const key = `${ask.tenantId} ${ask.key}`;
+      return kept.get(key) ?? absent.get(key) ?? flights.get(key)?.promise ?? take(key, ask);
+    },
+    invalidate(tags) {
+      kept.drop(tags);
+      absent.drop(tags);
+      // The render may have read the old row: its own readers get it, nobody after them.
+      for (const [key, flight] of flights)
+        if (flight.tags.some((tag) => tags.includes(tag))) soil(flight, key);
+    },
+    flush() {
+      kept.clear();
+      absent.clear();
+      for (const [key, flight] of flights) soil(flight, key);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { createPageStore } from './page-store.ts';
+
+const limits = { maxBytes: 100, maxPages: 10, ttlMs: 1000 };
+
+describe('store of pages', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('lets no page outlive its age limit', () => {
+    vi.useFakeTimers();
+    const store = createPageStore<{ bytes: number }>(limits);
+    store.put('a', { bytes: 1 }, []);
+    vi.advanceTimersByTime(999);
+    expect(store.get('a')).toBeDefined();
+    vi.advanceTimersByTime(2);
+    expect(store.get('a')).toBeUndefined();
+  });
+
+  it('lets the page used least recently go when its bytes run out', () => {
+    const store = createPageStore<{ bytes: number }>(limits);
+    store.put('a', { bytes: 40 }, []);
+    store.put('b', { bytes: 40 }, []);
+    store.get('a');
+    store.put('c', { bytes: 40 }, []);
+    expect(['a', 'b', 'c'].map((key) => store.get(key) !== undefined)).toEqual([true, false, true]);
+  });
+
+  it('does not take a page larger than itself', () => {
+    const store = createPageStore<{ bytes: number }>(limits);
+    store.put('a', { bytes: 101 }, ['policy']);
+    expect(store.get('a')).toBeUndefined();
+  });
+
+  it('finds a page that was replaced by the tags it has now', () => {
+    const store = createPageStore<{ bytes: number }>(limits);
+    store.put('a', { bytes: 1 }, ['old']);
+    store.put('a', { bytes: 2 }, ['new']);
+    store.drop(['old']);
+    expect(store.get('a')).toEqual({ bytes: 2 });
+    store.drop(['new']);
+    expect(store.get('a')).toBeUndefined();
+  });
+});
