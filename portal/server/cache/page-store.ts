@@ -21,10 +21,15 @@ interface Entry<Page> {
 }
 
 /** A store that never outgrows its limits; the page used least recently goes first. */
-export function createPageStore<Page extends { bytes: number }>(limits: StoreLimits): PageStore<Page> {
+export function createPageStore<Page extends { bytes: number }>(
+  limits: StoreLimits,
+  clock: { now(): number } = performance,
+): PageStore<Page> {
   const keysByTag = new Map<string, Set<string>>();
   const entries = new LRUCache<string, Entry<Page>>({
     ttl: limits.ttlMs,
+    perf: clock,
+    ttlResolution: 0,
     max: limits.maxPages,
     maxSize: limits.maxBytes,
     sizeCalculation: ({ page }) => page.bytes,
