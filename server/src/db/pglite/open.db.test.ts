@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { archives } from '../../../test/database.ts';
+import { counters, sampleMigrations } from '../../../test/sample-migrations.ts';
+import { openDatabase, type OpenedDatabase } from '../client.ts';
+import { ensureArchive, findArchive } from './archive.ts';
+
+const migrationsDir = sampleMigrations();
+
+describe('the embedded database in a folder', () => {
+  let dataDir: string;
+  let archive: string;
+  const open = (seedArchive?: string): Promise<OpenedDatabase> =>
+    openDatabase({ dataDir, migrationsDir, seedArchive });
+
+  beforeEach(async () => {
+    archive = await ensureArchive(migrationsDir, archives);
+    dataDir = mkdtempSync(join(tmpdir(), 'pglite-open-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('starts from the archive with just what its migrations make', async () => {
+    const fromArchive = await open(archive);
+    const archived = await describeSchema(fromArchive);
+    await fromArchive.close();
+    const fromNothing = await openDatabase({ dataDir: 'memory', migrationsDir });
+    const migrated = await describeSchema(fromNothing);
+    await fromNothing.close();
+    expect(archived).toEqual(migrated);
+    expect(archived).toContainEqual(expect.objectContaining({ name: 'counter_label_trgm' }));
+  });
+
+  it('ignores an archive of other migrations', () => {
+    const other = join(dataDir, 'pglite-0.0.0-0000000000000000.tar.gz');
+    writeFileSync(other, 'not of these migrations');
+    expect(findArchive(migrationsDir, other)).toBeUndefined();
+    expect(findArchive(migrationsDir, archive)).toBe(archive);
+  });
+
+  it('keeps its rows over a close', async () => {
+    const first = await open(archive);
+    await first.db.insert(counters).values({ id: 1, amount: 5, label: '兑现' });
+    await first.close();
+    const second = await open(archive);
+    const rows = await second.db.select().from(counters);
+    await second.close();
+    expect(rows).toEqual([{ id: 1, amount: 5, label: '兑现' }]);
+  });
+
+  it('refuses a second opener with one sentence and leaves the first at work', async () => {
+    const first = await open(archive);
+    await expect(open()).rejects.toThrow(
+      `The database in ${dataDir} is already open in process ${process.pid}`,
+    );
+    await first.ping();
+    await first.close();
+  });
+
+  it('makes the cluster anew when the first start was cut short', async () => {
+    const first = await open(archive);
+    await first.close();
+    rmSync(join(dataDir, 'cluster/global'), { recursive: true });
+    writeFileSync(join(dataDir, 'unfinished'), '');
+    const second = await open(archive);
+    await second.ping();
+    await second.close();
+    expect(existsSync(join(dataDir, 'unfinished'))).toBe(false);
+  });
+
+  it('gives the folder back when the migrations fail', async () => {
+    await expect(openDatabase({ dataDir, migrationsDir: join(dataDir, 'nowhere') })).rejects.toThrow(
+      '_journal.json',
+    );
+    const opened = await open(archive);
+    await opened.close();
+  });
+});
+
+async function describeSchema({ db }: OpenedDatabase): Promise<unknown[]> {
+  const columns = await db.execute(sql`
+    select table_name as name, column_name, data_type, is_nullable, column_default
+    from information_schema.columns where table_schema in ('public', 'drizzle') order by 1, 2`);
+  const indexes = await db.execute(
+    sql`select indexname as name, indexdef from pg_indexes where schemaname = 'public' order by 1`,
+  );
+  const applied = await db.execute(
+    sql`select hash, created_at from drizzle.__drizzle_migrations order by id`,
+  );
+  return [...columns.rows, ...indexes.rows, ...applied.rows];
+}

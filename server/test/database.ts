@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { type Database, openDatabase, type OpenedDatabase } from '../src/db/client.ts';
+import { defaultMigrationsDir, migrationsHash } from '../src/db/migrations.ts';
+import { ensureArchive } from '../src/db/pglite/archive.ts';
+import { postgresPrograms } from './postgres-programs.ts';
+
+/** The engines that tests run on here: PGlite always, PostgreSQL wherever a server is installed. */
+export const databases: readonly OpenedDatabase['kind'][] = postgresPrograms
+  ? ['pglite', 'postgres']
+  : ['pglite'];
+
+/** Where archives of empty migrated databases are kept between runs, by the hash of their migrations. */
+export const archives = fileURLToPath(new URL('../../node_modules/.cache/pglite', import.meta.url));
+
+/** A fresh migrated database in about a second; its `close` leaves nothing behind. */
+export function openTestDatabase(
+  kind: OpenedDatabase['kind'],
+  migrationsDir = defaultMigrationsDir,
+): Promise<OpenedDatabase> {
+  return kind === 'pglite' ? openInMemory(migrationsDir) : openFromTemplate(migrationsDir);
+}
+
+/** Declares the tests once for each engine; each engine's block gets a fresh database, ready when its tests run. */
+export function describeOnEachDatabase(
+  title: string,
+  tests: (database: () => Database, kind: OpenedDatabase['kind']) => void,
+): void {
+  describe.each(databases)(`${title} (%s)`, (kind) => {
+    let opened: OpenedDatabase;
+    beforeAll(async () => {
+      opened = await openTestDatabase(kind);
+    });
+    afterAll(() => opened.close());
+    tests(() => opened.db, kind);
+  });
+}
+
+async function openInMemory(migrationsDir: string): Promise<OpenedDatabase> {
+  const seedArchive = await ensureArchive(migrationsDir, archives);
+  return openDatabase({ dataDir: 'memory', migrationsDir, seedArchive });
+}
+
+async function openFromTemplate(migrationsDir: string): Promise<OpenedDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const template = `template_${migrationsHash(migrationsDir)}`;
+  await administer(async (client) => {
+    await ensureTemplate(client, template, migrationsDir);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const opened = await openDatabase({ databaseUrl: addressOf(name), dataDir: 'memory', migrationsDir });
+  const close = async (): Promise<void> => {
+    await opened.close();
+    await administer((client) => client.query(`drop database ${name} with (force)`));
+  };
+  return { ...opened, close };
+}
+
+/** The first file that needs the template makes it; the others wait for it. */
+async function ensureTemplate(client: pg.Client, template: string, migrationsDir: string): Promise<void> {
+  await client.query('select pg_advisory_lock(1)');
+  const found = await client.query('select 1 from pg_database where datname = $1', [template]);
+  if (found.rowCount === 0) {
+    // A draft is what migrations that failed leave behind.
+    await client.query(`drop database if exists ${template}_draft`);
+    await client.query(`create database ${template}_draft`);
+    const draft = await openDatabase({
+      databaseUrl: addressOf(`${template}_draft`),
+      dataDir: 'memory',
+      migrationsDir,
+    });
+    await draft.close();
+    await client.query(`alter database ${template}_draft rename to ${template}`);
+  }
+  await client.query('select pg_advisory_unlock(1)');
+}
+
+async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: addressOf('postgres') });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function addressOf(database: string): string {
+  return inject('postgresAddress').replace('{database}', database);
+}

@@ -1,0 +1,164 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL of our own that vanishes with `stop`, and also when the process just ends. */
+export interface Cluster {
+  /** The address of a database in it. */
+  url(database: string): string;
+  stop(): Promise<void>;
+  /** Kills the server as a crash would; `restart` brings it back. */
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+}
+
+interface Place {
+  programs: string;
+  folder: string;
+  port: number;
+  user: { uid?: number; gid?: number };
+}
+
+const prefix = 'policy-pg-';
+
+// Nobody reads this data after the run, so it need not survive a power cut.
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'jit=off',
+];
+
+/** Makes and starts a temporary cluster with the programs of that folder; as root through the `postgres` user. */
+export async function startCluster(programs: string): Promise<Cluster> {
+  removeOrphans();
+  const place: Place = { programs, folder: makeFolder(), port: await freePort(), user: serverUser() };
+  const { uid, gid } = place.user;
+  if (uid !== undefined && gid !== undefined) chownSync(place.folder, uid, gid);
+  const initdb = [
+    '-D',
+    join(place.folder, 'data'),
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ];
+  execFileSync(join(programs, 'initdb'), initdb, { ...place.user, cwd: place.folder, stdio: 'pipe' });
+  return run(place);
+}
+
+async function run(place: Place): Promise<Cluster> {
+  const url = (database: string): string => `postgres://postgres@127.0.0.1:${place.port}/${database}`;
+  let server = startServer(place);
+  const wipe = (): void => {
+    server.kill('SIGQUIT');
+    rmSync(place.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  };
+  process.once('exit', wipe);
+  await answers(url('postgres'));
+  return {
+    url,
+    stop: async () => {
+      process.off('exit', wipe);
+      await ended(server, 'SIGQUIT');
+      wipe();
+    },
+    kill: () => ended(server, 'SIGKILL'),
+    restart: async () => {
+      server = startServer(place);
+      await answers(url('postgres'));
+    },
+  };
+}
+
+function startServer({ programs, folder, port, user }: Place): ChildProcess {
+  const options = [
+    ...settings,
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+  ];
+  const args = ['-D', join(folder, 'data'), ...options.flatMap((option) => ['-c', option])];
+  return spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
+}
+
+function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    if (server.exitCode !== null || !server.kill(signal)) resolve();
+  });
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    const up = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (up) return;
+    await delay(100);
+  }
+  throw new Error(`PostgreSQL did not answer at ${url} within 30 s`);
+}
+
+/** The server refuses to run as root; Debian's package brings the user. */
+function serverUser(): Place['user'] {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+function makeFolder(): string {
+  return mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+      );
+    });
+  });
+}
+
+/** Ends the servers and removes the folders of runs that were killed themselves. */
+function removeOrphans(): void {
+  for (const name of readdirSync(tmpdir()).filter((found) => found.startsWith(prefix))) {
+    const folder = join(tmpdir(), name);
+    if (isAlive(Number(name.slice(prefix.length).split('-')[0]))) continue;
+    endServerIn(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+}
+
+function endServerIn(folder: string): void {
+  const note = join(folder, 'data', 'postmaster.pid');
+  if (!existsSync(note)) return;
+  const pid = Number(readFileSync(note, 'utf8').split('\n')[0]);
+  const commandLine = `/proc/${pid}/cmdline`;
+  // The number may have been given to somebody else since.
+  if (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(folder))
+    process.kill(pid, 'SIGQUIT');
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
