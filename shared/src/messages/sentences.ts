@@ -25,7 +25,15 @@ const keyByIssue: Partial<Record<string, ValidationKey>> = {
   'too_small:int': 'tooSmall',
   'too_big:int': 'tooBig',
 };
-const picked: readonly FieldKind[] = ['flag', 'choice', 'choices', 'reference', 'references', 'date', 'dateTime'];
+const picked: readonly FieldKind[] = [
+  'flag',
+  'choice',
+  'choices',
+  'reference',
+  'references',
+  'date',
+  'dateTime',
+];
 
 /** Turns one schema issue into a sentence; schemas stay language-free, forms and server say the same words. */
 export function sentence(issue: Issue, field: { label: string; kind: FieldKind }, locale: Locale): string {
@@ -37,14 +45,22 @@ export function sentence(issue: Issue, field: { label: string; kind: FieldKind }
   return fill(validation[keyByIssue[`${issue.code}:${origin}`] ?? 'invalid'], facts);
 }
 
-/** Absent, null, "" and an empty list all mean that nothing was given. */
+/** Absent, null, "" and an empty list all mean that nothing was given; the input is known if it was reported. */
 function isMissing(issue: Issue): boolean {
-  if (issue.code === 'too_small' && (issue.origin === 'string' || issue.origin === 'array')) return true;
-  const blank = issue.input === undefined || issue.input === null || issue.input === '';
-  return blank && issue.code !== 'custom';
+  if (issue.code === 'too_small') return issue.origin === 'string' || issue.origin === 'array';
+  // What lacks inside a structure is a fault of the structure, which itself was given.
+  if (issue.path.length > 1) return false;
+  // Only something that is there has a format; "" is what forms send for nothing.
+  if (issue.code === 'invalid_format') return issue.input === '';
+  return wrongKind.has(issue.code) && isBlank(issue.input);
 }
 
-/** The first error of each field of an entity, in the order of the entity's fields. */
+const wrongKind = new Set<Issue['code']>(['invalid_type', 'invalid_value', 'invalid_union']);
+
+const isBlank = (input: unknown) =>
+  input === undefined || input === null || input === '' || (Array.isArray(input) && input.length === 0);
+
+/** The first error of each field, in the order of the entity's fields; parse with `reportInput` to have "" said right. */
 export function fieldErrors(entity: Entity, issues: readonly Issue[], locale: Locale): FieldError[] {
   const texts = catalogue(locale).entity(entity.name);
   const found = new Map<string, FieldError>();
@@ -52,7 +68,10 @@ export function fieldErrors(entity: Entity, issues: readonly Issue[], locale: Lo
     const field = String(issue.path[0] ?? '');
     const schema = entity.fields[field];
     if (!schema || found.has(field)) continue;
-    found.set(field, { field, message: sentence(issue, { label: texts.fields[field] ?? field, kind: metaOf(schema).kind }, locale) });
+    found.set(field, {
+      field,
+      message: sentence(issue, { label: texts.fields[field] ?? field, kind: metaOf(schema).kind }, locale),
+    });
   }
   return Object.keys(entity.fields).flatMap((field) => found.get(field) ?? []);
 }

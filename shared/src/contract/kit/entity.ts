@@ -23,6 +23,8 @@ export interface EntitySpec<F extends Shape, C extends Shape> {
   publicThrough?: keyof F & string;
   /** A signed-in caller without `<thing>_view` reads the rows whose scope user he is. */
   ownRows?: boolean;
+  /** Fields that no two live rows of a tenant share. */
+  unique?: readonly (keyof F & string)[];
   /** Belongs to the platform, not to a tenant. */
   platform?: boolean;
   /** The standard list is an array of the rows under one parent; pages come from `page`. */
@@ -110,7 +112,7 @@ function firstText(fields: Shape): string {
 /** Any entity, coarse: kits take this, callers keep the precise type. */
 export interface Entity extends Omit<
   EntitySpec<Shape, Shape>,
-  'computed' | 'thing' | 'nameField' | 'publicFields' | 'listByParent' | 'publicThrough'
+  'computed' | 'thing' | 'nameField' | 'publicFields' | 'listByParent' | 'publicThrough' | 'unique'
 > {
   name: string;
   thing: string;
@@ -119,6 +121,7 @@ export interface Entity extends Omit<
   publicFields?: readonly string[];
   listByParent?: string;
   publicThrough?: string;
+  unique?: readonly string[];
   draft: z.ZodObject;
   row: z.ZodObject;
 }

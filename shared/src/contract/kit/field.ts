@@ -90,14 +90,27 @@ export const choice = <const O extends readonly [string, ...string[]]>(options: 
 
 /** Several of a fixed list of keys: `string[]` in code, comma-joined on the wire. */
 export const choices = <const O extends readonly [string, ...string[]]>(options: O, hints: Hints = {}) =>
-  field(z.array(z.enum(options)).max(options.length), { kind: 'choices', required: true, options, ...hints });
+  field(z.array(z.enum(options)).min(1).max(options.length), {
+    kind: 'choices',
+    required: true,
+    options,
+    ...hints,
+  });
+
+// PostgreSQL knows no year 0, and nothing here is older than the year 1000.
+const knownYear = /^[12]\d{3}-/;
 
 /** A calendar day, `yyyy-MM-dd`. */
-export const date = (hints: Hints = {}) => field(z.iso.date(), { kind: 'date', required: true, ...hints });
+export const date = (hints: Hints = {}) =>
+  field(z.iso.date().regex(knownYear), { kind: 'date', required: true, ...hints });
+
+const momentShape = /^[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const localMoment = z.iso.datetime({ local: true, precision: 0 });
+const isMoment = (value: string) => localMoment.safeParse(value.replace(' ', 'T')).success;
 
 /** A moment in Asia/Shanghai, `yyyy-MM-dd HH:mm:ss`. */
 export const dateTime = (hints: Hints = {}) =>
-  field(z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/), { kind: 'dateTime', required: true, ...hints });
+  field(z.string().regex(momentShape).refine(isMoment), { kind: 'dateTime', required: true, ...hints });
 
 /** The id of a row of `source`, which must exist in the writer's tenant. */
 export const reference = (source: string, hints: Hints = {}) =>
@@ -117,13 +130,15 @@ export const json = <S extends z.ZodType>(schema: S, hints: Hints = {}) =>
 
 /** The same field, but it may be left empty: null in rows, absent or null in drafts. */
 export function optional<S extends z.ZodType>(schema: S) {
-  const meta = metaOf(schema);
-  // An optional list may be empty: the minimum belongs to the required form only.
-  const base =
-    schema instanceof z.ZodArray && meta.kind === 'references'
-      ? (z.array(z.uuid()).max(500) as unknown as S)
-      : schema;
-  return field(base.nullable().optional(), { ...meta, required: false });
+  return field(mayBeEmpty(schema).nullable().optional(), { ...metaOf(schema), required: false });
+}
+
+/** An optional list may have nothing in it: the minimum belongs to the required form only. */
+function mayBeEmpty<S extends z.ZodType>(schema: S): S {
+  const { kind, options } = metaOf(schema);
+  if (kind === 'references') return z.array(z.uuid()).max(500) as unknown as S;
+  if (kind === 'choices' && options) return z.array(z.enum(options)).max(options.length) as unknown as S;
+  return schema;
 }
 
 /** The hints of a field built by this file; anything else is a programming error. */

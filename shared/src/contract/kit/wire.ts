@@ -1,6 +1,8 @@
+import { z } from 'zod';
+
 import type { Entity } from './entity.ts';
 import { metaOf } from './field.ts';
-import type { FieldKind } from './field.ts';
+import type { FieldKind, FieldMeta } from './field.ts';
 
 type Values = Record<string, unknown>;
 
@@ -25,12 +27,13 @@ export function toWire(entity: Entity, row: object): Values {
 export function fromWire(entity: Entity, values: object): Values {
   const read: Values = { ...values };
   for (const [key, schema] of Object.entries(entity.fields)) {
-    if (!(key in read)) continue;
-    const { kind, required, root } = metaOf(schema);
-    const value = read[key];
-    if (isJoined(kind) && typeof value === 'string') read[key] = value.split(',').filter(Boolean);
-    else if (root && (value === '0' || value === 0 || value === '')) read[key] = null;
-    else if (value === '' && !required) read[key] = null;
+    if (key in read) read[key] = readValue(metaOf(schema), read[key]);
   }
   return read;
+}
+
+function readValue({ kind, required, root }: FieldMeta, value: unknown): unknown {
+  if (isJoined(kind) && typeof value === 'string') return value.split(',').filter(Boolean);
+  if (root && (value === '0' || value === 0)) return null;
+  return value === '' && !required ? null : value;
 }

@@ -2,6 +2,7 @@ import type { EntityCatalogue } from '../kit.ts';
 import { applicationEntities } from './entity/application.ts';
 import { contentEntities } from './entity/content.ts';
 import { identityEntities } from './entity/identity.ts';
+import { answer } from './answer.ts';
 import { refusal } from './refusal.ts';
 import { validation } from './validation.ts';
 
@@ -12,4 +13,4 @@ const entities: EntityCatalogue = {
 };
 
 /** The English catalogue. */
-export const en = { entities, refusal, validation };
+export const en = { answer, entities, refusal, validation };

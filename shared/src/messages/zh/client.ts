@@ -7,5 +7,5 @@ export const clientMessages = {
   'phone.format': '手机号码格式不正确',
   'lock.passwordEmpty': '锁屏密码不能为空',
   'lock.passwordWrong': '锁屏密码不正确',
-  'session.incomplete': '登录应答不完整,请稍后再试',
+  'session.incomplete': '登录应答不完整，请稍后再试',
 } as const;

@@ -1,0 +1,50 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+
+import type { Module } from './kit/route.ts';
+import type { Services } from './kit/services.ts';
+import type { SessionBook } from './kit/sessions.ts';
+import { registerAuth } from './plugins/auth.ts';
+import { registerEnvelope } from './plugins/envelope.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerOpenapi } from './plugins/openapi.ts';
+import { registerRequests } from './plugins/requests.ts';
+
+/** What the server is made of besides its plugins. */
+export interface Parts {
+  services: Services;
+  sessions: SessionBook;
+  modules: readonly Module[];
+}
+
+/** The whole server under /api, ready to listen or to be injected into; a route without a guard makes this reject. */
+export async function buildApp({ services, sessions, modules }: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: services.config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers["blade-auth"]'],
+    },
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    bodyLimit: 1_048_576,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.decorate('services', services);
+  app.setValidatorCompiler(validatorCompiler);
+  // The repository selects what may be told field by field; the conformance suite holds answers to their schemas.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  registerErrors(app);
+  await app.register(
+    async (api) => {
+      registerAuth(api, sessions);
+      registerEnvelope(api);
+      await registerRequests(api);
+      await registerOpenapi(api);
+      for (const module of modules) module(api);
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}

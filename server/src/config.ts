@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const secret = z.string().min(43, 'at least 256 bits, base64url');
+
+const environment = z
+  .object({
+    APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
+    SERVER_PORT: port.default(8000),
+    SERVER_HOST: z.string().default('127.0.0.1'),
+    DATABASE_URL: z.string().optional(),
+    DATA_DIR: z.string().default('.data'),
+    PORTAL_ORIGIN: z.url().default('http://localhost:3000'),
+    TOKEN_SECRET: secret.optional(),
+    FIELD_SECRET: secret.optional(),
+    CAPTCHA_TEST_ANSWER: z.string().optional(),
+    TEST_CLOCK: z.literal('1').optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .superRefine((env, check) => {
+    if (env.APP_MODE !== 'production') return;
+    for (const key of ['CAPTCHA_TEST_ANSWER', 'TEST_CLOCK'] as const) {
+      if (env[key])
+        check.addIssue({ code: 'custom', path: [key], message: 'is for tests and refused in production' });
+    }
+    for (const key of ['TOKEN_SECRET', 'FIELD_SECRET', 'DATABASE_URL'] as const) {
+      if (!env[key]) check.addIssue({ code: 'custom', path: [key], message: 'must be set in production' });
+    }
+  });
+
+/** The server's whole configuration. */
+export interface Config {
+  mode: 'demonstration' | 'development' | 'test' | 'production';
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  portalOrigin: string;
+  /** Keys from the environment; outside production the installation makes its own. */
+  tokenSecret: string | undefined;
+  fieldSecret: string | undefined;
+  captchaTestAnswer: string | undefined;
+  testClock: boolean;
+  logLevel: string;
+}
+
+/** Reads the environment once; what is wrong with it is said in one sentence each and nothing starts. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const read = environment.safeParse(env);
+  if (!read.success) {
+    throw new Error(
+      `Configuration: ${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
+    );
+  }
+  const { data } = read;
+  return {
+    mode: data.APP_MODE,
+    port: data.SERVER_PORT,
+    host: data.SERVER_HOST,
+    databaseUrl: data.DATABASE_URL,
+    dataDir: data.DATA_DIR,
+    portalOrigin: data.PORTAL_ORIGIN,
+    tokenSecret: data.TOKEN_SECRET,
+    fieldSecret: data.FIELD_SECRET,
+    captchaTestAnswer: data.CAPTCHA_TEST_ANSWER,
+    testClock: data.TEST_CLOCK === '1',
+    logLevel: data.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@policy/shared/messages/kit.ts';
+
+import type { Database } from '../db/client.ts';
+import type { Clock } from './clock.ts';
+
+/** How far one thing reaches for a person: 1 all, 2 own rows, 3 own department, 4 own department and below. */
+export type ScopeType = 1 | 2 | 3 | 4;
+
+/** Who is calling, as the server knows him; made at sign-in and refreshed within seconds. */
+export interface Actor {
+  sessionId: string;
+  userId: string;
+  account: string;
+  name: string;
+  userType: number;
+  clientId: string;
+  roleIds: readonly string[];
+  roleAliases: readonly string[];
+  roleNames: readonly string[];
+  deptIds: readonly string[];
+  /** Own departments and everything below them. */
+  deptIdsBelow: readonly string[];
+  /** Own departments and everything above them. */
+  deptIdsAbove: readonly string[];
+  permissions: ReadonlySet<string>;
+  /** Granted reach by thing; none granted means the whole tenant. */
+  scopes: ReadonlyMap<string, readonly ScopeType[]>;
+}
+
+/** Everything a read or a write needs to know; made once per request and passed, never global. */
+export interface Context {
+  db: Database;
+  tenantId: string;
+  actor: Actor | null;
+  locale: Locale;
+  clock: Clock;
+  /** Key of the caller's own choosing that makes a repeated write answer as the first did. */
+  idempotencyKey: string | null;
+  /** Runs once the transaction of this context has been committed, and never when it was rolled back. */
+  afterCommit(effect: () => void): void;
+}
+
+/** The platform's own administrator may do everything in every tenant he signs in to. */
+export const isAdministrator = (actor: Actor | null) => actor?.roleAliases.includes('administrator') ?? false;
+
+/** Whether the caller holds a permission code. */
+export function may(context: Context, permission: string): boolean {
+  return isAdministrator(context.actor) || (context.actor?.permissions.has(permission) ?? false);
+}

@@ -1,0 +1,134 @@
+import type { DraftOf, Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { idQuery, idsQuery, pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { toWire } from '@policy/shared/contract/kit/wire.ts';
+import { wireDraft, wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { may } from './context.ts';
+import type { Context } from './context.ts';
+import { readSubmission } from './drafts.ts';
+import { Refusal } from './errors.ts';
+import { once } from './idempotency.ts';
+import { pagingQuery } from './paging.ts';
+import { repositoryOf } from './repository.ts';
+import { idsOf, permission, queryOf } from './route.ts';
+import type { Guard, Module } from './route.ts';
+import { inTransaction } from './transaction.ts';
+
+/** A write that is about to happen or has happened, for its steps. */
+export interface Write<E extends Entity> {
+  context: Context;
+  /** The row as it was; null for a new one. */
+  before: RowOf<E> | null;
+}
+
+type Verb = 'list' | 'detail' | 'submit' | 'remove';
+
+/** What is special about an entity: named steps, run in order inside the write's transaction; a step refuses by throwing. */
+export interface CrudOptions<E extends Entity> {
+  beforeWrite?: readonly ((values: Partial<DraftOf<E>>, write: Write<E>) => Promise<void> | void)[];
+  afterWrite?: readonly ((row: RowOf<E>, write: Write<E>) => Promise<void> | void)[];
+  beforeRemove?: readonly ((rows: readonly RowOf<E>[], context: Context) => Promise<void> | void)[];
+  afterRemove?: readonly ((rows: readonly RowOf<E>[], context: Context) => Promise<void> | void)[];
+  /** The verbs that exist; all four unless said. */
+  verbs?: readonly Verb[];
+  /** Calls beyond the four verbs. */
+  routes?: Module;
+}
+
+/** Gives an entity its calls; everything particular to it arrives as steps. */
+export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> = {}): Module {
+  const { verbs = ['list', 'detail', 'submit', 'remove'] } = options;
+  return (app) => {
+    if (verbs.includes('list')) addLists(app, entity);
+    if (verbs.includes('detail')) addDetail(app, entity);
+    if (verbs.includes('submit')) addSubmit(app, entity, options);
+    if (verbs.includes('remove')) addRemove(app, entity, options);
+    options.routes?.(app);
+  };
+}
+
+/** Who may read an entity's rows; which rows and fields, the repository decides. */
+export function readGuard(entity: Entity): Guard {
+  if (entity.publicFields) return 'public';
+  return entity.ownRows ? 'signedIn' : permission(`${entity.thing}_view`);
+}
+
+function addLists(app: FastifyInstance, entity: Entity) {
+  const config = { guard: readGuard(entity) };
+  const tags = [entity.name];
+  const row = wireRow(entity).partial();
+  const page = (request: FastifyRequest) =>
+    repositoryOf(entity, request.context)
+      .page(queryOf(request))
+      .then((found) => ({ ...found, records: found.records.map((one) => toWire(entity, one)) }));
+  const array = (request: FastifyRequest) =>
+    repositoryOf(entity, request.context)
+      .list(queryOf(request))
+      .then((rows) => rows.map((one) => toWire(entity, one)));
+  const paged = { config, schema: { tags, querystring: pagingQuery, response: { 200: pageOf(row) } } };
+  const whole = { config, schema: { tags, querystring: pagingQuery, response: { 200: z.array(row) } } };
+  if (entity.listByParent) app.get(`/${entity.path}/page`, paged, page);
+  if (entity.listByParent || entity.listAll) app.get(`/${entity.path}/list`, whole, array);
+  else app.get(`/${entity.path}/list`, paged, page);
+}
+
+function addDetail(app: FastifyInstance, entity: Entity) {
+  const schema = { tags: [entity.name], querystring: idQuery, response: { 200: wireRow(entity).partial() } };
+  app.get(`/${entity.path}/detail`, { config: { guard: readGuard(entity) }, schema }, async (request) => {
+    const { id } = queryOf<{ id: string }>(request);
+    return toWire(entity, await repositoryOf(entity, request.context).get(id));
+  });
+}
+
+function addSubmit<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E>) {
+  const config = { guard: permission(`${entity.thing}_add`, `${entity.thing}_edit`) };
+  const schema = {
+    tags: [entity.name],
+    body: wireDraft(entity),
+    response: { 200: wireRow(entity).partial() },
+  };
+  // The body is read by readSubmission, which knows adding from changing; the schema here is its documentation.
+  const validatorCompiler = () => (value: unknown) => ({ value });
+  app.post(`/${entity.path}/submit`, { config, schema, validatorCompiler }, async (request) =>
+    toWire(entity, await submit(entity, options, request)),
+  );
+}
+
+/** Adds or changes one row as its steps allow, in one transaction. */
+export async function submit<E extends Entity>(
+  entity: E,
+  options: CrudOptions<E>,
+  request: FastifyRequest,
+): Promise<RowOf<E>> {
+  const { id, version, values } = readSubmission(entity, request.body, request.context);
+  if (!may(request.context, `${entity.thing}_${id ? 'edit' : 'add'}`)) throw new Refusal('access.denied');
+  return inTransaction(request.context, (context) =>
+    once(context, `${entity.name}.submit`, async () => {
+      const repository = repositoryOf(entity, context);
+      const before = id ? await repository.get(id) : null;
+      const write = { context, before };
+      for (const step of options.beforeWrite ?? []) await step(values, write);
+      const row = id ? await repository.update(id, values, version) : await repository.insert(values);
+      for (const step of options.afterWrite ?? []) await step(row, write);
+      return row;
+    }),
+  );
+}
+
+function addRemove<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E>) {
+  const config = { guard: permission(`${entity.thing}_delete`) };
+  const schema = { tags: [entity.name], querystring: idsQuery, response: { 200: z.null() } };
+  app.post(`/${entity.path}/remove`, { config, schema }, (request) => {
+    const ids = idsOf(request);
+    return inTransaction(request.context, async (context) => {
+      const repository = repositoryOf(entity, context);
+      const rows = await repository.allOf(ids);
+      for (const step of options.beforeRemove ?? []) await step(rows, context);
+      await repository.remove(ids);
+      for (const step of options.afterRemove ?? []) await step(rows, context);
+      return null;
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import type { Entity, FilterOperator } from '@policy/shared/contract/kit/entity.ts';
+import { filterOperators } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import type { FieldKind, FieldMeta } from '@policy/shared/contract/kit/field.ts';
+import { and, arrayOverlaps, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { validate as isUuid } from 'uuid';
+
+import { Refusal } from './errors.ts';
+import { linksToAny } from './links.ts';
+import { anyTableOf, columnNamed } from './table.ts';
+
+type Compare = (column: AnyPgColumn, value: string) => SQL;
+
+const escaped = (value: string) => value.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+const contains: Compare = (column, value) => ilike(column, `%${escaped(value)}%`);
+
+const compare: Record<FilterOperator, Compare> = {
+  equal: eq,
+  notequal: ne,
+  like: contains,
+  likeleft: (column, value) => ilike(column, `%${escaped(value)}`),
+  likeright: (column, value) => ilike(column, `${escaped(value)}%`),
+  ge: gte,
+  le: lte,
+  gt,
+  lt,
+  datege: gte,
+  dategt: gt,
+  datele: lte,
+  datelt: lt,
+  null: isNull,
+  notnull: isNotNull,
+};
+
+const textKinds: readonly FieldKind[] = ['text', 'longText'];
+const textOperators: readonly FilterOperator[] = ['like', 'likeleft', 'likeright'];
+const timeMeta: FieldMeta = { kind: 'dateTime', required: true };
+
+/** Conditions of a query on the entity's searchable fields; every other key is ignored, none becomes SQL. */
+export function filtersOf(entity: Entity, query: Readonly<Record<string, unknown>>): SQL | undefined {
+  return and(...Object.entries(query).map(([key, value]) => filterOf(entity, key, String(value))));
+}
+
+function filterOf(entity: Entity, key: string, value: string): SQL | undefined {
+  const { field, operator } = split(key);
+  const meta = searchable(entity, field);
+  if (!meta || (value === '' && operator !== 'null' && operator !== 'notnull')) return undefined;
+  if (meta.kind === 'references')
+    return linksToAny(anyTableOf(entity).id, `${entity.name}.${field}`, idsIn(value));
+  const column = columnNamed(entity, field);
+  if (meta.kind === 'choices') return arrayOverlaps(column, value.split(',').filter(Boolean));
+  return conditionOn(column, meta, { operator, value });
+}
+
+function conditionOn(
+  column: AnyPgColumn,
+  meta: FieldMeta,
+  asked: { operator: FilterOperator | undefined; value: string },
+): SQL | undefined {
+  const { operator, value } = asked;
+  if (operator === 'null' || operator === 'notnull') return compare[operator](column, value);
+  if (textKinds.includes(meta.kind)) return compare[operator ?? 'like'](column, value);
+  if (operator && textOperators.includes(operator)) return undefined;
+  if (meta.root && value === '0') return isNull(column);
+  assertForm(meta, value);
+  return compare[operator ?? 'equal'](column, value);
+}
+
+/** A value of another form than its column would fail in the database; an id of another form is simply not found. */
+function assertForm(meta: FieldMeta, value: string) {
+  if (meta.kind === 'reference' && !isUuid(value)) throw new Refusal('row.notFound');
+  const form = forms[meta.kind];
+  if (form && !form.test(value)) throw new Refusal('request.invalid');
+}
+
+const forms: Partial<Record<FieldKind, RegExp>> = {
+  integer: /^-?\d{1,9}$/,
+  flag: /^[01]$/,
+  decimal: /^-?\d{1,10}(\.\d{1,4})?$/,
+  date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  dateTime: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/,
+};
+
+function searchable(entity: Entity, field: string): FieldMeta | undefined {
+  if (field === 'createTime' || field === 'updateTime') return timeMeta;
+  const schema = Object.hasOwn(entity.fields, field) ? entity.fields[field] : undefined;
+  const meta = schema && metaOf(schema);
+  return meta?.search ? meta : undefined;
+}
+
+function split(key: string): { field: string; operator: FilterOperator | undefined } {
+  const at = key.lastIndexOf('_');
+  const suffix = key.slice(at + 1);
+  const operator = filterOperators.find((known) => known === suffix);
+  return at > 0 && operator ? { field: key.slice(0, at), operator } : { field: key, operator: undefined };
+}
+
+function idsIn(value: string): string[] {
+  const ids = value.split(',').filter(Boolean);
+  if (ids.length === 0 || !ids.every((id) => isUuid(id))) throw new Refusal('row.notFound');
+  return ids;
+}

@@ -1,0 +1,58 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+import type { Database } from '../db/client.ts';
+
+/** Every list of ids of every entity: one row a link, named `<entity>.<field>`, in the order given. */
+export const links = pgTable(
+  'link',
+  {
+    ownerId: uuid().notNull(),
+    field: text().notNull(),
+    targetId: uuid().notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.field, table.targetId] }),
+    index('link_target').on(table.field, table.targetId),
+  ],
+);
+
+/** The targets of many owners at once: owner id → field → target ids in order. */
+export async function readLinks(
+  db: Database,
+  ownerIds: readonly string[],
+): Promise<Map<string, Record<string, string[]>>> {
+  const found = new Map<string, Record<string, string[]>>();
+  if (ownerIds.length === 0) return found;
+  const rows = await db
+    .select()
+    .from(links)
+    .where(inArray(links.ownerId, [...ownerIds]))
+    .orderBy(links.sort);
+  for (const { ownerId, field, targetId } of rows) {
+    const fields = found.get(ownerId) ?? {};
+    (fields[field] ??= []).push(targetId);
+    found.set(ownerId, fields);
+  }
+  return found;
+}
+
+/** Replaces the targets of one owner's field. */
+export async function writeLinks(
+  db: Database,
+  link: { ownerId: string; field: string },
+  targetIds: readonly string[],
+) {
+  await db.delete(links).where(and(eq(links.ownerId, link.ownerId), eq(links.field, link.field)));
+  const unique = [...new Set(targetIds)];
+  if (unique.length > 0)
+    await db.insert(links).values(unique.map((targetId, sort) => ({ ...link, targetId, sort })));
+}
+
+/** Holds for owners that point to any of the targets. */
+export function linksToAny(ownerId: AnyPgColumn, field: string, targetIds: readonly string[]): SQL {
+  return sql`exists (select 1 from ${links} where ${links.ownerId} = ${ownerId} and ${links.field} = ${field} and ${inArray(links.targetId, [...targetIds])})`;
+}

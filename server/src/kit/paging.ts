@@ -1,0 +1,62 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { asc, desc } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { Refusal } from './errors.ts';
+import { columnNamed } from './table.ts';
+
+/** The part of every list's query that says which page; the rest are filters. */
+export const pagingQuery = z.looseObject({
+  current: z.string().optional(),
+  size: z.string().optional(),
+  ascs: z.string().optional(),
+  descs: z.string().optional(),
+});
+
+/** A page that may be asked for. */
+export interface Paging {
+  current: number;
+  size: number;
+}
+
+const largestSize = 200;
+const largestPage = 10_000_000;
+
+/** Reads `current` and `size`; a size above 200 or a page below 1 is refused with its own sentence. */
+export function pagingOf(query: Readonly<Record<string, unknown>>): Paging {
+  const current = wholeNumber(query.current ?? '1');
+  const size = wholeNumber(query.size ?? '10');
+  if (size === undefined || size < 1 || size > largestSize) throw new Refusal('request.pageSize');
+  if (current === undefined || current < 1 || current > largestPage) throw new Refusal('request.page');
+  return { current, size };
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  const text = String(value);
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+const systemSortable = ['createTime', 'updateTime'];
+
+/** Order of a list: the caller's, as far as the entity allows it, else the entity's; the id settles ties. */
+export function orderOf(entity: Entity, query: Readonly<Record<string, unknown>>): SQL[] {
+  const named = (value: unknown) =>
+    typeof value === 'string' ? value.split(',').filter((field) => sortable(entity, field)) : [];
+  const asked = [
+    ...named(query.ascs).map((field) => ({ field, descending: false })),
+    ...named(query.descs).map((field) => ({ field, descending: true })),
+  ];
+  const order = asked.length > 0 ? asked : (entity.order ?? [{ field: 'createTime', descending: true }]);
+  return [...order, { field: 'id', descending: true }].map(({ field, descending }) => {
+    const column = columnNamed(entity, field);
+    return descending ? desc(column) : asc(column);
+  });
+}
+
+function sortable(entity: Entity, field: string): boolean {
+  if (systemSortable.includes(field)) return true;
+  const schema = Object.hasOwn(entity.fields, field) ? entity.fields[field] : undefined;
+  return (schema && metaOf(schema).sort) ?? false;
+}

@@ -1,0 +1,69 @@
+import { asc, gt, sql } from 'drizzle-orm';
+import { bigserial, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { wireTime } from './clock.ts';
+import { wireTimestamp } from './columns.ts';
+import type { Context } from './context.ts';
+import type { Database } from '../db/client.ts';
+
+/** What changed on public pages, in the order it was written; portals follow it. */
+export const publishEvents = pgTable('publish_event', {
+  seq: bigserial({ mode: 'number' }).primaryKey(),
+  tags: text().array().notNull(),
+  at: wireTimestamp().notNull(),
+});
+
+/** One entry of the log as portals read it. */
+export interface PublishEvent {
+  seq: number;
+  tags: string[];
+}
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** Says in the open transaction that pages carrying these tags are no longer true; portals hear of it after the commit. */
+export async function announce(context: Context, tags: readonly string[]) {
+  if (tags.length === 0) return;
+  // Held until the commit, so that a later number is never visible before an earlier one.
+  await context.db.execute(sql`select pg_advisory_xact_lock(727041)`);
+  await context.db
+    .insert(publishEvents)
+    .values({ tags: [...new Set(tags)], at: wireTime(context.clock.now()) });
+  context.afterCommit(() => {
+    for (const wake of listeners) wake();
+  });
+}
+
+/** Entries after a number, oldest first, at most 500, and the first and last number that exist. */
+export async function eventsAfter(
+  db: Database,
+  after: number,
+): Promise<{ seq: number; first: number; events: PublishEvent[] }> {
+  const events = await db
+    .select({ seq: publishEvents.seq, tags: publishEvents.tags })
+    .from(publishEvents)
+    .where(gt(publishEvents.seq, after))
+    .orderBy(asc(publishEvents.seq))
+    .limit(500);
+  const [bounds] = await db
+    .select({
+      first: sql<number>`coalesce(min(${publishEvents.seq}), 0)::int`,
+      last: sql<number>`coalesce(max(${publishEvents.seq}), 0)::int`,
+    })
+    .from(publishEvents);
+  return { seq: bounds?.last ?? 0, first: bounds?.first ?? 0, events };
+}
+
+/** Resolves when something was announced on this process, or when the time is over. */
+export function nextAnnouncement(timeoutMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      clearTimeout(timer);
+      listeners.delete(stop);
+      resolve();
+    };
+    const timer = setTimeout(stop, timeoutMs);
+    listeners.add(stop);
+  });
+}

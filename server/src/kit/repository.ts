@@ -1,0 +1,161 @@
+import type { DraftOf, Entity, ListRowOf, Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+
+import type { Context } from './context.ts';
+import { found, Refusal } from './errors.ts';
+import { filtersOf } from './filters.ts';
+import { orderOf, pagingOf } from './paging.ts';
+import { readRows } from './read-rows.ts';
+import { readable, tenantRows } from './scope.ts';
+import { anyTableOf } from './table.ts';
+import type { EntityTable } from './table.ts';
+import { insertRow, removeRows, updateRow } from './write-rows.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** The most rows that a list without pages answers. */
+const arrayLimit = 200;
+
+/**
+ * The only way to an ordinary entity's rows.
+ * Reads stay within the caller's tenant and reach, writes within his tenant and grant; rows come out as the contract says.
+ */
+export function repositoryOf<E extends Entity>(entity: E, context: Context) {
+  const table = anyTableOf(entity);
+  // What comes out was selected field by field from the contract; Drizzle's generic rows do not say so.
+  const asRows = (rows: unknown) => rows as RowOf<E>[];
+
+  return {
+    /** One page with an exact total; `extra` narrows it by what a query cannot say. */
+    async page(query: Query, extra?: SQL): Promise<Page<ListRowOf<E>>> {
+      const { current, size } = pagingOf(query);
+      const { where, fields } = readable(entity, context);
+      const condition = and(where, filtersOf(entity, query), extra);
+      const range = { limit: size, offset: (current - 1) * size };
+      const rows = await readRows(entity, context, {
+        where: condition,
+        fields,
+        order: orderOf(entity, query),
+        list: true,
+        ...range,
+      });
+      const total = await countOf(context, table, {
+        condition,
+        offset: range.offset,
+        rows: rows.length,
+        size,
+      });
+      return { records: asRows(rows), total, size, current, pages: Math.ceil(total / size) };
+    },
+
+    /** Up to 200 rows in the entity's order, filtered as a page is. */
+    async list(query: Query = {}, extra?: SQL): Promise<ListRowOf<E>[]> {
+      const { where, fields } = readable(entity, context);
+      const condition = and(where, filtersOf(entity, query), extra);
+      return asRows(
+        await readRows(entity, context, {
+          where: condition,
+          fields,
+          order: orderOf(entity, query),
+          list: true,
+          limit: arrayLimit,
+        }),
+      );
+    },
+
+    /** The row, or null when there is none that the caller may read. */
+    async find(id: string): Promise<RowOf<E> | null> {
+      if (!isUuid(id)) return null;
+      const { where, fields } = readable(entity, context);
+      const rows = await readRows(entity, context, { where: and(where, eq(table.id, id)), fields, limit: 1 });
+      return asRows(rows)[0] ?? null;
+    },
+
+    /** The row, or a refusal that does not tell whether it exists elsewhere. */
+    async get(id: string): Promise<RowOf<E>> {
+      return found(await this.find(id));
+    },
+
+    /** All rows of these ids, or a refusal when the caller may not read one of them. */
+    async allOf(ids: readonly string[]): Promise<RowOf<E>[]> {
+      const wanted = [...new Set(ids)];
+      if (wanted.length === 0 || !wanted.every((id) => isUuid(id))) throw new Refusal('row.notFound');
+      const { where } = readable(entity, context);
+      const rows = await readRows(entity, context, {
+        where: and(where, inArray(table.id, wanted)),
+        limit: wanted.length,
+      });
+      if (rows.length !== wanted.length) throw new Refusal('row.notFound');
+      return asRows(rows);
+    },
+
+    /** The first row that meets a condition, whatever the caller may read: for rules, never for answers. */
+    async first(condition: SQL | undefined): Promise<RowOf<E> | null> {
+      const rows = await readRows(entity, context, {
+        where: and(tenantRows(entity, context), condition),
+        limit: 1,
+      });
+      return asRows(rows)[0] ?? null;
+    },
+
+    /** Every row of the tenant that meets a condition, up to `limit`: for rules, never for answers. */
+    async all(condition: SQL | undefined, limit = 10_000): Promise<RowOf<E>[]> {
+      const order = orderOf(entity, {});
+      return asRows(
+        await readRows(entity, context, { where: and(tenantRows(entity, context), condition), order, limit }),
+      );
+    },
+
+    /** How many live rows of the tenant meet a condition. */
+    async count(condition?: SQL): Promise<number> {
+      return countOf(context, table, {
+        condition: and(tenantRows(entity, context), condition),
+        offset: 0,
+        rows: -1,
+        size: 0,
+      });
+    },
+
+    /** Names of rows by id, across data scopes: who or what a visible row points to may be told. */
+    async names(ids: readonly string[]): Promise<Map<string, string>> {
+      const rows = await this.all(inArray(table.id, [...ids]), ids.length);
+      return new Map(rows.map((row) => [row.id, String((row as Record<string, unknown>)[entity.nameField])]));
+    },
+
+    /** Adds a row; what the draft leaves out takes its initial value. `id` is made unless given. */
+    async insert(draft: Partial<DraftOf<E>>, id?: string): Promise<RowOf<E>> {
+      const made = await insertRow(entity, context, { draft, id });
+      return found(await this.first(eq(table.id, made)));
+    },
+
+    /** Changes the fields given of a row within the caller's writable reach; a stale `version` is refused. */
+    async update(id: string, changes: Partial<DraftOf<E>>, version?: number): Promise<RowOf<E>> {
+      await updateRow(entity, context, { id, changes, version });
+      return found(await this.first(eq(table.id, id)));
+    },
+
+    /** Marks rows as deleted; one that is out of reach refuses them all. */
+    async remove(ids: readonly string[]): Promise<void> {
+      await removeRows(entity, context, ids);
+    },
+  };
+}
+
+/** A repository of one entity. */
+export type Repository<E extends Entity> = ReturnType<typeof repositoryOf<E>>;
+
+interface Counted {
+  condition: SQL | undefined;
+  offset: number;
+  rows: number;
+  size: number;
+}
+
+/** A page that is not full is the last one and its own total; only then is no count asked. */
+async function countOf(context: Context, table: EntityTable, { condition, offset, rows, size }: Counted) {
+  if (rows >= 0 && rows < size && (rows > 0 || offset === 0)) return offset + rows;
+  const [counted] = await context.db.select({ total: count() }).from(table).where(condition);
+  return counted?.total ?? 0;
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { Context } from './context.ts';
+import type { Services } from './services.ts';
+
+/** Who may call a route: everybody, anybody signed in, or the holders of one of these permission codes. */
+export type Guard = 'public' | 'signedIn' | { anyOf: readonly string[] };
+
+/** Adds an area's routes to the server. */
+export type Module = (app: FastifyInstance) => void;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    guard?: Guard;
+    /** The answer goes out as it is, without the envelope: OAuth answers, files, documents. */
+    flat?: boolean;
+    /** Largest number of calls from one address in a minute. */
+    perMinute?: number;
+  }
+  interface FastifyRequest {
+    context: Context;
+  }
+  interface FastifyInstance {
+    services: Services;
+  }
+}
+
+/** A guard that asks for one permission. */
+export const permission = (...codes: string[]): Guard => ({ anyOf: codes });
+
+/** The route's schema has parsed the query; this only tells the compiler so. */
+export const queryOf = <T>(request: FastifyRequest) => request.query as T;
+/** The route's schema has parsed the body; this only tells the compiler so. */
+export const bodyOf = <T>(request: FastifyRequest) => request.body as T;
+
+/** Parameters from the query and the body together, as every POST of the specification may send them. */
+export function parametersOf(request: FastifyRequest): Record<string, unknown> {
+  const body =
+    typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
+      ? request.body
+      : {};
+  return { ...(request.query as Record<string, unknown>), ...body };
+}
+
+/** Ids of a comma-joined parameter. */
+export function idsOf(request: FastifyRequest): string[] {
+  const { ids } = parametersOf(request);
+  return String(ids ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,57 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Tags and attributes that an editor of content may use; everything else is dropped when written. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'hr',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'img',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'figure',
+    'figcaption',
+    'span',
+    'div',
+    'code',
+    'pre',
+  ],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    p: ['class'],
+    ol: ['start'],
+  },
+  allowedClasses: { p: ['sign-off', 'align-center', 'align-right'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+};
+
+/** HTML without anything that runs, loads or restyles the page around it. */
+export const sanitise = (html: string): string => sanitizeHtml(html, allowed);

@@ -1,0 +1,12 @@
+import type { OpenedDatabase } from '../db/client.ts';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { FileStore } from './file-store.ts';
+
+/** What the whole server shares; made once in main, passed to every module. */
+export interface Services {
+  config: Config;
+  database: OpenedDatabase;
+  clock: Clock;
+  files: FileStore;
+}

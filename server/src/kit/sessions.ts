@@ -1,0 +1,15 @@
+import type { Actor } from './context.ts';
+
+/** A session that stands behind a token. */
+export interface LiveSession {
+  tenantId: string;
+  actor: Actor;
+}
+
+/** What the auth plugin asks of whoever keeps sessions and tenants. */
+export interface SessionBook {
+  /** The session of an access token, at most 5 s old; null when the token is forged, expired or its session ended. */
+  resolve(token: string): Promise<LiveSession | null>;
+  /** Whether a tenant of this number exists and may be used. */
+  tenantExists(tenantId: string): Promise<boolean>;
+}

@@ -1,0 +1,133 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { eq } from 'drizzle-orm';
+import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type {
+  AnyPgColumn,
+  ExtraConfigColumn,
+  PgColumnBuilderBase,
+  PgTableWithColumns,
+} from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+
+import { columnOf, wireTimestamp } from './columns.ts';
+
+const made = new Map<string, EntityTable>();
+
+/** A column that speaks the values of one field. */
+type FieldColumn<T> = AnyPgColumn<{ data: NonNullable<T>; notNull: null extends T ? false : true }>;
+type FieldColumns<E extends Entity> = {
+  [K in keyof E['fields'] & string]: FieldColumn<Exclude<z.output<E['fields'][K]>, undefined>>;
+};
+type SystemColumns = Record<'id' | 'tenantId' | 'createTime' | 'updateTime', FieldColumn<string>> &
+  Record<'createUser' | 'createDept' | 'updateUser', FieldColumn<string | null>> &
+  Record<'isDeleted' | 'version' | 'status', FieldColumn<number>>;
+
+type SystemName = 'id' | 'tenantId' | 'createTime' | 'updateTime' | 'isDeleted' | 'version' | 'status';
+/** Any entity's table, coarse. */
+export type EntityTable = PgTableWithColumns<{
+  name: string;
+  schema: undefined;
+  columns: Record<string, AnyPgColumn>;
+  dialect: 'pg';
+}> &
+  Record<SystemName, AnyPgColumn>;
+/** The table of an entity with its columns by field name, and the server-only ones beside them. */
+export type TableOf<E extends Entity, S = unknown> = EntityTable &
+  Omit<SystemColumns, keyof E['fields']> &
+  FieldColumns<E> & { [K in keyof S]: AnyPgColumn };
+
+const systemColumns = () => ({
+  id: uuid().primaryKey(),
+  tenantId: text().notNull(),
+  createUser: uuid(),
+  createDept: uuid(),
+  createTime: wireTimestamp().notNull(),
+  updateUser: uuid(),
+  updateTime: wireTimestamp().notNull(),
+  isDeleted: smallint().notNull().default(0),
+  version: integer().notNull().default(1),
+});
+
+/** `itemGuide` is stored in `item_guide`. */
+export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * The table an entity is stored in, made once, so that no column is declared twice.
+ * `secrets` are columns that no answer and no draft can reach; the first caller, the area's tables.ts, names them.
+ */
+export function tableOf<
+  E extends Entity,
+  S extends Record<string, PgColumnBuilderBase> = Record<never, never>,
+>(entity: E, secrets?: S): TableOf<E, S> {
+  const known = made.get(entity.name);
+  if (known && secrets) throw new Error(`${entity.name} already has its table; its secrets come too late`);
+  const table = known ?? build(entity, secrets ?? {});
+  made.set(entity.name, table);
+  // The columns were built from exactly these fields; Drizzle cannot see that through fromEntries.
+  return table as unknown as TableOf<E, S>;
+}
+
+function build(entity: Entity, secrets: Record<string, PgColumnBuilderBase>): EntityTable {
+  const status = 'status' in entity.fields ? {} : { status: integer().notNull().default(1) };
+  const columns = { ...systemColumns(), ...status, ...fieldColumns(entity), ...secrets };
+  const name = snakeCase(entity.name);
+  // Generic columns through Drizzle's builder lose their names; the coarse type says what is left.
+  return pgTable(name, columns as unknown as Record<string, never>, (table) =>
+    indexes(name, entity, table),
+  ) as unknown as EntityTable;
+}
+
+function fieldColumns(entity: Entity) {
+  return Object.fromEntries(
+    Object.entries(entity.fields).flatMap(([key, schema]) => {
+      const meta = metaOf(schema);
+      if (meta.kind === 'references') return [];
+      const column = columnOf[meta.kind]();
+      return [[key, meta.required ? column.notNull() : column]];
+    }),
+  );
+}
+
+/** Lists read newest first or in the entity's order, within a tenant; references are filtered by. */
+function indexes(name: string, entity: Entity, table: object) {
+  const columns = table as Record<string, ExtraConfigColumn>;
+  const column = (key: string) => columns[key] as ExtraConfigColumn;
+  const order = entity.order ?? [{ field: 'createTime', descending: true }];
+  const sorted = order.map(({ field, descending }) =>
+    // `desc()` alone means NULLS LAST in an index and NULLS FIRST in a query: the index would never serve.
+    descending ? column(field).desc().nullsFirst() : column(field).asc(),
+  );
+  const pointers = Object.entries(entity.fields).filter(
+    ([, schema]) => metaOf(schema).kind === 'reference' && metaOf(schema).search,
+  );
+  const unique = entity.unique ?? [];
+  return [
+    ...unique.map((key) =>
+      uniqueIndex(`${name}_${snakeCase(key)}_unique`)
+        .on(column('tenantId'), column(key))
+        .where(eq(column('isDeleted'), 0)),
+    ),
+    index(`${name}_order`).on(
+      column('tenantId'),
+      column('isDeleted'),
+      ...sorted,
+      column('id').desc().nullsFirst(),
+    ),
+    ...pointers.map(([key]) => index(`${name}_${snakeCase(key)}`).on(column('tenantId'), column(key))),
+  ];
+}
+
+/** The table of any entity, for code that knows its fields by name only. */
+export const anyTableOf = (entity: Entity): EntityTable => tableOf<Entity>(entity);
+
+/** A column by its field's name; a name that the entity does not have is a programming error. */
+export function columnNamed(entity: Entity, name: string): AnyPgColumn {
+  const columns: Record<string, AnyPgColumn> = anyTableOf(entity);
+  const column = columns[name];
+  if (!column) throw new Error(`${entity.name} has no column ${name}`);
+  return column;
+}
+
+/** Whether a field is a column of the entity's own table. */
+export const hasColumn = (entity: Entity, name: string) => Object.hasOwn(anyTableOf(entity), name);

@@ -1,0 +1,162 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7, validate as isUuid } from 'uuid';
+
+import { refusalOf } from '../db/errors.ts';
+import { wireTime } from './clock.ts';
+import type { Context } from './context.ts';
+import { Refusal } from './errors.ts';
+import { writeLinks } from './links.ts';
+import { sanitise } from './sanitise.ts';
+import { entityByName, tenantRows, writable } from './scope.ts';
+import { anyTableOf, snakeCase } from './table.ts';
+
+type Values = Record<string, unknown>;
+
+/** Adds a row and answers its id. */
+export async function insertRow(
+  entity: Entity,
+  context: Context,
+  { draft, id = uuidv7() }: { draft: object; id?: string | undefined },
+) {
+  const values = initial(entity, draft);
+  await assertReferences(entity, context, values);
+  const now = wireTime(context.clock.now());
+  const who = {
+    createUser: context.actor?.userId ?? null,
+    createDept: context.actor?.deptIds[0] ?? null,
+    updateUser: context.actor?.userId ?? null,
+  };
+  const system = { id, tenantId: context.tenantId, createTime: now, updateTime: now, ...who };
+  await named(entity, context, () =>
+    context.db.insert(anyTableOf(entity)).values({ ...stored(entity, values), ...system }),
+  );
+  await storeLinks(entity, context, { id, values });
+  return id;
+}
+
+/** Changes the given fields of one row within reach; tells a stale version from a row that is not there. */
+export async function updateRow(
+  entity: Entity,
+  context: Context,
+  write: { id: string; changes: object; version?: number | undefined },
+) {
+  const { id, version } = write;
+  if (!isUuid(id)) throw new Refusal('row.notFound');
+  const table = anyTableOf(entity);
+  const changes: Values = { ...write.changes };
+  await assertReferences(entity, context, changes);
+  const reach = and(writable(entity, context), eq(table.id, id));
+  const fresh = version === undefined ? reach : and(reach, eq(table.version, version));
+  const system = {
+    updateUser: context.actor?.userId ?? null,
+    updateTime: wireTime(context.clock.now()),
+    version: sql`${table.version} + 1`,
+  };
+  const changed = await named(entity, context, () =>
+    context.db
+      .update(table)
+      .set({ ...stored(entity, changes), ...system })
+      .where(fresh)
+      .returning({ id: table.id }),
+  );
+  if (changed.length === 0) {
+    const [there] = await context.db.select({ total: count() }).from(table).where(reach);
+    throw new Refusal(there?.total ? 'row.stale' : 'row.notFound');
+  }
+  await storeLinks(entity, context, { id, values: changes });
+}
+
+/** Marks rows as deleted, all or none. */
+export async function removeRows(entity: Entity, context: Context, ids: readonly string[]) {
+  const wanted = [...new Set(ids)];
+  if (!wanted.every((id) => isUuid(id))) throw new Refusal('row.notFound');
+  const table = anyTableOf(entity);
+  const gone = await context.db
+    .update(table)
+    .set({
+      isDeleted: 1,
+      updateUser: context.actor?.userId ?? null,
+      updateTime: wireTime(context.clock.now()),
+      version: sql`${table.version} + 1`,
+    })
+    .where(and(writable(entity, context), inArray(table.id, wanted)))
+    .returning({ id: table.id });
+  if (gone.length !== wanted.length) throw new Refusal('row.notFound');
+}
+
+const fieldsOf = (entity: Entity) =>
+  Object.entries(entity.fields).map(([key, schema]) => ({ key, ...metaOf(schema) }));
+
+function initial(entity: Entity, draft: object): Values {
+  const given: Values = { ...draft };
+  return Object.fromEntries(
+    fieldsOf(entity).map(({ key, initial: value }) => [key, given[key] ?? value ?? null]),
+  );
+}
+
+/** What goes into the row's own columns: HTML cleaned, lists of ids left out. */
+function stored(entity: Entity, values: Values): Values {
+  const own = fieldsOf(entity).filter(({ key, kind }) => kind !== 'references' && values[key] !== undefined);
+  return Object.fromEntries(
+    own.map(({ key, kind }) => [
+      key,
+      kind === 'richText' && typeof values[key] === 'string' ? sanitise(values[key]) : values[key],
+    ]),
+  );
+}
+
+async function storeLinks(entity: Entity, context: Context, { id, values }: { id: string; values: Values }) {
+  for (const { key, kind } of fieldsOf(entity)) {
+    if (kind === 'references' && values[key] !== undefined) {
+      // The draft's schema has made it a list of ids; absent optional lists are null.
+      await writeLinks(
+        context.db,
+        { ownerId: id, field: `${entity.name}.${key}` },
+        (values[key] as string[] | null) ?? [],
+      );
+    }
+  }
+}
+
+/** What is pointed to must be a live row of the writer's own tenant, or the platform's. */
+async function assertReferences(entity: Entity, context: Context, values: Values) {
+  for (const { key, kind, source } of fieldsOf(entity)) {
+    const value = values[key];
+    const ids =
+      kind === 'reference' && typeof value === 'string'
+        ? [value]
+        : kind === 'references' && Array.isArray(value)
+          ? [...new Set<string>(value)]
+          : [];
+    const target = entityByName(source ?? '');
+    if (ids.length === 0 || !target) continue;
+    const table = anyTableOf(target);
+    const [known] = await context.db
+      .select({ total: count() })
+      .from(table)
+      .where(and(tenantRows(target, context), inArray(table.id, ids)));
+    if (known?.total !== ids.length)
+      throw new Refusal('reference.unknown', { label: labelOf(entity, context, key) });
+  }
+}
+
+function labelOf(entity: Entity, context: Context, field: string): string {
+  return catalogue(context.locale).entity(entity.name).fields[field] ?? field;
+}
+
+/** Turns a broken unique index into a sentence that names the field. */
+async function named<T>(entity: Entity, context: Context, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const constraint = refusalOf(error)?.constraint;
+    const field = entity.unique?.find(
+      (key) => constraint === `${snakeCase(entity.name)}_${snakeCase(key)}_unique`,
+    );
+    if (!field) throw error;
+    throw new Refusal('row.duplicate', { label: labelOf(entity, context, field) });
+  }
+}

@@ -1,0 +1,7 @@
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { text } from 'drizzle-orm/pg-core';
+
+import { tableOf } from '../../kit/table.ts';
+
+/** Applications, with the bank account that no answer carries. */
+export const applicationTable = tableOf(application, { bankAccountCipher: text() });

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { may } from '../kit/context.ts';
+import type { Context } from '../kit/context.ts';
+import { Refusal } from '../kit/errors.ts';
+import type { Guard } from '../kit/route.ts';
+import type { SessionBook } from '../kit/sessions.ts';
+import { localeOf } from './envelope.ts';
+
+/** Tenant of anonymous calls that name none. */
+const defaultTenant = '000000';
+
+/**
+ * Gives every request its context and holds it to its route's guard.
+ * A route that declares no guard stops the server from starting, so that none is open by accident.
+ */
+export function registerAuth(app: FastifyInstance, sessions: SessionBook) {
+  app.decorateRequest('context');
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.guard) throw new Error(`${String(route.method)} ${route.url} declares no guard`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { guard } = request.routeOptions.config;
+    if (!guard) return;
+    request.context = await contextOf(app, request, sessions);
+    hold(guard, request.context);
+  });
+}
+
+async function contextOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  sessions: SessionBook,
+): Promise<Context> {
+  const { database, clock } = app.services;
+  const key = request.headers['idempotency-key'];
+  const base = {
+    db: database.db,
+    clock,
+    locale: localeOf(request),
+    idempotencyKey: typeof key === 'string' ? key : null,
+    afterCommit,
+  };
+  const token = tokenOf(request);
+  const asked = headerOf(request, 'tenant-id');
+  if (!token) return { ...base, tenantId: await anonymousTenant(asked, sessions), actor: null };
+  const session = await sessions.resolve(token);
+  if (!session) throw new Refusal('session.ended');
+  if (asked && asked !== session.tenantId) {
+    request.log.warn(
+      { asked, tenantId: session.tenantId, userId: session.actor.userId },
+      'tenant header differs from the token',
+    );
+    throw new Refusal('access.tenantMismatch');
+  }
+  return { ...base, tenantId: session.tenantId, actor: session.actor };
+}
+
+async function anonymousTenant(asked: string, sessions: SessionBook): Promise<string> {
+  if (!asked) return defaultTenant;
+  if (!/^\d{6}$/.test(asked) || !(await sessions.tenantExists(asked))) throw new Refusal('tenant.unknown');
+  return asked;
+}
+
+// Outside a transaction there is nothing to wait for.
+const afterCommit = (effect: () => void) => {
+  effect();
+};
+
+function headerOf(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The token of the one header that carries it; cookies never authorise a call. */
+function tokenOf(request: FastifyRequest): string | null {
+  const header = headerOf(request, 'blade-auth');
+  if (!header) return null;
+  const [, token] = /^bearer\s+(\S+)$/i.exec(header) ?? [];
+  if (!token) throw new Refusal('session.ended');
+  return token;
+}
+
+function hold(guard: Guard, context: Context) {
+  if (guard === 'public') return;
+  if (!context.actor) throw new Refusal('session.missing');
+  if (guard === 'signedIn') return;
+  if (!guard.anyOf.some((code) => may(context, code))) throw new Refusal('access.denied');
+}

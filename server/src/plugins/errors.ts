@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { refusalSentence } from '@policy/shared/messages/sentences.ts';
+import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+import { isUnavailable, refusalOf } from '../db/errors.ts';
+import { InvalidDraft, Refusal } from '../kit/errors.ts';
+import { localeOf } from './envelope.ts';
+
+/** Answers every failure as an envelope with a sentence in the reader's language, and never a stack. */
+export function registerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof InvalidDraft)
+      return send(reply, 400, { msg: error.message, data: { errors: error.errors } });
+    const refusal = asRefusal(error, request);
+    if (refusal) return sendRefusal(request, reply, refusal);
+    const traceId = randomUUID();
+    request.log.error({ err: error, traceId }, 'unhandled');
+    return sendRefusal(request, reply, new Refusal('server.failed'), { traceId });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const [url = ''] = request.url.split('?');
+    const other = (['GET', 'POST'] as const).some(
+      (method) => method !== request.method && app.hasRoute({ method, url }),
+    );
+    return sendRefusal(request, reply, new Refusal(other ? 'route.method' : 'route.notFound'));
+  });
+}
+
+const byFastifyCode: Partial<Record<string, RefusalCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
+  FST_REQ_FILE_TOO_LARGE: 'request.tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.mediaType',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.json',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.mediaType',
+};
+
+/** What the framework or the database refused, as one of our refusals; undefined for a failure of our own. */
+function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new Refusal('request.invalid');
+  const code = byFastifyCode[error.code];
+  if (code)
+    return new Refusal(code, { limit: `${Math.round(request.routeOptions.bodyLimit / 1_048_576)}MB` });
+  if (error.statusCode === 429) return new Refusal('request.tooMany');
+  if (isUnavailable(error)) return new Refusal('server.unavailable');
+  // Class 22: a value that its column cannot hold, which no schema foresaw; the caller's fault, not ours.
+  if (refusalOf(error)?.code.startsWith('22')) return new Refusal('request.invalid');
+  return error.statusCode === 400 ? new Refusal('request.invalid') : undefined;
+}
+
+function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  data: object | null = null,
+) {
+  const msg = refusalSentence(refusal.code, refusal.facts, localeOf(request));
+  if (request.routeOptions.config.flat && refusal.status < 500 && request.url.includes('/oauth/')) {
+    return reply.code(refusal.status).send({ error: refusal.code, error_description: msg });
+  }
+  return send(reply, refusal.status, { msg, data });
+}
+
+function send(reply: FastifyReply, status: number, answer: { msg: string; data: object | null }) {
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send({ code: status, success: false, ...answer });
+}

@@ -1,0 +1,38 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+
+import { Refusal } from '../kit/errors.ts';
+
+/** Largest file that may be uploaded, in bytes; the specification of uploads says 20 MB. */
+const largestFile = 20 * 1_048_576;
+
+/** How requests are read: JSON, forms and single files, without NUL, within their limits and rates. */
+export async function registerRequests(app: FastifyInstance) {
+  app.addHook('onRequest', async (request) => {
+    if (/%00/.test(request.url)) throw new Refusal('request.nul');
+  });
+  readJson(app);
+  await app.register(formbody);
+  await app.register(multipart, { limits: { files: 1, fileSize: largestFile, fields: 20 } });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new Refusal('request.tooMany'),
+  });
+  app.addHook('onRoute', (route) => {
+    const max = route.config?.perMinute;
+    if (max) route.config = { ...route.config, rateLimit: { max, timeWindow: 60_000 } };
+  });
+}
+
+/** PostgreSQL cannot keep a NUL and no honest form sends one: it is refused before anything reads it. */
+function readJson(app: FastifyInstance) {
+  app.removeContentTypeParser('application/json');
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    if (body.includes('\u0000') || /\\u0000/.test(body)) return done(new Refusal('request.nul'));
+    return parse(request, body, done);
+  });
+}
