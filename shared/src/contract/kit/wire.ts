@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import type { Entity } from './entity.ts';
 import { metaOf } from './field.ts';
 import type { FieldKind, FieldMeta } from './field.ts';
