@@ -1,0 +1,199 @@
+import { instanceStatuses, taskStatuses } from '@policy/shared/contract/workflow/status.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+import type { CommandResult } from '../store.ts';
+import type { Variables } from '../rows.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const keys = () => ({ id: uuid('id').primaryKey(), tenantId: text('tenant_id').notNull() });
+const ofInstance = () =>
+  uuid('instance_id')
+    .notNull()
+    .references(() => wfInstance.id, { onDelete: 'cascade' });
+
+/** One version of a process; never changed once something runs on it. */
+export const wfDeployment = pgTable(
+  'wf_deployment',
+  {
+    ...keys(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    category: text('category'),
+    version: integer('version').notNull(),
+    xml: text('xml').notNull(),
+    sha256: text('sha256').notNull(),
+    deployedAt: moment('deployed_at').notNull(),
+  },
+  (table) => [unique('wf_deployment_version').on(table.tenantId, table.key, table.version)],
+);
+
+export const wfInstance = pgTable(
+  'wf_instance',
+  {
+    ...keys(),
+    deploymentId: uuid('deployment_id')
+      .notNull()
+      .references(() => wfDeployment.id),
+    processKey: text('process_key').notNull(),
+    rootId: uuid('root_id').notNull(),
+    parentId: uuid('parent_id'),
+    superExecutionId: uuid('super_execution_id'),
+    businessKey: text('business_key'),
+    serialNumber: text('serial_number'),
+    title: text('title').notNull(),
+    starterId: text('starter_id').notNull(),
+    starterDeptId: text('starter_dept_id'),
+    status: text('status', { enum: instanceStatuses }).notNull(),
+    variables: jsonb('variables').$type<Variables>().notNull(),
+    rev: integer('rev').notNull(),
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at'),
+    endReason: text('end_reason'),
+  },
+  (table) => [
+    index('wf_instance_root').on(table.rootId),
+    index('wf_instance_business').on(table.tenantId, table.businessKey),
+    index('wf_instance_starter').on(table.tenantId, table.starterId, table.startedAt),
+  ],
+);
+
+/** Live tokens and scopes only; what has passed stands in the history. */
+export const wfExecution = pgTable(
+  'wf_execution',
+  {
+    ...keys(),
+    instanceId: ofInstance(),
+    parentId: uuid('parent_id'),
+    nodeId: text('node_id').notNull(),
+    kind: text('kind', { enum: ['token', 'scope'] }).notNull(),
+    joining: boolean('joining').notNull(),
+    arrivedBy: text('arrived_by'),
+    historyId: uuid('history_id'),
+    variables: jsonb('variables').$type<Variables>().notNull(),
+  },
+  (table) => [index('wf_execution_instance').on(table.instanceId)],
+);
+
+/** To-do and done lists read this one table: open tasks through partial indexes. */
+export const wfTask = pgTable(
+  'wf_task',
+  {
+    ...keys(),
+    instanceId: ofInstance(),
+    executionId: uuid('execution_id').notNull(),
+    nodeId: text('node_id').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: ['work', 'supplement'] }).notNull(),
+    formKey: text('form_key'),
+    status: text('status', { enum: taskStatuses }).notNull(),
+    assigneeId: text('assignee_id'),
+    dueAt: moment('due_at'),
+    claimedAt: moment('claimed_at'),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+    outcome: text('outcome'),
+    causedBy: uuid('caused_by'),
+    rev: integer('rev').notNull(),
+  },
+  (table) => [
+    index('wf_task_instance').on(table.instanceId),
+    index('wf_task_doing')
+      .on(table.tenantId, table.assigneeId, table.createdAt)
+      .where(sql`${table.status} = 'doing'`),
+    index('wf_task_done')
+      .on(table.tenantId, table.assigneeId, table.endedAt)
+      .where(sql`${table.status} = 'done'`),
+    index('wf_task_offered')
+      .on(table.tenantId, table.createdAt)
+      .where(sql`${table.status} = 'candidate'`),
+  ],
+);
+
+export const wfTaskCandidate = pgTable(
+  'wf_task_candidate',
+  {
+    ...keys(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => wfTask.id, { onDelete: 'cascade' }),
+    userId: text('user_id'),
+    roleId: text('role_id'),
+    departmentId: text('department_id'),
+  },
+  (table) => [
+    index('wf_task_candidate_task').on(table.taskId),
+    index('wf_task_candidate_role').on(table.roleId, table.departmentId),
+    index('wf_task_candidate_user').on(table.userId),
+  ],
+);
+
+/** Timers; a row is deleted by the command that runs it, so a job picked up twice acts once. */
+export const wfJob = pgTable(
+  'wf_job',
+  {
+    ...keys(),
+    instanceId: ofInstance(),
+    executionId: uuid('execution_id').notNull(),
+    nodeId: text('node_id').notNull(),
+    kind: text('kind', { enum: ['boundary', 'supplement'] }).notNull(),
+    dueAt: moment('due_at').notNull(),
+    retries: integer('retries').notNull().default(3),
+    lockedUntil: moment('locked_until'),
+    error: text('error'),
+  },
+  (table) => [
+    index('wf_job_instance').on(table.instanceId),
+    index('wf_job_due')
+      .on(table.dueAt)
+      .where(sql`${table.retries} > 0`),
+  ],
+);
+
+export const wfHistory = pgTable(
+  'wf_history',
+  {
+    ...keys(),
+    instanceId: ofInstance(),
+    nodeId: text('node_id').notNull(),
+    nodeName: text('node_name').notNull(),
+    nodeType: text('node_type').notNull(),
+    taskId: uuid('task_id'),
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at'),
+    endReason: text('end_reason'),
+  },
+  (table) => [index('wf_history_instance').on(table.instanceId, table.id)],
+);
+
+export const wfComment = pgTable(
+  'wf_comment',
+  {
+    ...keys(),
+    instanceId: ofInstance(),
+    taskId: uuid('task_id'),
+    userId: text('user_id').notNull(),
+    action: text('action').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('wf_comment_instance').on(table.instanceId, table.id)],
+);
+
+/** One row for each command that succeeded; a repeated key answers from here. */
+export const wfCommand = pgTable(
+  'wf_command',
+  {
+    ...keys(),
+    actorId: text('actor_id').notNull(),
+    key: text('key'),
+    name: text('name').notNull(),
+    instanceId: uuid('instance_id'),
+    result: jsonb('result').$type<CommandResult>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('wf_command_key').on(table.tenantId, table.actorId, table.key),
+    index('wf_command_instance').on(table.instanceId),
+  ],
+);

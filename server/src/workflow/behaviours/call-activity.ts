@@ -1,0 +1,36 @@
+import { Refusal } from '../../kit/errors.ts';
+import { valueOf } from '../expressions/template.ts';
+import { openFlows } from '../interpreter/choose-flows.ts';
+import { startInstance } from '../interpreter/start-instance.ts';
+import { setTimers } from '../interpreter/timers.ts';
+import type { Behaviour, Visit } from '../interpreter/visit.ts';
+import type { CallActivity } from '../model/definition.ts';
+import { labelOf } from '../model/definition.ts';
+import type { Variables } from '../rows.ts';
+
+/** Starts another process as a part of this one and waits for its end. */
+export const callActivity: Behaviour<'callActivity'> = {
+  enter(visit) {
+    const { run, execution, node } = visit;
+    const deployed = run.definitions.latest(node.called);
+    if (!deployed)
+      throw new Refusal('workflow.calledProcessMissing', { node: labelOf(node), process: node.called });
+    const { rootId, businessKey, serialNumber, title, starterId, starterDeptId } = run.instances.get(
+      execution.instanceId,
+    );
+    setTimers(visit);
+    startInstance(run, deployed, {
+      caller: { rootId, parentId: execution.instanceId, superExecutionId: execution.id },
+      facts: { businessKey, serialNumber, title, starterId, starterDeptId },
+      variables: handedIn(visit),
+    });
+  },
+  choose: openFlows,
+};
+
+function handedIn({ run, execution, node, names }: Visit<CallActivity>): Variables {
+  const inherited = node.inheritVariables ? run.instances.get(execution.instanceId).variables : {};
+  const handed: Record<string, unknown> = { ...inherited };
+  for (const { source, target } of node.inputs) handed[target] = valueOf(source, names, labelOf(node));
+  return handed;
+}

@@ -1,0 +1,15 @@
+import { openFlows } from '../interpreter/choose-flows.ts';
+import { startScope } from '../interpreter/scopes.ts';
+import { setTimers } from '../interpreter/timers.ts';
+import type { Behaviour } from '../interpreter/visit.ts';
+
+/** The token becomes a scope that waits for the tokens inside it. */
+export const subProcess: Behaviour<'subProcess'> = {
+  enter(visit) {
+    const { run, execution } = visit;
+    run.executions.change(execution.id, { kind: 'scope' });
+    setTimers(visit);
+    startScope(run, execution.instanceId, execution.id);
+  },
+  choose: openFlows,
+};

@@ -1,0 +1,38 @@
+import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
+
+import type { TaskRow } from './rows.ts';
+
+/** Which process an event is about. */
+export interface EventSource {
+  instanceId: string;
+  rootId: string;
+  processKey: string;
+  businessKey: string | null;
+}
+
+/** What a command brought about, in the order in which it happened. */
+export type WorkflowEvent = EventSource &
+  (
+    | { type: 'instanceStarted' }
+    /** A node or an outcome whose model names a status of the business row. */
+    | { type: 'statusReached'; nodeId: string; status: string }
+    | { type: 'nodeEntered'; nodeId: string; nodeName: string }
+    | {
+        type: 'taskCreated';
+        nodeId: string;
+        taskId: string;
+        kind: TaskRow['kind'];
+        assigneeId: string | null;
+      }
+    | { type: 'taskClosed'; nodeId: string; taskId: string; outcome: string; comment: string }
+    | { type: 'taskCancelled'; nodeId: string; taskId: string }
+    | { type: 'timerFired'; nodeId: string }
+    | { type: 'instanceEnded'; status: InstanceStatus; reason: string | null }
+  );
+
+/** An event before the run adds which process it is about. */
+export type EventBody = WorkflowEvent extends infer Event
+  ? Event extends unknown
+    ? Omit<Event, keyof EventSource>
+    : never
+  : never;

@@ -1,0 +1,94 @@
+import type { Names } from '../expressions/evaluate.ts';
+import { textOf } from '../expressions/operators.ts';
+import type { Template } from '../expressions/template.ts';
+import { valueOf } from '../expressions/template.ts';
+import type { CandidateRule, UserTask } from '../model/definition.ts';
+import { labelOf } from '../model/definition.ts';
+import type { TaskRow } from '../rows.ts';
+import { afterDuration, atDate } from './due.ts';
+import type { Run } from './run.ts';
+import { emit } from './run.ts';
+import type { Visit } from './visit.ts';
+
+/** Makes the task of a user task node, offered to its candidates or given to its assignee. */
+export function createTask(visit: Visit<UserTask>): void {
+  const { run, node } = visit;
+  const [assigneeId = null] = node.assignee ? textsOf(node.assignee, visit) : [];
+  const task = addTask(visit, { kind: 'work', assigneeId, dueAt: dueOf(visit) });
+  const candidates = node.candidates.flatMap((rule) => alternatives(rule, visit));
+  run.candidates.push(
+    ...candidates.map((candidate) => ({ id: run.context.nextId(), taskId: task.id, ...candidate })),
+  );
+}
+
+/** Gives the node to the applicant for a correction; the node itself keeps waiting. */
+export function createSupplementTask(visit: Visit<UserTask>, dueAt: Date | null): TaskRow {
+  const { starterId } = visit.run.instances.get(visit.execution.instanceId);
+  return addTask(visit, { kind: 'supplement', assigneeId: starterId, dueAt });
+}
+
+function addTask(
+  { run, execution, node }: Visit<UserTask>,
+  own: Pick<TaskRow, 'kind' | 'assigneeId' | 'dueAt'>,
+): TaskRow {
+  const task = run.tasks.add({
+    id: run.context.nextId(),
+    instanceId: execution.instanceId,
+    executionId: execution.id,
+    nodeId: node.id,
+    name: labelOf(node),
+    formKey: node.formKey,
+    status: own.assigneeId === null ? 'candidate' : 'doing',
+    claimedAt: null,
+    createdAt: run.context.now,
+    endedAt: null,
+    outcome: null,
+    causedBy: run.context.causedBy,
+    rev: 1,
+    ...own,
+  });
+  const { historyId } = run.executions.get(execution.id);
+  if (historyId !== null) run.history.change(historyId, { taskId: task.id });
+  emit(run, execution.instanceId, {
+    type: 'taskCreated',
+    nodeId: node.id,
+    taskId: task.id,
+    kind: own.kind,
+    assigneeId: own.assigneeId,
+  });
+  return task;
+}
+
+/** `PT48H` or a date, as a text or from a variable. */
+function dueOf({ run, node, names }: Visit<UserTask>): Date | null {
+  if (!node.dueDate) return null;
+  const value = valueOf(node.dueDate, names, labelOf(node));
+  if (value === null || value === '') return null;
+  const isDuration = typeof value === 'string' && value.startsWith('P');
+  return isDuration ? afterDuration(run.context.now, value, labelOf(node)) : atDate(value, labelOf(node));
+}
+
+interface Alternative {
+  userId: string | null;
+  roleId: string | null;
+  departmentId: string | null;
+}
+
+/** A rule whose parts name several users, roles or departments is one alternative for each combination. */
+function alternatives(rule: CandidateRule, visit: Visit<UserTask>): Alternative[] {
+  const [users, roles, departments] = [rule.user, rule.role, rule.department].map((part) =>
+    part ? textsOf(part, visit) : [null],
+  );
+  return (users ?? []).flatMap((userId) =>
+    (roles ?? []).flatMap((roleId) =>
+      (departments ?? []).map((departmentId) => ({ userId, roleId, departmentId })),
+    ),
+  );
+}
+
+/** The texts that a template names: a list, or one text with commas. */
+function textsOf(template: Template, { names, node }: { names: Names; node: UserTask; run: Run }): string[] {
+  const value = valueOf(template, names, labelOf(node));
+  const items: unknown[] = Array.isArray(value) ? value : textOf(value).split(',');
+  return items.map((item) => textOf(item).trim()).filter((item) => item !== '');
+}

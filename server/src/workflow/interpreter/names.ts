@@ -1,0 +1,47 @@
+import type { Names } from '../expressions/evaluate.ts';
+import type { ExecutionRow, Variables } from '../rows.ts';
+import type { Run } from './run.ts';
+
+interface Holder {
+  variables: Variables;
+  write(variables: Variables): void;
+}
+
+/** The variables that a token sees: its own, then those of the scopes around it, then the instance's. */
+export function namesOf(run: Run, executionId: string): Names {
+  const holderOf = (name: string) =>
+    holdersOf(run, executionId).find((holder) => Object.hasOwn(holder.variables, name));
+  return {
+    has: (name) => holderOf(name) !== undefined,
+    get: (name) => holderOf(name)?.variables[name] ?? null,
+    set: (name, value) => {
+      const holder = holderOf(name) ?? instanceHolder(run, run.executions.get(executionId).instanceId);
+      holder.write({ ...holder.variables, [name]: value });
+    },
+  };
+}
+
+/** Sets variables of a whole instance. */
+export function setInstanceVariables(run: Run, instanceId: string, values: Variables): void {
+  const holder = instanceHolder(run, instanceId);
+  holder.write({ ...holder.variables, ...values });
+}
+
+function holdersOf(run: Run, executionId: string): Holder[] {
+  const execution = run.executions.get(executionId);
+  const outer =
+    execution.parentId === null
+      ? [instanceHolder(run, execution.instanceId)]
+      : holdersOf(run, execution.parentId);
+  return [executionHolder(run, execution), ...outer];
+}
+
+const executionHolder = (run: Run, { id, variables }: ExecutionRow): Holder => ({
+  variables,
+  write: (next) => run.executions.change(id, { variables: next }),
+});
+
+const instanceHolder = (run: Run, id: string): Holder => ({
+  variables: run.instances.get(id).variables,
+  write: (next) => run.instances.change(id, { variables: next }),
+});

@@ -1,0 +1,59 @@
+import { enterNode, flowsOut } from '../behaviours/table.ts';
+import type { Flow } from '../model/definition.ts';
+import { labelOf, nodeOf } from '../model/definition.ts';
+import type { ExecutionRow } from '../rows.ts';
+import { closeVisit, openVisit, recordFlow } from './history.ts';
+import type { Operation, Run } from './run.ts';
+import { definitionOf, emit } from './run.ts';
+import { completeIfEmpty } from './scopes.ts';
+import { dropTimers } from './timers.ts';
+import { visitOf } from './visit.ts';
+
+/** Performs one operation; a token that has gone in the meantime makes it nothing. */
+export function perform(run: Run, operation: Operation): void {
+  const execution = run.executions.find(operation.executionId);
+  if (!execution) return;
+  if (operation.kind === 'enter') enter(run, execution, operation);
+  else if (operation.kind === 'leave') leave(run, execution);
+  else end(run, execution);
+}
+
+function enter(run: Run, execution: ExecutionRow, to: { nodeId: string; flowId: string | null }): void {
+  const node = nodeOf(definitionOf(run, execution.instanceId), to.nodeId);
+  const { id, instanceId } = execution;
+  run.executions.change(id, { nodeId: node.id, arrivedBy: to.flowId, kind: 'token', joining: false });
+  openVisit(run, execution, node);
+  emit(run, instanceId, { type: 'nodeEntered', nodeId: node.id, nodeName: labelOf(node) });
+  if (node.status !== null)
+    emit(run, instanceId, { type: 'statusReached', nodeId: node.id, status: node.status });
+  enterNode(visitOf(run, id));
+}
+
+function leave(run: Run, execution: ExecutionRow): void {
+  const visit = visitOf(run, execution.id);
+  const flows = flowsOut(visit);
+  dropTimers(run, execution);
+  closeVisit(run, execution);
+  if (flows.length === 0) run.agenda.push({ kind: 'end', executionId: execution.id });
+  flows.forEach((flow, index) => {
+    take(run, index === 0 ? execution.id : fork(run, execution.id), flow);
+  });
+}
+
+function take(run: Run, executionId: string, flow: Flow): void {
+  recordFlow(run, run.executions.get(executionId).instanceId, flow);
+  run.agenda.push({ kind: 'enter', executionId, nodeId: flow.targetId, flowId: flow.id });
+}
+
+/** A second token at the same place, knowing what the first one knows. */
+function fork(run: Run, executionId: string): string {
+  const id = run.context.nextId();
+  run.executions.add({ ...run.executions.get(executionId), id, kind: 'token', historyId: null });
+  return id;
+}
+
+function end(run: Run, execution: ExecutionRow): void {
+  closeVisit(run, execution);
+  run.executions.remove(execution.id);
+  completeIfEmpty(run, execution.instanceId, execution.parentId);
+}

@@ -1,0 +1,101 @@
+import type { EventBody, WorkflowEvent } from '../events.ts';
+import type { Definition, ModelNode } from '../model/definition.ts';
+import { nodeOf } from '../model/definition.ts';
+import type {
+  CandidateRow,
+  CommentRow,
+  ExecutionRow,
+  HistoryRow,
+  InstanceRow,
+  JobRow,
+  LiveRows,
+  TaskRow,
+} from '../rows.ts';
+import { Ledger } from './ledger.ts';
+
+/** One thing that is still to be done with a token. */
+export type Operation =
+  | { kind: 'enter'; executionId: string; nodeId: string; flowId: string | null }
+  | { kind: 'leave'; executionId: string }
+  | { kind: 'end'; executionId: string };
+
+/** A deployed process and its definition. */
+export interface Deployed {
+  id: string;
+  key: string;
+  version: number;
+  definition: Definition;
+}
+
+/** The processes that a run may meet. */
+export interface Definitions {
+  byId(deploymentId: string): Definition;
+  /** The newest deployment of a key, for calls. */
+  latest(key: string): Deployed | undefined;
+}
+
+/** Time, identity and cause come in, so that a run is a function of what it is given. */
+export interface RunContext {
+  actorId: string;
+  now: Date;
+  nextId(): string;
+  /** The task that the command is about. */
+  causedBy: string | null;
+}
+
+/** The state of one run of the interpreter. */
+export interface Run {
+  readonly context: RunContext;
+  readonly definitions: Definitions;
+  readonly instances: Ledger<InstanceRow>;
+  readonly executions: Ledger<ExecutionRow>;
+  readonly tasks: Ledger<TaskRow>;
+  readonly jobs: Ledger<JobRow>;
+  readonly candidates: CandidateRow[];
+  readonly comments: CommentRow[];
+  readonly history: Ledger<HistoryRow>;
+  /** History rows of earlier commands that this one ends. */
+  readonly endedHistory: { id: string; endReason: string | null }[];
+  readonly agenda: Operation[];
+  readonly events: WorkflowEvent[];
+}
+
+/** A run over loaded rows with nothing done yet. */
+export function newRun(rows: LiveRows, definitions: Definitions, context: RunContext): Run {
+  return {
+    context,
+    definitions,
+    instances: new Ledger(rows.instances),
+    executions: new Ledger(rows.executions),
+    tasks: new Ledger(rows.tasks),
+    jobs: new Ledger(rows.jobs),
+    candidates: [],
+    comments: [],
+    history: new Ledger<HistoryRow>([]),
+    endedHistory: [],
+    agenda: [],
+    events: [],
+  };
+}
+
+/** The definition that an instance runs on. */
+export const definitionOf = (run: Run, instanceId: string): Definition =>
+  run.definitions.byId(run.instances.get(instanceId).deploymentId);
+
+/** The node at which an execution stands. */
+export const nodeAt = (run: Run, execution: ExecutionRow): ModelNode =>
+  nodeOf(definitionOf(run, execution.instanceId), execution.nodeId);
+
+/** Live executions directly inside a scope, or at the top of an instance. */
+export const executionsIn = (
+  run: Run,
+  instanceId: string,
+  parentId: string | null,
+): readonly ExecutionRow[] =>
+  run.executions.all().filter((row) => row.instanceId === instanceId && row.parentId === parentId);
+
+/** Records an event of an instance. */
+export function emit(run: Run, instanceId: string, body: EventBody): void {
+  const { rootId, processKey, businessKey } = run.instances.get(instanceId);
+  run.events.push({ instanceId, rootId, processKey, businessKey, ...body });
+}

@@ -1,0 +1,68 @@
+import { valueOf } from '../expressions/template.ts';
+import { labelOf, nodeOf } from '../model/definition.ts';
+import type { InstanceRow } from '../rows.ts';
+import { cancelExecution, markEnded } from './cancel.ts';
+import { namesOf } from './names.ts';
+import type { Run } from './run.ts';
+import { definitionOf, executionsIn } from './run.ts';
+
+/** Puts a token at the start of a scope; an empty scope id is the top of the process. */
+export function startScope(run: Run, instanceId: string, parentId: string | null): void {
+  const definition = definitionOf(run, instanceId);
+  const scopeId = parentId === null ? '' : run.executions.get(parentId).nodeId;
+  const nodeId = nodeOf(definition, definition.starts.get(scopeId) ?? '').id;
+  const token = run.executions.add({
+    id: run.context.nextId(),
+    instanceId,
+    parentId,
+    nodeId,
+    kind: 'token',
+    joining: false,
+    arrivedBy: null,
+    historyId: null,
+    variables: {},
+  });
+  run.agenda.push({ kind: 'enter', executionId: token.id, nodeId, flowId: null });
+}
+
+/** Completes a scope that holds no token any more: the subprocess goes on, or the instance ends. */
+export function completeIfEmpty(run: Run, instanceId: string, parentId: string | null): void {
+  if (executionsIn(run, instanceId, parentId).length > 0) return;
+  if (parentId === null) endInstance(run, instanceId, { status: 'completed', reason: null });
+  else run.agenda.push({ kind: 'leave', executionId: parentId });
+}
+
+/** Removes every token of a scope and completes it. */
+export function terminateScope(run: Run, instanceId: string, parentId: string | null): void {
+  for (const execution of executionsIn(run, instanceId, parentId))
+    cancelExecution(run, execution, 'terminated');
+  completeIfEmpty(run, instanceId, parentId);
+}
+
+/** Ends an instance with whatever it still holds; a caller that waits for it goes on. */
+export function endInstance(
+  run: Run,
+  instanceId: string,
+  end: { status: InstanceRow['status']; reason: string | null },
+): void {
+  const instance = run.instances.get(instanceId);
+  if (instance.endedAt !== null) return;
+  for (const execution of executionsIn(run, instanceId, null)) cancelExecution(run, execution, end.status);
+  markEnded(run, instanceId, end);
+  if (instance.superExecutionId !== null && run.executions.find(instance.superExecutionId))
+    returnToCaller(run, instance, instance.superExecutionId);
+}
+
+function returnToCaller(run: Run, called: InstanceRow, executionId: string): void {
+  const execution = run.executions.get(executionId);
+  const node = nodeOf(definitionOf(run, execution.instanceId), execution.nodeId);
+  const names = namesOf(run, executionId);
+  const inner = {
+    has: (name: string) => Object.hasOwn(called.variables, name),
+    get: (name: string) => called.variables[name],
+    set: () => undefined,
+  };
+  if (node.type === 'callActivity')
+    for (const { source, target } of node.outputs) names.set(target, valueOf(source, inner, labelOf(node)));
+  run.agenda.push({ kind: 'leave', executionId });
+}

@@ -1,0 +1,36 @@
+import type { InstanceRow, Variables } from '../rows.ts';
+import type { Deployed, Run } from './run.ts';
+import { emit } from './run.ts';
+import { startScope } from './scopes.ts';
+
+/** What a new instance is about, and who called it when it is a part of another. */
+export interface NewInstance {
+  caller: Pick<InstanceRow, 'rootId' | 'parentId' | 'superExecutionId'> | null;
+  facts: Pick<InstanceRow, 'businessKey' | 'serialNumber' | 'title' | 'starterId' | 'starterDeptId'>;
+  variables: Variables;
+}
+
+/** Adds an instance and puts a token at its start. */
+export function startInstance(
+  run: Run,
+  deployed: Deployed,
+  { caller, facts, variables }: NewInstance,
+): InstanceRow {
+  const id = run.context.nextId();
+  const instance = run.instances.add({
+    id,
+    deploymentId: deployed.id,
+    processKey: deployed.key,
+    ...(caller ?? { rootId: id, parentId: null, superExecutionId: null }),
+    ...facts,
+    status: 'running',
+    variables,
+    rev: 1,
+    startedAt: run.context.now,
+    endedAt: null,
+    endReason: null,
+  });
+  emit(run, id, { type: 'instanceStarted' });
+  startScope(run, id, null);
+  return instance;
+}

@@ -1,0 +1,36 @@
+import { valueOf } from '../expressions/template.ts';
+import type { BoundaryEvent } from '../model/definition.ts';
+import { labelOf } from '../model/definition.ts';
+import type { ExecutionRow } from '../rows.ts';
+import { afterDuration, atDate } from './due.ts';
+import type { Run } from './run.ts';
+import { definitionOf } from './run.ts';
+import type { Visit } from './visit.ts';
+
+/** Sets the timers on the border of the activity that the token is at. */
+export function setTimers(visit: Visit): void {
+  const { run, execution, node } = visit;
+  const events = definitionOf(run, execution.instanceId).boundaries.get(node.id) ?? [];
+  for (const event of events) {
+    run.jobs.add({
+      id: run.context.nextId(),
+      instanceId: execution.instanceId,
+      executionId: execution.id,
+      nodeId: event.id,
+      kind: 'boundary',
+      dueAt: dueOf(event, visit),
+    });
+  }
+}
+
+function dueOf(event: BoundaryEvent, { run, names }: Visit): Date {
+  const value = valueOf(event.timer.value, names, labelOf(event));
+  return event.timer.kind === 'date'
+    ? atDate(value, labelOf(event))
+    : afterDuration(run.context.now, value, labelOf(event));
+}
+
+/** Takes back every timer of an execution. */
+export function dropTimers(run: Run, execution: ExecutionRow): void {
+  for (const job of run.jobs.all()) if (job.executionId === execution.id) run.jobs.remove(job.id);
+}

@@ -1,0 +1,67 @@
+import { bpmnExtension } from '@policy/shared/contract/workflow/bpmn-extension.ts';
+import { BpmnModdle } from 'bpmn-moddle';
+
+import { Refusal } from '../../kit/errors.ts';
+
+/** An element of the parsed document, of whatever type; read it with the functions below. */
+export interface Element {
+  $type: string;
+  [property: string]: unknown;
+}
+
+/** Parses a BPMN document; refuses one with parts that the standard does not know. */
+export async function parseDocument(xml: string): Promise<Element> {
+  const { rootElement, warnings } = await read(xml);
+  const broken = warnings.find((warning) => warning.message.startsWith('unparsable'));
+  if (broken) throw new Refusal('workflow.modelXml', { reason: firstLine(broken.message) });
+  if (!isElement(rootElement)) throw new Refusal('workflow.modelEmpty');
+  return rootElement;
+}
+
+// Editors leave blanks in ids; the parser would drop the whole element for one.
+const blankInId = /\b(id|sourceRef|targetRef|attachedToRef|default)="\s*([^"]*?)\s*"/g;
+
+async function read(xml: string) {
+  try {
+    return await new BpmnModdle({ policy: bpmnExtension }).fromXML(xml.replace(blankInId, '$1="$2"'));
+  } catch (error) {
+    throw new Refusal('workflow.modelXml', {
+      reason: firstLine(error instanceof Error ? error.message : ''),
+    });
+  }
+}
+
+const firstLine = (message: string) => message.split('\n')[0] ?? '';
+
+export const isElement = (value: unknown): value is Element =>
+  typeof value === 'object' && value !== null && '$type' in value && typeof value.$type === 'string';
+
+/** A text property without blanks around it, or null. */
+export function textOf(element: Element, property: string): string | null {
+  const value = element[property];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+export const flagOf = (element: Element, property: string): boolean => element[property] === true;
+
+export function elementOf(element: Element, property: string): Element | null {
+  const value = element[property];
+  return isElement(value) ? value : null;
+}
+
+export function elementsOf(element: Element, property: string): readonly Element[] {
+  const value = element[property];
+  return Array.isArray(value) ? value.filter(isElement) : [];
+}
+
+/** The text inside an element that holds an expression. */
+export function bodyOf(element: Element, property: string): string | null {
+  const child = elementOf(element, property);
+  return child === null ? null : textOf(child, 'body');
+}
+
+/** `bpmn:UserTask` as the document spells it: `userTask`. */
+export function typeOf(element: Element): string {
+  const name = element.$type.replace(/^bpmn:/, '');
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

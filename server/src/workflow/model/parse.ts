@@ -1,0 +1,87 @@
+import { Refusal } from '../../kit/errors.ts';
+import type { BoundaryEvent, Definition, Flow, ModelNode } from './definition.ts';
+import type { Element } from './moddle.ts';
+import { elementsOf, parseDocument, textOf, typeOf } from './moddle.ts';
+import { readFlows } from './read-flow.ts';
+import type { Dialect } from './read-node.ts';
+import { isNode, readNode } from './read-node.ts';
+import type { ListenerPolicy } from './refuse-unsupported.ts';
+import { nameOf, refuseUnsupported } from './refuse-unsupported.ts';
+import { vendorOf } from './vendor.ts';
+
+/** Reads the processes of a BPMN document; refuses, with a sentence, whatever the engine would not run. */
+export async function parseModel(
+  xml: string,
+  listeners: ListenerPolicy = 'refuse',
+): Promise<readonly Definition[]> {
+  const root = await parseDocument(xml);
+  const dialect = { vendor: vendorOf(root), listeners };
+  const processes = elementsOf(root, 'rootElements').filter(
+    (element) => typeOf(element) === 'process' && element.isExecutable !== false,
+  );
+  if (processes.length === 0) throw new Refusal('workflow.modelEmpty');
+  return processes.map((process) => readProcess(process, dialect));
+}
+
+function readProcess(process: Element, dialect: Dialect): Definition {
+  refuseUnsupported(process, dialect.vendor, dialect.listeners);
+  const nodes = readScope(process, null, dialect);
+  refuseAmbiguousIds(nodes);
+  return {
+    key: textOf(process, 'id') ?? '',
+    name: textOf(process, 'name') ?? textOf(process, 'id') ?? '',
+    nodes: new Map(nodes.map((node) => [node.id, node])),
+    boundaries: boundariesOf(nodes),
+    starts: startsOf(process, nodes),
+  };
+}
+
+/** All nodes of a scope and of the scopes inside it. */
+function readScope(scope: Element, scopeId: string | null, dialect: Dialect): ModelNode[] {
+  const elements = elementsOf(scope, 'flowElements');
+  const flows = readFlows(elements, textOf(scope, 'id') ?? '');
+  const nodes = elements.filter(isNode).flatMap((element) => {
+    const id = textOf(element, 'id');
+    const node = readNode(element, placementOf(id, scopeId, flows), dialect);
+    return node.type === 'subProcess' ? [node, ...readScope(element, id, dialect)] : [node];
+  });
+  refuseLooseFlows(flows, nodes, scopeId);
+  return nodes;
+}
+
+const placementOf = (id: string | null, scopeId: string | null, flows: readonly Flow[]) => ({
+  scopeId,
+  incoming: flows.filter((flow) => flow.targetId === id),
+  outgoing: flows.filter((flow) => flow.sourceId === id),
+});
+
+function refuseLooseFlows(flows: readonly Flow[], nodes: readonly ModelNode[], scopeId: string | null): void {
+  const here = new Set(nodes.filter((node) => node.scopeId === scopeId).map((node) => node.id));
+  const loose = flows.find((flow) => !here.has(flow.sourceId) || !here.has(flow.targetId));
+  if (loose) throw new Refusal('workflow.modelFlow', { flow: loose.name || loose.id });
+}
+
+function refuseAmbiguousIds(nodes: readonly ModelNode[]): void {
+  const ids = nodes.flatMap((node) => [node.id, ...node.outgoing.map((flow) => flow.id)]);
+  const odd = ids.find((id, index) => id === '' || ids.indexOf(id) !== index);
+  if (odd !== undefined) throw new Refusal('workflow.modelId', { id: odd });
+}
+
+function boundariesOf(nodes: readonly ModelNode[]): ReadonlyMap<string, readonly BoundaryEvent[]> {
+  const events = nodes.filter((node): node is BoundaryEvent => node.type === 'boundaryEvent');
+  return new Map(nodes.map((host) => [host.id, events.filter((event) => event.attachedTo === host.id)]));
+}
+
+/** Each scope begins at its only start event. */
+function startsOf(process: Element, nodes: readonly ModelNode[]): ReadonlyMap<string, string> {
+  const scopes = [{ id: '', name: nameOf(process) }, ...nodes.filter((node) => node.type === 'subProcess')];
+  return new Map(
+    scopes.map((scope) => {
+      const [start, second] = nodes.filter(
+        (node) => node.type === 'startEvent' && (node.scopeId ?? '') === scope.id,
+      );
+      if (!start || second) throw new Refusal('workflow.modelStart', { scope: scope.name || scope.id });
+      return [scope.id, start.id];
+    }),
+  );
+}

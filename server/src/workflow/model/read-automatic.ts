@@ -1,0 +1,51 @@
+import { Refusal } from '../../kit/errors.ts';
+import { parseScript } from '../expressions/script.ts';
+import { parseTemplate } from '../expressions/template.ts';
+import type { CallActivity, Mapping, ScriptTask, ServiceTask } from './definition.ts';
+import type { Element } from './moddle.ts';
+import { textOf } from './moddle.ts';
+import { nameOf, refuseMissing } from './refuse-unsupported.ts';
+import type { Vendor } from './vendor.ts';
+
+/** A service task that evaluates one expression; anything that calls out is refused. */
+export function readServiceTask(
+  element: Element,
+  vendor: Vendor,
+): Pick<ServiceTask, 'type' | 'expression' | 'resultVariable'> {
+  const source = vendor.attribute(element, 'expression') ?? refuseMissing(element, 'expression');
+  const resultVariable =
+    vendor.attribute(element, 'resultVariable') ?? vendor.attribute(element, 'resultVariableName');
+  return { type: 'serviceTask', expression: parseTemplate(source, nameOf(element)), resultVariable };
+}
+
+/** A script task whose script is a list of assignments. */
+export function readScriptTask(element: Element): Pick<ScriptTask, 'type' | 'statements'> {
+  const source = textOf(element, 'script') ?? refuseMissing(element, 'script');
+  return { type: 'scriptTask', statements: parseScript(source, nameOf(element)) };
+}
+
+/** A call of another process by its key. */
+export function readCallActivity(
+  element: Element,
+  vendor: Vendor,
+): Pick<CallActivity, 'type' | 'called' | 'inheritVariables' | 'inputs' | 'outputs'> {
+  const called = textOf(element, 'calledElement') ?? refuseMissing(element, 'calledElement');
+  if (called.includes('${'))
+    throw new Refusal('workflow.modelFeature', { node: nameOf(element), feature: `calledElement ${called}` });
+  return {
+    type: 'callActivity',
+    called,
+    inheritVariables: vendor.attribute(element, 'inheritVariables') === 'true',
+    inputs: vendor.children(element, 'in').map((child) => readMapping(child, element)),
+    outputs: vendor.children(element, 'out').map((child) => readMapping(child, element)),
+  };
+}
+
+function readMapping(child: Element, element: Element): Mapping {
+  const name = textOf(child, 'source');
+  const source = name === null ? textOf(child, 'sourceExpression') : `\${${name}}`;
+  return {
+    source: parseTemplate(source ?? refuseMissing(element, 'source'), nameOf(element)),
+    target: textOf(child, 'target') ?? refuseMissing(element, 'target'),
+  };
+}

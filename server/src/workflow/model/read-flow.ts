@@ -1,0 +1,40 @@
+import { Refusal } from '../../kit/errors.ts';
+import { parseCondition } from '../expressions/template.ts';
+import type { Flow } from './definition.ts';
+import type { Element } from './moddle.ts';
+import { elementOf, textOf, typeOf } from './moddle.ts';
+
+/** The flows of one scope in document order; ids that the document leaves out are made from the order. */
+export function readFlows(elements: readonly Element[], scope: string): readonly Flow[] {
+  return elements
+    .filter((element) => typeOf(element) === 'sequenceFlow')
+    .map((element, index) => readFlow(element, textOf(element, 'id') ?? `${scope}-flow-${index + 1}`));
+}
+
+function readFlow(element: Element, id: string): Flow {
+  const sourceId = endOf(element, 'sourceRef', id);
+  const targetId = endOf(element, 'targetRef', id);
+  const condition = elementOf(element, 'conditionExpression');
+  const body = condition && textOf(condition, 'body');
+  refuseForeignLanguage(condition, sourceId);
+  return {
+    id,
+    name: textOf(element, 'name') ?? '',
+    sourceId,
+    targetId,
+    condition: body === null ? null : parseCondition(body, sourceId),
+  };
+}
+
+function refuseForeignLanguage(condition: Element | null, node: string): void {
+  const language = condition && textOf(condition, 'language');
+  if (language !== null && !/juel|uel$/i.test(language))
+    throw new Refusal('workflow.modelFeature', { node, feature: `conditionExpression language=${language}` });
+}
+
+function endOf(element: Element, property: string, flow: string): string {
+  const end = elementOf(element, property);
+  const id = end && textOf(end, 'id');
+  if (id === null) throw new Refusal('workflow.modelFlow', { flow });
+  return id;
+}

@@ -1,0 +1,73 @@
+import { Refusal } from '../../kit/errors.ts';
+import type { ElementType, Flow, ModelNode, PlainType } from './definition.ts';
+import type { Element } from './moddle.ts';
+import { elementOf, textOf, typeOf } from './moddle.ts';
+import { readCallActivity, readScriptTask, readServiceTask } from './read-automatic.ts';
+import { readBoundaryEvent, readEndEvent, readStartEvent } from './read-event.ts';
+import { readUserTask } from './read-user-task.ts';
+import type { ListenerPolicy } from './refuse-unsupported.ts';
+import { nameOf, refuseUnsupported } from './refuse-unsupported.ts';
+import type { Vendor } from './vendor.ts';
+import { ownAttribute } from './vendor.ts';
+
+/** Where an element stands in its document. */
+export interface Placement {
+  scopeId: string | null;
+  incoming: readonly Flow[];
+  outgoing: readonly Flow[];
+}
+
+type Reader = (element: Element, vendor: Vendor, place: Placed) => ModelNode;
+type Placed = Placement & { id: string; name: string; defaultFlowId: string | null; status: string | null };
+
+const plain =
+  (type: PlainType): Reader =>
+  (_element, _vendor, place) => ({ ...place, type });
+
+const readers = {
+  startEvent: (element, vendor, place) => ({ ...place, ...readStartEvent(element, vendor) }),
+  endEvent: (element, vendor, place) => ({ ...place, ...readEndEvent(element, vendor) }),
+  boundaryEvent: (element, _vendor, place) => ({ ...place, ...readBoundaryEvent(element) }),
+  userTask: (element, vendor, place) => ({ ...place, ...readUserTask(element, vendor) }),
+  serviceTask: (element, vendor, place) => ({ ...place, ...readServiceTask(element, vendor) }),
+  scriptTask: (element, _vendor, place) => ({ ...place, ...readScriptTask(element) }),
+  callActivity: (element, vendor, place) => ({ ...place, ...readCallActivity(element, vendor) }),
+  manualTask: plain('manualTask'),
+  task: plain('task'),
+  receiveTask: plain('receiveTask'),
+  exclusiveGateway: plain('exclusiveGateway'),
+  parallelGateway: plain('parallelGateway'),
+  inclusiveGateway: plain('inclusiveGateway'),
+  subProcess: plain('subProcess'),
+} satisfies Record<ElementType, Reader>;
+
+const readerOf: ReadonlyMap<string, Reader> = new Map(Object.entries(readers));
+
+/** What documents say besides what runs; it is read over. */
+const annotations = ['textAnnotation', 'association', 'group'];
+
+/** Whether an element of a scope is a step of the process; flows and annotations are not. */
+export const isNode = (element: Element): boolean =>
+  !['sequenceFlow', ...annotations].includes(typeOf(element));
+
+/** Reads documents with one vendor dialect and one policy for listeners. */
+export interface Dialect {
+  vendor: Vendor;
+  listeners: ListenerPolicy;
+}
+
+/** Turns one element into a node; a type or feature that the engine does not run is refused. */
+export function readNode(element: Element, placement: Placement, dialect: Dialect): ModelNode {
+  const reader = readerOf.get(typeOf(element));
+  if (!reader)
+    throw new Refusal('workflow.modelElement', { node: nameOf(element), element: typeOf(element) });
+  refuseUnsupported(element, dialect.vendor, dialect.listeners);
+  const defaultFlow = elementOf(element, 'default');
+  return reader(element, dialect.vendor, {
+    ...placement,
+    id: textOf(element, 'id') ?? '',
+    name: textOf(element, 'name') ?? '',
+    defaultFlowId: defaultFlow && textOf(defaultFlow, 'id'),
+    status: ownAttribute(element, 'Status', 'value'),
+  });
+}

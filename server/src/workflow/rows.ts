@@ -1,0 +1,116 @@
+import type { InstanceStatus, TaskStatus } from '@policy/shared/contract/workflow/status.ts';
+
+/** Values that a process knows by name; everything in them survives JSON. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** One run of a process; a called process is a row of its own with its caller as parent. */
+export interface InstanceRow {
+  id: string;
+  deploymentId: string;
+  processKey: string;
+  /** The instance at the top of the tree of calls: locking it locks the tree. */
+  rootId: string;
+  parentId: string | null;
+  /** The execution of the parent that waits for this instance. */
+  superExecutionId: string | null;
+  businessKey: string | null;
+  serialNumber: string | null;
+  title: string;
+  starterId: string;
+  starterDeptId: string | null;
+  status: InstanceStatus;
+  variables: Variables;
+  rev: number;
+  startedAt: Date;
+  endedAt: Date | null;
+  endReason: string | null;
+}
+
+/** A live token, or the scope that a token became when it entered a subprocess. */
+export interface ExecutionRow {
+  id: string;
+  instanceId: string;
+  parentId: string | null;
+  nodeId: string;
+  kind: 'token' | 'scope';
+  /** Waits in a join for other tokens. */
+  joining: boolean;
+  /** The flow that brought the token; none when it was put here by a jump. */
+  arrivedBy: string | null;
+  historyId: string | null;
+  variables: Variables;
+}
+
+/** A piece of work for a person; kept after it was done. */
+export interface TaskRow {
+  id: string;
+  instanceId: string;
+  executionId: string;
+  nodeId: string;
+  name: string;
+  /** `supplement` is the applicant's turn while an officer's node waits for a correction. */
+  kind: 'work' | 'supplement';
+  formKey: string | null;
+  status: TaskStatus;
+  assigneeId: string | null;
+  dueAt: Date | null;
+  claimedAt: Date | null;
+  createdAt: Date;
+  endedAt: Date | null;
+  outcome: string | null;
+  /** The task whose completion led to this one. */
+  causedBy: string | null;
+  rev: number;
+}
+
+/** One alternative of who may claim a task: every part that is given must fit. */
+export interface CandidateRow {
+  id: string;
+  taskId: string;
+  userId: string | null;
+  roleId: string | null;
+  departmentId: string | null;
+}
+
+/** Something that happens when its time comes. */
+export interface JobRow {
+  id: string;
+  instanceId: string;
+  executionId: string;
+  /** The border event that fires, or the node that waits for the applicant. */
+  nodeId: string;
+  kind: 'boundary' | 'supplement';
+  dueAt: Date;
+}
+
+/** A node visited or a flow taken; diagrams and histories read these and never re-derive. */
+export interface HistoryRow {
+  id: string;
+  instanceId: string;
+  nodeId: string;
+  nodeName: string;
+  nodeType: string;
+  taskId: string | null;
+  startedAt: Date;
+  endedAt: Date | null;
+  endReason: string | null;
+}
+
+/** What a person said when he acted. */
+export interface CommentRow {
+  id: string;
+  instanceId: string;
+  taskId: string | null;
+  userId: string;
+  action: string;
+  text: string;
+  createdAt: Date;
+}
+
+/** The live rows of one tree of calls; done tasks only where a command asked for them. */
+export interface LiveRows {
+  instances: readonly InstanceRow[];
+  executions: readonly ExecutionRow[];
+  tasks: readonly TaskRow[];
+  jobs: readonly JobRow[];
+}

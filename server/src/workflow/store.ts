@@ -1,0 +1,81 @@
+import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
+
+import type { Difference } from './interpreter/ledger.ts';
+import type { Deployed } from './interpreter/run.ts';
+import type {
+  CandidateRow,
+  CommentRow,
+  ExecutionRow,
+  HistoryRow,
+  InstanceRow,
+  JobRow,
+  LiveRows,
+  TaskRow,
+} from './rows.ts';
+
+/** What a command answers; a repeated idempotency key answers the same again. */
+export interface CommandResult {
+  instanceId: string;
+  status: InstanceStatus;
+  /** Tasks that the command brought about and that are still open. */
+  taskIds: readonly string[];
+}
+
+/** What a command does to the rows, written at once. */
+export interface Changes {
+  instances: Difference<InstanceRow>;
+  executions: Difference<ExecutionRow>;
+  tasks: Difference<TaskRow>;
+  jobs: Difference<JobRow>;
+  candidates: readonly CandidateRow[];
+  comments: readonly CommentRow[];
+  history: readonly HistoryRow[];
+  endedHistory: readonly { id: string; endedAt: Date; endReason: string | null }[];
+}
+
+/** The record of one command. */
+export interface CommandRow {
+  id: string;
+  actorId: string;
+  key: string | null;
+  name: string;
+  instanceId: string;
+  result: CommandResult;
+  createdAt: Date;
+}
+
+/** A command that already ran under a key. */
+export interface EarlierCommand {
+  name: string;
+  result: CommandResult;
+}
+
+/** A new version of a process. */
+export interface DeploymentRow {
+  id: string;
+  key: string;
+  name: string;
+  category: string | null;
+  xml: string;
+  sha256: string;
+  deployedAt: Date;
+}
+
+/** What the engine asks of its storage; a store is one tenant's view inside one transaction. */
+export interface Store {
+  /** The command that ran under this key, once a concurrent one has finished; nothing the first time. */
+  earlierCommand(actorId: string, key: string): Promise<EarlierCommand | null>;
+  instanceOfTask(taskId: string): Promise<string | null>;
+  instanceOfJob(jobId: string): Promise<string | null>;
+  /** Locks the tree of calls that an instance belongs to, from its root, and reads its live rows. */
+  lockTree(instanceId: string): Promise<LiveRows | null>;
+  /** A task in whatever status; read it under the lock. */
+  task(taskId: string): Promise<TaskRow | null>;
+  tasksOf(instanceId: string): Promise<readonly TaskRow[]>;
+  candidatesOf(taskId: string): Promise<readonly CandidateRow[]>;
+  deployment(id: string): Promise<Deployed | null>;
+  latestDeployment(key: string): Promise<Deployed | null>;
+  write(changes: Changes, command: CommandRow): Promise<void>;
+  /** Adds the next version of a key and answers it; the newest version with the same content answers instead. */
+  deploy(row: DeploymentRow): Promise<number>;
+}

@@ -1,0 +1,30 @@
+const text = (name: string) => ({ name, isAttr: true, type: 'String' });
+const type = (name: string, properties: readonly object[]) => ({ name, superClass: ['Element'], properties });
+
+/** What a node of ours carries besides BPMN, as a moddle descriptor: parser and designer load the same one. */
+export const bpmnExtension = {
+  name: 'PolicyWorkflow',
+  prefix: 'policy',
+  uri: 'urn:policy-fulfilment:workflow',
+  xml: { tagAlias: 'lowerCase' },
+  types: [
+    /** Who may claim: every attribute that is given must fit; several candidates are alternatives. */
+    type('Candidate', [text('user'), text('role'), text('department')]),
+    /** One outcome that the handler may choose, and the status that it brings to the business row. */
+    type('Button', [
+      text('key'),
+      text('name'),
+      text('nameEn'),
+      { name: 'sort', isAttr: true, type: 'Integer' },
+      text('status'),
+      { name: 'commentRequired', isAttr: true, type: 'Boolean' },
+    ]),
+    /** What the handler may do with one field of the form: hidden, read or edit. */
+    type('Field', [text('name'), text('access'), { name: 'required', isAttr: true, type: 'Boolean' }]),
+    type('Form', [text('key')]),
+    /** Status of the business row from the moment that the node is entered. */
+    type('Status', [text('value')]),
+    /** On an end event: ends the whole instance with this status (completed, rejected …). */
+    type('Ending', [text('status')]),
+  ],
+};
