@@ -1,3 +1,4 @@
+import { identityRefusals } from './identity/refusals.ts';
 import { workflowRefusals } from './workflow/refusals.ts';
 
 /** Every refusal and its HTTP status; its sentence stands under the same code in both catalogues. */
@@ -35,6 +36,7 @@ export const refusals = {
   'attachment.infected': 400,
   'attachment.name': 400,
   'attachment.tooMany': 400,
+  ...identityRefusals,
   ...workflowRefusals,
 } as const;
 

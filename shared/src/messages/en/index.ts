@@ -3,6 +3,7 @@ import { applicationEntities } from './entity/application.ts';
 import { contentEntities } from './entity/content.ts';
 import { identityEntities } from './entity/identity.ts';
 import { answer } from './answer.ts';
+import { identity } from './identity.ts';
 import { refusal } from './refusal.ts';
 import { validation } from './validation.ts';
 
@@ -13,4 +14,4 @@ const entities: EntityCatalogue = {
 };
 
 /** The English catalogue. */
-export const en = { answer, entities, refusal, validation };
+export const en = { answer, captcha: identity.captcha, entities, refusal, validation };

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
+import { identity } from './identity.ts';
 import { workflow } from './workflow.ts';
 
 export const refusal: Record<RefusalCode, string> = {
@@ -35,5 +36,6 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.infected': 'The file did not pass the security check',
   'attachment.name': 'The file name must be at most 100 characters',
   'attachment.tooMany': 'Upload at most {limit} files',
+  ...identity.refusals,
   ...workflow.refusals,
 };

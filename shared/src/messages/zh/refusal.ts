@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
+import { identity } from './identity.ts';
 import { workflow } from './workflow.ts';
 
 /** What the server says when it refuses; `{facts}` come with the refusal. */
@@ -36,5 +37,6 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.infected': '文件未通过安全检查',
   'attachment.name': '文件名不能超过100个字',
   'attachment.tooMany': '最多上传{limit}个文件',
+  ...identity.refusals,
   ...workflow.refusals,
 };
