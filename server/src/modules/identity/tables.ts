@@ -1,0 +1,96 @@
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { bigint, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+
+import { wireTimestamp } from '../../kit/columns.ts';
+import { tableOf } from '../../kit/table.ts';
+
+/** People, with what no answer may tell. */
+export const userTable = tableOf(user, {
+  /** argon2id of the SM3 that clients send; none means that nobody can sign in with a password. */
+  passwordHash: text(),
+  /** 1 until the person has replaced a password that somebody else chose; holds back every right. */
+  mustChangePassword: smallint().notNull().default(0),
+});
+
+/** One sign-in of one person through one client, until it is ended. */
+export const sessions = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey(),
+    tenantId: text().notNull(),
+    userId: uuid().notNull(),
+    clientId: text().notNull(),
+    createTime: wireTimestamp().notNull(),
+    lastSeenAt: wireTimestamp().notNull(),
+    endedAt: wireTimestamp(),
+    endReason: text(),
+  },
+  (table) => [index('session_user').on(table.userId)],
+);
+
+/** Every refresh token of a session by its hash; a used one stays, so that its second use is noticed. */
+export const refreshTokens = pgTable(
+  'refresh_token',
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid().notNull(),
+    expiresAt: wireTimestamp().notNull(),
+    usedAt: wireTimestamp(),
+  },
+  (table) => [index('refresh_token_session').on(table.sessionId)],
+);
+
+/** Open captchas; each is taken out by its first answer. */
+export const captchas = pgTable('captcha', {
+  key: uuid().primaryKey(),
+  answer: text().notNull(),
+  expiresAt: wireTimestamp().notNull(),
+});
+
+/** Moments (ms since 1970) of the latest failed attempts on an account, known or not. */
+export const loginFailures = pgTable(
+  'login_failure',
+  {
+    tenantId: text().notNull(),
+    account: text().notNull(),
+    attempts: bigint({ mode: 'number' }).array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.account] })],
+);
+
+/** Keys that this installation made for itself, newest last; production brings its own instead. */
+export const installationSecrets = pgTable(
+  'installation_secret',
+  {
+    name: text().notNull(),
+    kid: text().notNull(),
+    secret: text().notNull(),
+    createTime: wireTimestamp().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.kid] })],
+);
+
+/** Errors that browsers met and their readers sent. */
+export const errorLogs = pgTable(
+  'error_log',
+  {
+    id: uuid().primaryKey(),
+    tenantId: text().notNull(),
+    userId: uuid().notNull(),
+    createTime: wireTimestamp().notNull(),
+    type: text().notNull(),
+    message: text().notNull(),
+    stack: text().notNull(),
+    info: text().notNull(),
+    url: text().notNull(),
+    time: text().notNull(),
+  },
+  (table) => [index('error_log_order').on(table.tenantId, table.createTime)],
+);
+
+/** Accounts of the demonstration with the passwords that its sign-in pages tell; empty in any other installation. */
+export const demonstrationAccounts = pgTable('demonstration_account', {
+  userId: uuid().primaryKey(),
+  password: text().notNull(),
+  sort: integer().notNull(),
+});
