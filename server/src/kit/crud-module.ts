@@ -33,6 +33,8 @@ export interface CrudOptions<E extends Entity> {
   afterRemove?: readonly ((rows: readonly RowOf<E>[], context: Context) => Promise<void> | void)[];
   /** The verbs that exist; all four unless said. */
   verbs?: readonly Verb[];
+  /** Path of the one call, where it is not `<path>/<verb>`. */
+  at?: string;
   /** Calls beyond the four verbs. */
   routes?: Module;
 }
@@ -82,7 +84,8 @@ function addDetail(app: FastifyInstance, entity: Entity) {
   });
 }
 
-function addSubmit<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E>) {
+/** Adds the call that adds or changes a row. */
+export function addSubmit<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E> = {}) {
   const config = { guard: permission(`${entity.thing}_add`, `${entity.thing}_edit`) };
   const schema = {
     tags: [entity.name],
@@ -91,8 +94,10 @@ function addSubmit<E extends Entity>(app: FastifyInstance, entity: E, options: C
   };
   // The body is read by readSubmission, which knows adding from changing; the schema here is its documentation.
   const validatorCompiler = () => (value: unknown) => ({ value });
-  app.post(`/${entity.path}/submit`, { config, schema, validatorCompiler }, async (request) =>
-    toWire(entity, await submit(entity, options, request)),
+  app.post(
+    `/${options.at ?? `${entity.path}/submit`}`,
+    { config, schema, validatorCompiler },
+    async (request) => toWire(entity, await submit(entity, options, request)),
   );
 }
 
@@ -117,10 +122,11 @@ export async function submit<E extends Entity>(
   );
 }
 
-function addRemove<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E>) {
+/** Adds the call that removes rows. */
+export function addRemove<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E> = {}) {
   const config = { guard: permission(`${entity.thing}_delete`) };
   const schema = { tags: [entity.name], querystring: idsQuery, response: { 200: z.null() } };
-  app.post(`/${entity.path}/remove`, { config, schema }, (request) => {
+  app.post(`/${options.at ?? `${entity.path}/remove`}`, { config, schema }, (request) => {
     const ids = idsOf(request);
     return inTransaction(request.context, async (context) => {
       const repository = repositoryOf(entity, context);

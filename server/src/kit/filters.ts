@@ -2,11 +2,28 @@ import type { Entity, FilterOperator } from '@policy/shared/contract/kit/entity.
 import { filterOperators } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import type { FieldKind, FieldMeta } from '@policy/shared/contract/kit/field.ts';
-import { and, arrayOverlaps, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 
+import { computedOf } from './computed.ts';
+import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
 import { linksToAny } from './links.ts';
 import { anyTableOf, columnNamed } from './table.ts';
@@ -39,8 +56,34 @@ const textOperators: readonly FilterOperator[] = ['like', 'likeleft', 'likeright
 const timeMeta: FieldMeta = { kind: 'dateTime', required: true };
 
 /** Conditions of a query on the entity's searchable fields; every other key is ignored, none becomes SQL. */
-export function filtersOf(entity: Entity, query: Readonly<Record<string, unknown>>): SQL | undefined {
-  return and(...Object.entries(query).map(([key, value]) => filterOf(entity, key, String(value))));
+export function filtersOf(
+  entity: Entity,
+  query: Readonly<Record<string, unknown>>,
+  context: Context,
+): SQL | undefined {
+  const { keyword, ...fields } = query;
+  const own = Object.entries(fields).map(([key, value]) => filterOf(entity, key, String(value)));
+  const worked = Object.entries(computedOf(entity, context)).map(([key, value]) =>
+    computedFilter(value, fields[key]),
+  );
+  return and(...own, ...worked, typeof keyword === 'string' ? keywordFilter(entity, keyword) : undefined);
+}
+
+/** A computed value may be asked for by one or several of its values. */
+function computedFilter(expression: SQL, asked: unknown): SQL | undefined {
+  const values = typeof asked === 'string' ? asked.split(',').filter(Boolean) : [];
+  return values.length > 0 ? inArray(sql`(${expression})::text`, values) : undefined;
+}
+
+/** A keyword may stand in any searchable text. */
+function keywordFilter(entity: Entity, keyword: string): SQL | undefined {
+  const word = keyword.trim();
+  if (word === '') return undefined;
+  const texts = Object.keys(entity.fields).filter((field) => {
+    const meta = searchable(entity, field);
+    return meta && textKinds.includes(meta.kind);
+  });
+  return or(...texts.map((field) => contains(columnNamed(entity, field), word)));
 }
 
 function filterOf(entity: Entity, key: string, value: string): SQL | undefined {
@@ -54,18 +97,23 @@ function filterOf(entity: Entity, key: string, value: string): SQL | undefined {
   return conditionOn(column, meta, { operator, value });
 }
 
-function conditionOn(
-  column: AnyPgColumn,
-  meta: FieldMeta,
-  asked: { operator: FilterOperator | undefined; value: string },
-): SQL | undefined {
-  const { operator, value } = asked;
+interface Asked {
+  operator: FilterOperator | undefined;
+  value: string;
+}
+
+function conditionOn(column: AnyPgColumn, meta: FieldMeta, { operator, value }: Asked): SQL | undefined {
   if (operator === 'null' || operator === 'notnull') return compare[operator](column, value);
   if (textKinds.includes(meta.kind)) return compare[operator ?? 'like'](column, value);
-  if (operator && textOperators.includes(operator)) return undefined;
+  return operator && textOperators.includes(operator)
+    ? undefined
+    : exactly(column, meta, { operator, value });
+}
+
+function exactly(column: AnyPgColumn, meta: FieldMeta, { operator = 'equal', value }: Asked): SQL {
   if (meta.root && value === '0') return isNull(column);
   assertForm(meta, value);
-  return compare[operator ?? 'equal'](column, value);
+  return compare[operator](column, value);
 }
 
 /** A value of another form than its column would fail in the database; an id of another form is simply not found. */

@@ -26,16 +26,16 @@ const largestPage = 10_000_000;
 
 /** Reads `current` and `size`; a size above 200 or a page below 1 is refused with its own sentence. */
 export function pagingOf(query: Readonly<Record<string, unknown>>): Paging {
-  const current = wholeNumber(query.current ?? '1');
-  const size = wholeNumber(query.size ?? '10');
-  if (size === undefined || size < 1 || size > largestSize) throw new Refusal('request.pageSize');
-  if (current === undefined || current < 1 || current > largestPage) throw new Refusal('request.page');
+  const size = wholeNumber(query.size ?? '10', largestSize);
+  if (size === undefined) throw new Refusal('request.pageSize');
+  const current = wholeNumber(query.current ?? '1', largestPage);
+  if (current === undefined) throw new Refusal('request.page');
   return { current, size };
 }
 
-function wholeNumber(value: unknown): number | undefined {
-  const text = String(value);
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+function wholeNumber(value: unknown, largest: number): number | undefined {
+  const read = /^\d{1,9}$/.test(String(value)) ? Number(value) : 0;
+  return read >= 1 && read <= largest ? read : undefined;
 }
 
 const systemSortable = ['createTime', 'updateTime'];

@@ -57,7 +57,8 @@ export async function readRows(entity: Entity, context: Context, reading: Readin
 function tellable(entity: Entity, { fields, list }: Reading): string[] {
   return Object.keys(entity.fields).filter((key) => {
     if (fields && !fields.includes(key)) return false;
-    return !(list && kindOf(entity, key) === 'richText');
+    const { kind, inList } = metaOf(entity.fields[key] as never);
+    return !list || kind !== 'richText' || inList;
   });
 }
 

@@ -32,7 +32,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
     async page(query: Query, extra?: SQL): Promise<Page<ListRowOf<E>>> {
       const { current, size } = pagingOf(query);
       const { where, fields } = readable(entity, context);
-      const condition = and(where, filtersOf(entity, query), extra);
+      const condition = and(where, filtersOf(entity, query, context), extra);
       const range = { limit: size, offset: (current - 1) * size };
       const rows = await readRows(entity, context, {
         where: condition,
@@ -53,7 +53,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
     /** Up to 200 rows in the entity's order, filtered as a page is. */
     async list(query: Query = {}, extra?: SQL): Promise<ListRowOf<E>[]> {
       const { where, fields } = readable(entity, context);
-      const condition = and(where, filtersOf(entity, query), extra);
+      const condition = and(where, filtersOf(entity, query, context), extra);
       return asRows(
         await readRows(entity, context, {
           where: condition,

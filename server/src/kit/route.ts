@@ -14,6 +14,8 @@ declare module 'fastify' {
     guard?: Guard;
     /** The answer goes out as it is, without the envelope: OAuth answers, files, documents. */
     flat?: boolean;
+    /** Refusals are spelled `{error, error_description}`, as OAuth says. */
+    oauth?: boolean;
     /** Largest number of calls from one address in a minute. */
     perMinute?: number;
   }
@@ -45,7 +47,7 @@ export function parametersOf(request: FastifyRequest): Record<string, unknown> {
 /** Ids of a comma-joined parameter. */
 export function idsOf(request: FastifyRequest): string[] {
   const { ids } = parametersOf(request);
-  return String(ids ?? '')
+  return (typeof ids === 'string' ? ids : '')
     .split(',')
     .map((id) => id.trim())
     .filter(Boolean);

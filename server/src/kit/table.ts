@@ -58,7 +58,7 @@ export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_
  */
 export function tableOf<
   E extends Entity,
-  S extends Record<string, PgColumnBuilderBase> = Record<never, never>,
+  S extends Record<string, PgColumnBuilderBase> = Record<string, never>,
 >(entity: E, secrets?: S): TableOf<E, S> {
   const known = made.get(entity.name);
   if (known && secrets) throw new Error(`${entity.name} already has its table; its secrets come too late`);

@@ -9,6 +9,7 @@ import { wireTime } from './clock.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
 import { writeLinks } from './links.ts';
+import { announce } from './publish-events.ts';
 import { sanitise } from './sanitise.ts';
 import { entityByName, tenantRows, writable } from './scope.ts';
 import { anyTableOf, snakeCase } from './table.ts';
@@ -34,6 +35,7 @@ export async function insertRow(
     context.db.insert(anyTableOf(entity)).values({ ...stored(entity, values), ...system }),
   );
   await storeLinks(entity, context, { id, values });
+  await announceRows(entity, context, [id]);
   return id;
 }
 
@@ -67,6 +69,7 @@ export async function updateRow(
     throw new Refusal(there?.total ? 'row.stale' : 'row.notFound');
   }
   await storeLinks(entity, context, { id, values: changes });
+  await announceRows(entity, context, [id]);
 }
 
 /** Marks rows as deleted, all or none. */
@@ -85,6 +88,13 @@ export async function removeRows(entity: Entity, context: Context, ids: readonly
     .where(and(writable(entity, context), inArray(table.id, wanted)))
     .returning({ id: table.id });
   if (gone.length !== wanted.length) throw new Refusal('row.notFound');
+  await announceRows(entity, context, wanted);
+}
+
+/** Whatever the public may see of an entity is told to be stale in the write's own transaction. */
+async function announceRows(entity: Entity, context: Context, ids: readonly string[]) {
+  if (!entity.publicFields) return;
+  await announce(context, [entity.name, ...ids.map((id) => `${entity.name}:${id}`)]);
 }
 
 const fieldsOf = (entity: Entity) =>
@@ -123,24 +133,26 @@ async function storeLinks(entity: Entity, context: Context, { id, values }: { id
 
 /** What is pointed to must be a live row of the writer's own tenant, or the platform's. */
 async function assertReferences(entity: Entity, context: Context, values: Values) {
-  for (const { key, kind, source } of fieldsOf(entity)) {
-    const value = values[key];
-    const ids =
-      kind === 'reference' && typeof value === 'string'
-        ? [value]
-        : kind === 'references' && Array.isArray(value)
-          ? [...new Set<string>(value)]
-          : [];
-    const target = entityByName(source ?? '');
-    if (ids.length === 0 || !target) continue;
-    const table = anyTableOf(target);
-    const [known] = await context.db
-      .select({ total: count() })
-      .from(table)
-      .where(and(tenantRows(target, context), inArray(table.id, ids)));
-    if (known?.total !== ids.length)
-      throw new Refusal('reference.unknown', { label: labelOf(entity, context, key) });
+  for (const { key, source } of fieldsOf(entity)) {
+    const ids = source ? pointedTo(values[key]) : [];
+    const target = ids.length > 0 && source ? entityByName(source) : undefined;
+    if (!target || (await liveRows(target, context, ids)) === ids.length) continue;
+    throw new Refusal('reference.unknown', { label: labelOf(entity, context, key) });
   }
+}
+
+function pointedTo(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? [...new Set<string>(value)] : [];
+}
+
+async function liveRows(entity: Entity, context: Context, ids: readonly string[]): Promise<number> {
+  const table = anyTableOf(entity);
+  const [known] = await context.db
+    .select({ total: count() })
+    .from(table)
+    .where(and(tenantRows(entity, context), inArray(table.id, [...ids])));
+  return known?.total ?? 0;
 }
 
 function labelOf(entity: Entity, context: Context, field: string): string {

@@ -6,9 +6,7 @@ import { z } from 'zod';
 
 /** The language a caller reads, from `Accept-Language`; Chinese when he does not say one of ours. */
 export function localeOf(request: FastifyRequest): Locale {
-  const asked = String(request.headers['accept-language'] ?? '')
-    .slice(0, 2)
-    .toLowerCase();
+  const asked = (request.headers['accept-language'] ?? '').slice(0, 2).toLowerCase();
   return locales.find((locale) => locale === asked) ?? 'zh';
 }
 

@@ -14,17 +14,17 @@ export function registerErrors(app: FastifyInstance) {
     if (error instanceof InvalidDraft)
       return send(reply, 400, { msg: error.message, data: { errors: error.errors } });
     const refusal = asRefusal(error, request);
-    if (refusal) return sendRefusal(request, reply, refusal);
+    if (refusal) return sendRefusal(request, reply, { refusal });
     const traceId = randomUUID();
     request.log.error({ err: error, traceId }, 'unhandled');
-    return sendRefusal(request, reply, new Refusal('server.failed'), { traceId });
+    return sendRefusal(request, reply, { refusal: new Refusal('server.failed'), data: { traceId } });
   });
   app.setNotFoundHandler((request, reply) => {
     const [url = ''] = request.url.split('?');
     const other = (['GET', 'POST'] as const).some(
       (method) => method !== request.method && app.hasRoute({ method, url }),
     );
-    return sendRefusal(request, reply, new Refusal(other ? 'route.method' : 'route.notFound'));
+    return sendRefusal(request, reply, { refusal: new Refusal(other ? 'route.method' : 'route.notFound') });
   });
 }
 
@@ -41,27 +41,22 @@ const byFastifyCode: Partial<Record<string, RefusalCode>> = {
 /** What the framework or the database refused, as one of our refusals; undefined for a failure of our own. */
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return new Refusal('request.invalid');
-  const code = byFastifyCode[error.code];
-  if (code)
-    return new Refusal(code, { limit: `${Math.round(request.routeOptions.bodyLimit / 1_048_576)}MB` });
-  if (error.statusCode === 429) return new Refusal('request.tooMany');
-  if (isUnavailable(error)) return new Refusal('server.unavailable');
-  // Class 22: a value that its column cannot hold, which no schema foresaw; the caller's fault, not ours.
-  if (refusalOf(error)?.code.startsWith('22')) return new Refusal('request.invalid');
-  return error.statusCode === 400 ? new Refusal('request.invalid') : undefined;
+  const code = byFastifyCode[error.code] ?? codeOf(error);
+  return code && new Refusal(code, { limit: `${Math.round(request.routeOptions.bodyLimit / 1_048_576)}MB` });
 }
 
-function sendRefusal(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refusal: Refusal,
-  data: object | null = null,
-) {
+function codeOf(error: FastifyError): RefusalCode | undefined {
+  if (isUnavailable(error)) return 'server.unavailable';
+  // Class 22: a value that its column cannot hold, which no schema foresaw; the caller's fault, not ours.
+  const isUnfit = hasZodFastifySchemaValidationErrors(error) || refusalOf(error)?.code.startsWith('22');
+  if (isUnfit || error.statusCode === 400) return 'request.invalid';
+  return error.statusCode === 429 ? 'request.tooMany' : undefined;
+}
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, { refusal, data = null }: { refusal: Refusal; data?: object | null }) {
   const msg = refusalSentence(refusal.code, refusal.facts, localeOf(request));
-  if (request.routeOptions.config.flat && refusal.status < 500 && request.url.includes('/oauth/')) {
-    return reply.code(refusal.status).send({ error: refusal.code, error_description: msg });
-  }
+  // Sign-in answers are OAuth's, refusals included.
+  if (request.routeOptions.config.oauth) return reply.code(refusal.status).send({ error: refusal.code, error_description: msg });
   return send(reply, refusal.status, { msg, data });
 }
 

@@ -22,6 +22,8 @@ export interface FieldMeta {
   required: boolean;
   /** Shown as a column of the list. */
   list?: boolean;
+  /** Long HTML that list rows carry all the same. */
+  inList?: boolean;
   /** Offered as a filter; anything else in a query is ignored. */
   search?: boolean;
   /** May be named in `ascs` and `descs`. */
@@ -67,6 +69,10 @@ export type RichText = z.ZodString & { readonly _richText: true };
 export const richText = (max: number, hints: Hints = {}) =>
   // The mark exists in the type only.
   field(z.string().trim().min(1).max(max) as RichText, { kind: 'richText', required: true, ...hints });
+
+/** The same for a part of a document that is only read with its siblings: lists carry it. */
+export const richPart = (max: number, hints: Hints = {}) =>
+  field(z.string().trim().min(1).max(max), { kind: 'richText', required: true, inList: true, ...hints });
 
 /** A required whole number within the bounds. */
 export const integer = (min: number, max: number, hints: Hints = {}) =>

@@ -12,6 +12,7 @@ export const application = defineEntity('application', {
   nameField: 'projectName',
   ownRows: true,
   scope: { user: 'userId', department: 'agencyId' },
+  unique: ['applyNo'],
   fields: {
     applyNo: text(30, { list: true, search: true, sort: true, readOnly: true }),
     guideId: reference('itemGuide', { as: 'guideTitle', list: true, search: true, createOnly: true }),

@@ -19,6 +19,7 @@ export const portalUser = defineEntity('portalUser', {
   nameField: 'companyName',
   ownRows: true,
   scope: { user: 'uid' },
+  unique: ['uid'],
   fields: {
     uid: reference('user', { search: true, createOnly: true }),
     userType: choice(['enterprise', 'individual'], { list: true, search: true, initial: 'enterprise' }),

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { integer, reference, richText, text } from '../../kit/field.ts';
+import { integer, reference, richPart, text } from '../../kit/field.ts';
 
 /** One section of a detailed rule. */
 export const detailedRuleSection = defineEntity('detailedRuleSection', {
@@ -10,7 +10,7 @@ export const detailedRuleSection = defineEntity('detailedRuleSection', {
   fields: {
     detailedId: reference('detailedRule', { search: true }),
     title: text(100, { list: true, search: true }),
-    content: richText(50_000),
+    content: richPart(50_000),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
   },
 });

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { choice, integer, reference, richText, text } from '../../kit/field.ts';
+import { choice, integer, reference, richPart, text } from '../../kit/field.ts';
 
 /** One anchored section of an item guide. */
 export const itemGuideSection = defineEntity('itemGuideSection', {
@@ -13,7 +13,7 @@ export const itemGuideSection = defineEntity('itemGuideSection', {
       list: true,
     }),
     title: text(100, { list: true, search: true }),
-    content: richText(50_000),
+    content: richPart(50_000),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
   },
 });

@@ -72,6 +72,7 @@ export const itemGuide = defineEntity('itemGuide', {
     'formKey',
     'status',
   ],
+  unique: ['itemCode'],
   fields: {
     policyItemId: reference('policyItem', { as: 'policyItemName', search: true }),
     policyId: reference('policy', { as: 'policyTitle', search: true }),

@@ -5,6 +5,7 @@ import { choices, integer, text } from '../../kit/field.ts';
 export const client = defineEntity('client', {
   path: 'blade-system/client',
   platform: true,
+  unique: ['clientId'],
   fields: {
     clientId: text(50, { list: true, search: true }),
     clientSecret: text(100),

@@ -7,6 +7,7 @@ export const menu = defineEntity('menu', {
   platform: true,
   listAll: true,
   order: [{ field: 'sort' }],
+  unique: ['code'],
   fields: {
     parentId: parentOf('menu'),
     code: text(80, { list: true, search: true }),

@@ -5,6 +5,7 @@ import { dateTime, integer, optional, text } from '../../kit/field.ts';
 export const tenant = defineEntity('tenant', {
   path: 'blade-system/tenant',
   platform: true,
+  unique: ['tenantNo'],
   fields: {
     tenantNo: text(6, { list: true, search: true, createOnly: true }),
     tenantName: text(50, { list: true, search: true }),

@@ -6,6 +6,7 @@ export const user = defineEntity('user', {
   path: 'blade-user',
   thing: 'user',
   nameField: 'realName',
+  unique: ['account'],
   fields: {
     userType: integer(1, 2, { list: true, search: true, initial: 1 }),
     account: text(50, { list: true, search: true, createOnly: true }),

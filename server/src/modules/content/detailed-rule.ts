@@ -1,0 +1,22 @@
+import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { sql } from 'drizzle-orm';
+
+import { defineComputed } from '../../kit/computed.ts';
+import { tableOf } from '../../kit/table.ts';
+import { contentModule } from './life-cycle.ts';
+import { validityOf } from './validity.ts';
+
+const policies = tableOf(policy);
+
+defineComputed(detailedRule, {
+  // A rule without a date of its own ends with its policy.
+  validity: (table, context) =>
+    validityOf(context, {
+      effectiveDate: table.effectiveDate,
+      expiryDate: sql`coalesce(${table.expiryDate}, (select ${policies.expiryDate} from ${policies} where ${policies.id} = ${table.policyId}))`,
+    }),
+});
+
+/** Detailed rules of policies. */
+export const detailedRuleModule = contentModule(detailedRule);

@@ -1,0 +1,48 @@
+import { contentEvents } from '@policy/shared/contract/portal/content-events.ts';
+import { z } from 'zod';
+
+import { Refusal } from '../../kit/errors.ts';
+import { eventsAfter, nextAnnouncement } from '../../kit/publish-events.ts';
+import { queryOf } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+
+/** How long a poll is held while nothing happens; below the usual idle limit of proxies. */
+const holdMs = 25_000;
+/** Another process of the server may have announced: nobody waits longer than this to look again. */
+const lookMs = 2_000;
+/** Polls of one address that may wait at once. */
+const largestWait = 8;
+
+const waiting = new Map<string, number>();
+const query = z.object({
+  after: z.coerce.number().int().min(0).default(0),
+  wait: z.enum(['0', '1']).default('1'),
+});
+
+/** The log that portals follow: which published content changed, and nothing else. */
+export const eventsModule: Module = (app) => {
+  const schema = { tags: ['publishEvent'], querystring: query, response: { 200: contentEvents } };
+  app.get('/policy/events', { config: { guard: 'public' }, schema }, async (request) => {
+    const { after, wait } = queryOf<z.infer<typeof query>>(request);
+    const { db } = app.services.database;
+    const atOnce = await eventsAfter(db, after);
+    if (wait === '0' || atOnce.seq !== after) return atOnce;
+    const held = waiting.get(request.ip) ?? 0;
+    if (held >= largestWait) throw new Refusal('request.tooMany');
+    waiting.set(request.ip, held + 1);
+    try {
+      return await heldAnswer();
+    } finally {
+      waiting.set(request.ip, (waiting.get(request.ip) ?? 1) - 1);
+    }
+
+    async function heldAnswer() {
+      const until = Date.now() + holdMs;
+      for (;;) {
+        await nextAnnouncement(lookMs);
+        const found = await eventsAfter(db, after);
+        if (found.seq !== after || Date.now() >= until || request.raw.destroyed) return found;
+      }
+    }
+  });
+};

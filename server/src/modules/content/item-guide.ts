@@ -1,0 +1,82 @@
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import type { WindowState } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { toWire } from '@policy/shared/contract/kit/wire.ts';
+import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { addDays, wireDate } from '../../kit/clock.ts';
+import { defineComputed } from '../../kit/computed.ts';
+import { found } from '../../kit/errors.ts';
+import { pagingQuery } from '../../kit/paging.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { queryOf } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+import { tableOf } from '../../kit/table.ts';
+import { contentModule } from './life-cycle.ts';
+
+/** Days before its end in which a window counts as closing. */
+const closingDays = 10;
+const guides = tableOf(itemGuide);
+const value = (state: WindowState) => sql.raw(`'${state}'`);
+
+defineComputed(itemGuide, {
+  windowStatus: (table, context) => {
+    const today = wireDate(context.clock.now());
+    return sql`case when ${table.isSuspended} = 1 then ${value('suspended')}
+      when ${table.applyStart} > ${today}::date then ${value('upcoming')}
+      when ${table.applyEnd} < ${today}::date then ${value('closed')}
+      when ${table.applyEnd} <= ${addDays(today, closingDays)}::date then ${value('closing')}
+      else ${value('open')} end`;
+  },
+});
+
+const row = wireRow(itemGuide).partial();
+const itemQuery = z.looseObject({
+  policyItemId: z.string().optional(),
+  itemid: z.string().optional(),
+  id: z.string().optional(),
+});
+
+/** Item guides; those of an item, and the apply-free ones. */
+export const itemGuideModule = contentModule(itemGuide, {
+  routes: (app) => {
+    byItem(app);
+    applyFree(app);
+  },
+});
+
+/** Guides of one policy item: one leads on, several are chosen from. */
+const byItem: Module = (app) => {
+  const schema = { tags: [itemGuide.name], querystring: itemQuery, response: { 200: z.array(row) } };
+  app.get(
+    `/${itemGuide.path}/getdetailbyitemid`,
+    { config: { guard: 'public' }, schema },
+    async (request) => {
+      const query = queryOf<z.infer<typeof itemQuery>>(request);
+      const policyItemId = found(query.policyItemId ?? query.itemid ?? query.id);
+      const rows = await repositoryOf(itemGuide, request.context).list({ policyItemId });
+      return rows.map((guide) => toWire(itemGuide, guide));
+    },
+  );
+};
+
+const applyFree: Module = (app) => {
+  const tags = [itemGuide.name];
+  const config = { guard: 'public' as const };
+  const isApplyFree = eq(guides.isMsjx, 1);
+  app.get(
+    `/${itemGuide.path}/msjx/list`,
+    { config, schema: { tags, querystring: pagingQuery, response: { 200: pageOf(row) } } },
+    async (request) => {
+      const page = await repositoryOf(itemGuide, request.context).page(queryOf(request), isApplyFree);
+      return { ...page, records: page.records.map((guide) => toWire(itemGuide, guide)) };
+    },
+  );
+  const schema = { tags, querystring: z.looseObject({ id: z.string() }), response: { 200: row } };
+  app.get(`/${itemGuide.path}/msjx/detail`, { config, schema }, async (request) => {
+    const guide = await repositoryOf(itemGuide, request.context).get(queryOf<{ id: string }>(request).id);
+    return toWire(itemGuide, found(guide.isMsjx === 1 ? guide : null));
+  });
+};

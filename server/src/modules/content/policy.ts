@@ -1,0 +1,46 @@
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
+import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { toWire } from '@policy/shared/contract/kit/wire.ts';
+import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { sql } from 'drizzle-orm';
+
+import { defineComputed } from '../../kit/computed.ts';
+import { pagingQuery } from '../../kit/paging.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { permission, queryOf } from '../../kit/route.ts';
+import { tableOf } from '../../kit/table.ts';
+import { contentModule } from './life-cycle.ts';
+import { validityOf } from './validity.ts';
+
+const items = tableOf(policyItem);
+
+defineComputed(policy, {
+  validity: (table, context) =>
+    validityOf(context, {
+      endedBy: table.endedBy,
+      effectiveDate: table.effectiveDate,
+      expiryDate: table.expiryDate,
+    }),
+  itemCount: (table) =>
+    sql`(select count(*)::int from ${items} where ${items.policyId} = ${table.id} and ${items.isDeleted} = 0)`,
+});
+
+/** Policies, and `listmanage`, the staff's list of every state. */
+export const policyModule = contentModule(policy, {
+  routes: (app) => {
+    const schema = {
+      tags: [policy.name],
+      querystring: pagingQuery,
+      response: { 200: pageOf(wireRow(policy).partial()) },
+    };
+    app.get(
+      `/${policy.path}/listmanage`,
+      { config: { guard: permission('policyinfo_view') }, schema },
+      async (request) => {
+        const page = await repositoryOf(policy, request.context).page(queryOf(request));
+        return { ...page, records: page.records.map((row) => toWire(policy, row)) };
+      },
+    );
+  },
+});

@@ -1,0 +1,27 @@
+import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
+import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import type { PublicityState } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import { sql } from 'drizzle-orm';
+
+import { wireDate, wireTime } from '../../kit/clock.ts';
+import { defineComputed } from '../../kit/computed.ts';
+import { crudModule } from '../../kit/crud-module.ts';
+import { contentModule } from './life-cycle.ts';
+
+const value = (state: PublicityState) => sql.raw(`'${state}'`);
+
+defineComputed(publicityList, {
+  publicityStatus: (table, context) => {
+    const now = context.clock.now();
+    return sql`case when ${table.isSuspended} = 1 then ${value('suspended')}
+      when ${table.publicityStart} > ${wireDate(now)}::date then ${value('upcoming')}
+      when ${table.endsAt} <= ${`${wireTime(now)}+08`}::timestamptz then ${value('ended')}
+      when ${table.publicityEnd} < ${wireDate(now)}::date then ${value('ended')}
+      else ${value('publicising')} end`;
+  },
+});
+
+/** Publicity lists. */
+export const publicityListModule = contentModule(publicityList);
+/** Their lines. */
+export const publicityEntryModule = crudModule(publicityEntry);

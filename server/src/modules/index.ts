@@ -1,0 +1,5 @@
+import type { Module } from '../kit/route.ts';
+import { contentModules } from './content/index.ts';
+
+/** Every area's routes, in the order they are documented. */
+export const modules: readonly Module[] = [...contentModules];
