@@ -1,0 +1,11 @@
+const { E2E_PORTAL, E2E_ADMIN, E2E_SERVER, E2E_CAPTCHA } = process.env;
+
+/** Where the parts of this run answer; without a run, where `npm start` serves. */
+export const origins = {
+  portal: E2E_PORTAL ?? 'http://localhost:3000',
+  admin: E2E_ADMIN ?? 'http://localhost:3001',
+  server: E2E_SERVER ?? 'http://127.0.0.1:8000',
+};
+
+/** The characters that every captcha of a test run accepts. */
+export const captchaAnswer = E2E_CAPTCHA ?? 'TEST5';

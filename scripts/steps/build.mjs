@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { alone } from './lock.mjs';
+import { step } from './progress.mjs';
+import { mustRun } from './run.mjs';
+import { readStamp, stampOf } from './stamp.mjs';
+import { at } from './workspace.mjs';
+
+const shared = ['shared/src', 'shared/package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+
+/** Where each command builds to; a test run must not touch what a running `npm start` serves. */
+export const buildFolders = {
+  start: { server: 'dist', portal: 'dist', next: '.next', admin: 'dist' },
+  development: { server: 'dist', portal: 'dist', next: '.next-dev', admin: 'dist' },
+  test: { server: '.test/dist', portal: '.test', next: '.next-test', admin: '.test/dist' },
+};
+
+/** Environment that makes the builds and the apps use the given folders. */
+export const folderEnvironment = (folders) => ({
+  SERVER_DIST: folders.server,
+  PORTAL_DIST: folders.portal,
+  NEXT_DIST_DIR: folders.next,
+  ADMIN_DIST: folders.admin,
+});
+
+const builds = (folders) => [
+  { part: 'server', args: ['build.mjs'], makes: [at('server', folders.server, 'main.js')] },
+  {
+    part: 'admin',
+    args: ['node_modules/vite/bin/vite.js', 'build'],
+    makes: [at('admin', folders.admin, 'index.html')],
+  },
+  {
+    part: 'portal',
+    args: ['build.mjs'],
+    makes: [at('portal', folders.portal, 'server.mjs'), at('portal', folders.next, 'BUILD_ID')],
+  },
+];
+
+async function build({ part, args, makes }, folders) {
+  const stampFile = at('node_modules', '.cache', 'builds', `${part}-${folders.next}`);
+  const stamp = stampOf([part, ...shared]);
+  if (readStamp(stampFile) === stamp && makes.every((file) => existsSync(file))) return false;
+  // Gone first: a build that is broken off half-way must not pass for a good one.
+  rmSync(stampFile, { force: true });
+  await step(`Building ${part}`, () =>
+    mustRun(process.execPath, args, {
+      cwd: at(part),
+      env: { ...folderEnvironment(folders), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    }),
+  );
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+/** Builds every part whose sources changed since its last build, one after the other: each uses both cores. */
+export async function ensureBuilt(folders) {
+  const lock = at('.data', `build-${folders.next}.lock`);
+  await alone(lock, 'building', async () => {
+    for (const one of builds(folders)) await build(one, folders);
+  });
+}

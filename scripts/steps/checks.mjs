@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
+
+import { say } from './progress.mjs';
+import { run } from './run.mjs';
+import { at } from './workspace.mjs';
+
+const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+
+/** What `npm run <name>` runs, without the detour over npm. */
+const scripted = (name) => scripts[name].replace('node scripts/tool.mjs ', '').split(' ');
+
+/** The checks that need no server and no database, longest first. */
+export const staticChecks = [
+  { name: 'lint', command: scripted('lint') },
+  ...['portal', 'server', 'admin', 'shared', '.'].map((part) => ({
+    name: part === '.' ? 'types of e2e' : `types of ${part}`,
+    command: ['tsc', '-p', part],
+  })),
+  { name: 'dead exports', command: scripted('dead') },
+  { name: 'layers', command: scripted('layers') },
+  { name: 'format', command: scripted('format:check') },
+];
+
+/** The unit tests, which need no database. */
+export const unitTests = { name: 'unit', command: [...scripted('unit'), '--reporter', 'dot'] };
+
+const env = { PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`, FORCE_COLOR: '0' };
+
+/** Runs one of the workspace's programs. */
+export const tool = ([program, ...args], options = {}) =>
+  run(program, args, { ...options, env: { ...env, ...options.env } });
+
+async function passes({ name, command }) {
+  const began = Date.now();
+  const { code, output } = await tool(command);
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  say(code === 0 ? `  ok      ${name} (${seconds} s)` : `${output}\n  FAILED  ${name} (${seconds} s)`);
+  return code === 0;
+}
+
+/** Runs checks two at a time, one for each core, and answers how many passed and failed. */
+export async function runChecks(checks) {
+  const waiting = [...checks];
+  const results = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await passes(next));
+  };
+  await Promise.all([work(), work()]);
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}

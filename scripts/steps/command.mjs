@@ -1,0 +1,48 @@
+import { say } from './progress.mjs';
+
+/** A refusal that is told as one sentence, without a stack. */
+export class Trouble extends Error {}
+
+// npm passes on the signal that the terminal has already sent to everyone: the second of such a pair is no second wish.
+const samePressMs = 1_000;
+const endings = [];
+let interruptedAt = 0;
+
+/** Registers what has to end with the command: `stop` asks (and may take time), `kill` does not. */
+export const endsWithCommand = (ending) => endings.push(ending);
+
+const stopAll = () => Promise.all(endings.map(({ stop }) => stop()));
+
+function onInterrupt(exitCode) {
+  if (interruptedAt > 0) {
+    if (Date.now() - interruptedAt < samePressMs) return;
+    endings.forEach(({ kill }) => kill());
+    process.exit(exitCode);
+  }
+  interruptedAt = Date.now();
+  say('\nEnding …');
+  void stopAll().then(() => {
+    say('Everything has ended.');
+    process.exit(exitCode);
+  });
+}
+
+/**
+ * Lets a command's main function run; whatever way it ends, all that it started ends before.
+ * It answers the exit code, 0 when it answers nothing.
+ */
+export async function main(work, { interruptedCode = 130 } = {}) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => onInterrupt(interruptedCode));
+  const code = await work().catch(tell);
+  // What was interrupted fails half-way; the interrupt is ending it and knows the exit code.
+  if (interruptedAt > 0) return;
+  await stopAll();
+  process.exit(code ?? 0);
+}
+
+function tell(error) {
+  if (interruptedAt === 0)
+    process.stderr.write(`\n${error instanceof Trouble ? error.message : error.stack}\n`);
+  return 1;
+}

@@ -1,0 +1,87 @@
+import { untilAnswers } from './answers.mjs';
+import { buildFolders, folderEnvironment } from './build.mjs';
+import { Trouble } from './command.mjs';
+import { step } from './progress.mjs';
+import { at } from './workspace.mjs';
+
+/** Addresses of the three parts on the given ports. */
+const originsOn = ({ portal, admin, server }) => ({
+  portal: `http://localhost:${portal}`,
+  admin: `http://localhost:${admin}`,
+  // By number: the server listens there only, and a name would be tried on the other family first.
+  server: `http://127.0.0.1:${server}`,
+});
+
+/** Environment that tells each part of the others; `env` wins. */
+function partEnvironment(ports, env) {
+  const origins = originsOn(ports);
+  return {
+    NEXT_TELEMETRY_DISABLED: '1',
+    SERVER_PORT: String(ports.server),
+    PORTAL_PORT: String(ports.portal),
+    ADMIN_PORT: String(ports.admin),
+    API_ORIGIN: origins.server,
+    PORTAL_ORIGIN: origins.portal,
+    ADMIN_ORIGIN: origins.admin,
+    ...env,
+  };
+}
+
+const tsx = at('node_modules', 'tsx', 'dist', 'cli.mjs');
+const developed = {
+  server: [tsx, 'watch', 'src/main.ts'],
+  portal: [tsx, 'server/main.ts'],
+  admin: [at('admin', 'node_modules', 'vite', 'bin', 'vite.js')],
+};
+const built = (folders) => ({
+  server: [`${folders.server}/main.js`],
+  portal: [`${folders.portal}/server.mjs`],
+  admin: ['serve.mjs'],
+});
+
+/** Starts the server, then both apps, and answers when all three answer; refuses as soon as one of them ends. */
+async function startAll(group, { programs, ports, env, logs }) {
+  const environment = partEnvironment(ports, env);
+  const origins = originsOn(ports);
+  const start = (part) =>
+    group.start(part, {
+      args: programs[part],
+      cwd: at(part),
+      env: { ...environment, PORT: String(ports[part]) },
+      logFile: `${logs}/${part}.log`,
+    });
+  const failing = group.firstEnd.then((end) => {
+    throw new Trouble(endSentence(end));
+  });
+  await step('Starting the server', () => {
+    start('server');
+    return Promise.race([
+      untilAnswers(`${origins.server}/api/blade-system/tenant/info?domain=localhost`),
+      failing,
+    ]);
+  });
+  await step('Starting portal and admin', () => {
+    start('portal');
+    start('admin');
+    const both = Promise.all([untilAnswers(origins.portal), untilAnswers(origins.admin)]);
+    return Promise.race([both, failing]);
+  });
+  // From here on the caller watches the group.
+  failing.catch(() => null);
+  return origins;
+}
+
+/** Starts what was built into the given folders. */
+export function startParts(group, { folders, env, ...rest }) {
+  const environment = { NODE_ENV: 'production', ...folderEnvironment(folders), ...env };
+  return startAll(group, { ...rest, programs: built(folders), env: environment });
+}
+
+/** Starts the sources themselves. */
+export function startDevelopment(group, { env, ...rest }) {
+  const environment = { NODE_ENV: 'development', ...folderEnvironment(buildFolders.development), ...env };
+  return startAll(group, { ...rest, programs: developed, env: environment });
+}
+
+/** Why a part ended, with the last lines it wrote. */
+export const endSentence = ({ name, reason, last }) => `${last.join('\n')}\n${name} ended: ${reason}`;

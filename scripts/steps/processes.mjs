@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { endsWithCommand } from './command.mjs';
+import { say } from './progress.mjs';
+import { signalTree } from './signal-tree.mjs';
+import { root } from './workspace.mjs';
+
+const graceMs = 10_000;
+const keptLines = 40;
+// What a part says to the person who starts it: `step: …` at once, the rest for the summary.
+const remark = /^(step|account|simulated):\s*(.*)$/;
+
+/** Reads a program's output line by line: into its log file, and its remarks to where they belong. */
+function listen(child, { name, logFile, show, remarks }) {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const last = [];
+  const read = (line) => {
+    log.write(`${line}\n`);
+    last.push(line);
+    if (last.length > keptLines) last.shift();
+    const [, kind, text] = remark.exec(line) ?? [];
+    if (kind && kind !== 'step') remarks[kind].push(text);
+    else if (show || kind) say(`  ${name}: ${text ?? line}`);
+  };
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read);
+  return last;
+}
+
+/**
+ * A set of long-running programs that live and end together, at the latest with the command.
+ * Their output goes to their log files, and with `show` to the console as well.
+ */
+export function processGroup({ show = false } = {}) {
+  const children = new Map();
+  const remarks = { account: [], simulated: [] };
+  let isEnding = false;
+  let announceEnd;
+  const firstEnd = new Promise((resolve) => (announceEnd = resolve));
+
+  /** Starts a Node program in a process group of its own: Ctrl-C reaches this command, which ends them in order. */
+  function start(name, { args, env, cwd = root, logFile }) {
+    if (isEnding) return;
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const last = listen(child, { name, logFile, show, remarks });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    children.set(name, { child, ended });
+    child.on('error', (error) => announceEnd({ name, reason: error.message, last }));
+    child.on('close', (code, signal) => {
+      children.delete(name);
+      announceEnd({ name, reason: signal ?? `exit code ${code}`, last });
+    });
+  }
+
+  const signalAll = (signal) => children.forEach(({ child }) => signalTree(child, signal));
+
+  /** Ends all, asking first and killing those that do not go within ten seconds. */
+  async function stop() {
+    isEnding = true;
+    const ends = [...children.values()].map(({ ended }) => ended);
+    signalAll('SIGTERM');
+    const timer = setTimeout(() => signalAll('SIGKILL'), graceMs);
+    await Promise.all(ends);
+    clearTimeout(timer);
+  }
+
+  endsWithCommand({ stop, kill: () => signalAll('SIGKILL') });
+  return { start, firstEnd, remarks };
+}
