@@ -1,0 +1,45 @@
+/* Builds the portal: Next into NEXT_DIST_DIR, its files compressed beside it, and the server around it. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import { build } from 'esbuild';
+
+const here = import.meta.dirname;
+const distDir = path.join(here, process.env.NEXT_DIST_DIR ?? '.next');
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+
+await build({
+  entryPoints: [path.join(here, 'server/main.ts')],
+  outfile: path.join(here, process.env.PORTAL_DIST ?? 'dist', 'server.mjs'),
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  // Next finds its own parts by path, so it stays where it is installed.
+  external: ['next'],
+  // Bundled CommonJS still asks for Node's modules by require.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  legalComments: 'none',
+  logLevel: 'warning',
+});
+
+const { status } = spawnSync(process.execPath, [next, 'build'], {
+  cwd: here,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+});
+if (status !== 0) process.exit(status ?? 1);
+
+for (const file of readdirSync(path.join(distDir, 'static'), { recursive: true })) {
+  if (!/\.(?:js|css|svg|json|txt)$/.test(file)) continue;
+  const full = path.join(distDir, 'static', file);
+  if (statSync(full).size < 1024) continue;
+  const body = readFileSync(full);
+  writeFileSync(`${full}.gz`, gzipSync(body, { level: 9 }));
+  writeFileSync(`${full}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+}

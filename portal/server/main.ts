@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+import { config } from '../src/config.ts';
+import { passToApi } from './api/pass-to-api.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import type { PageCache } from './cache/page-cache.ts';
+import { securityHeaders } from './edge/security-headers.ts';
+import { tenantOfHost } from './edge/tenant-of-host.ts';
+import { followEvents } from './follower/event-follower.ts';
+import { pollEvents } from './follower/poll-events.ts';
+import { startNext } from './next/next-app.ts';
+import { renderPage } from './next/render-page.ts';
+import { portalListener, rememberedMatch } from './portal-listener.ts';
+import { staticFiles } from './static-files.ts';
+
+const dir = path.join(import.meta.dirname, '..');
+const dev = config.mode === 'development';
+const { host } = new URL(config.portalOrigin);
+const headers = securityHeaders(config.portalOrigin.startsWith('https:'));
+const report = (error: unknown, url = '') =>
+  void process.stderr.write(`${new Date().toISOString()} portal ${url} ${String(error)}\n`);
+
+const next = await startNext({ dev, dir, port: config.port });
+const cache: PageCache = createPageCache((ask) =>
+  renderPage(ask, { next, host, headers, read: (other) => cache.read(other) }),
+);
+const follower = followEvents({ poll: pollEvents(config.apiOrigin), cache });
+const files = staticFiles({
+  distDir: path.join(dir, config.distDir),
+  publicDir: path.join(dir, 'public'),
+  headers,
+});
+const server = createServer(
+  portalListener({
+    ...{ cache, next, headers, dev, report },
+    ...(dev ? {} : { files }),
+    api: passToApi({ apiOrigin: config.apiOrigin, headers }),
+    tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
+    match: rememberedMatch(20_000),
+    trustedProxies: config.trustedProxies,
+  }),
+);
+if (dev) server.on('upgrade', (request, socket, head) => void next.upgrade(request, socket, head));
+server.listen(config.port, config.host, () =>
+  process.stdout.write(`portal ready at ${config.portalOrigin}\n`),
+);
+
+const stop = () => {
+  follower.stop();
+  server.close();
+  server.closeIdleConnections();
+  void next.close().finally(() => process.exit(0));
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
