@@ -1,7 +1,9 @@
 import type { OpenedDatabase } from '../db/client.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
+import type { FieldCipher } from './field-cipher.ts';
 import type { FileStore } from './file-store.ts';
+import type { LinkSigner } from './signed-link.ts';
 
 /** What the whole server shares; made once in main, passed to every module. */
 export interface Services {
@@ -9,4 +11,7 @@ export interface Services {
   database: OpenedDatabase;
   clock: Clock;
   files: FileStore;
+  links: LinkSigner;
+  /** Seals what stays unreadable in the tables. */
+  cipher: FieldCipher;
 }

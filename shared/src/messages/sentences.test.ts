@@ -19,6 +19,8 @@ const typed = {
   integer: fields.integer(1, 9),
   decimal: fields.money(),
   json: fields.json(z.object({ name: z.string() })),
+  date: fields.date(),
+  dateTime: fields.dateTime(),
 };
 const picked = {
   flag: fields.flag(),
@@ -26,8 +28,6 @@ const picked = {
   choices: fields.choices(['a', 'b']),
   reference: fields.reference('policy'),
   references: fields.references('tag'),
-  date: fields.date(),
-  dateTime: fields.dateTime(),
 };
 const nothing = [undefined, null, '', []];
 
@@ -76,10 +76,10 @@ describe('a field that was given but does not hold', () => {
       input: 'pol-001',
       says: '名称格式不正确',
     },
-    { fault: 'a day that does not exist', schema: picked.date, input: '2026-02-30', says: '名称格式不正确' },
+    { fault: 'a day that does not exist', schema: typed.date, input: '2026-02-30', says: '名称格式不正确' },
     {
       fault: 'a moment that does not exist',
-      schema: picked.dateTime,
+      schema: typed.dateTime,
       input: '2026-02-28 25:00:00',
       says: '名称格式不正确',
     },

@@ -31,8 +31,6 @@ const picked: readonly FieldKind[] = [
   'choices',
   'reference',
   'references',
-  'date',
-  'dateTime',
 ];
 
 /** Turns one schema issue into a sentence; schemas stay language-free, forms and server say the same words. */
