@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { TokenCookies, TokenPair } from './cookies.ts';
+import { displayKey } from './display.ts';
 import { languageKey } from './language.ts';
 import type { SiteStore } from './storage.ts';
 
@@ -15,7 +16,7 @@ export interface Tokens {
   hasCookie(): boolean;
   ageSeconds(): number | null;
   save(pair: TokenPair): void;
-  /** Clears local storage and both cookies; the reader's language is no part of a session and stays. */
+  /** Clears local storage and both cookies; how the reader sees the site is no part of a session and stays. */
   clear(): void;
 }
 
@@ -34,7 +35,7 @@ export function createTokens(store: SiteStore, cookies: TokenCookies, now = Date
       cookies.set(pair);
     },
     clear() {
-      store.clear([languageKey]);
+      store.clear([languageKey, displayKey]);
       cookies.clear();
     },
   };

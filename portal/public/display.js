@@ -1,0 +1,14 @@
+// Runs before the first paint, so that a page never flashes in a look its reader did not choose.
+// The settings themselves are written by src/components/shell/display-settings.tsx.
+{
+  const root = document.documentElement;
+  root.classList.add('js');
+  try {
+    const chosen = JSON.parse(localStorage.getItem('pfp-portal-display') ?? 'null')?.content ?? {};
+    root.classList.toggle('elder', chosen.elder === true);
+    root.classList.toggle('contrast', chosen.contrast === true);
+    if (chosen.text === 'large' || chosen.text === 'larger') root.dataset.text = chosen.text;
+  } catch {
+    // Storage is closed or holds something else: the plain look is right.
+  }
+}
