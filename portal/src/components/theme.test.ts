@@ -10,7 +10,12 @@ function tokensOf(block: string): Record<string, string> {
 }
 
 const light = tokensOf(css.slice(css.indexOf('@theme {'), css.indexOf('@layer theme {')));
-const elder = { ...light, ...tokensOf(css.slice(css.indexOf('html.contrast,'), css.indexOf('html.elder {', css.indexOf('html.contrast,') + 30))) };
+const elder = {
+  ...light,
+  ...tokensOf(
+    css.slice(css.indexOf('html.contrast,'), css.indexOf('html.elder {', css.indexOf('html.contrast,') + 30)),
+  ),
+};
 
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {

@@ -1,12 +1,33 @@
 import enError from '../../messages/en/error.json';
+import enHome from '../../messages/en/home.json';
+import enItemGuide from '../../messages/en/item-guide.json';
+import enPolicy from '../../messages/en/policy.json';
+import enProgress from '../../messages/en/progress.json';
+import enPublicityList from '../../messages/en/publicity-list.json';
+import enShell from '../../messages/en/shell.json';
 import enSite from '../../messages/en/site.json';
+import enUi from '../../messages/en/ui.json';
 import zhError from '../../messages/zh/error.json';
+import zhHome from '../../messages/zh/home.json';
+import zhItemGuide from '../../messages/zh/item-guide.json';
+import zhPolicy from '../../messages/zh/policy.json';
+import zhProgress from '../../messages/zh/progress.json';
+import zhPublicityList from '../../messages/zh/publicity-list.json';
+import zhShell from '../../messages/zh/shell.json';
 import zhSite from '../../messages/zh/site.json';
+import zhUi from '../../messages/zh/ui.json';
 import type { Locale } from './routing.ts';
 
 const zh = {
   error: zhError,
+  home: zhHome,
+  itemGuide: zhItemGuide,
+  policy: zhPolicy,
+  progress: zhProgress,
+  publicityList: zhPublicityList,
+  shell: zhShell,
   site: zhSite,
+  ui: zhUi,
 };
 
 /** Every text of the portal, by page family; a key that stands in one language only does not compile. */
@@ -14,7 +35,14 @@ export type Messages = typeof zh;
 
 const en: Messages = {
   error: enError,
+  home: enHome,
+  itemGuide: enItemGuide,
+  policy: enPolicy,
+  progress: enProgress,
+  publicityList: enPublicityList,
+  shell: enShell,
   site: enSite,
+  ui: enUi,
 };
 
 /** All texts of each language; read on the server only, islands get what they need as props. */

@@ -37,11 +37,8 @@ function Ranges() {
 }
 
 const cloudBars = [
-  { x: 150, y: 118, width: 210 },
-  { x: 96, y: 138, width: 190 },
-  { x: 236, y: 158, width: 150 },
-  { x: 640, y: 84, width: 180 },
-  { x: 716, y: 104, width: 200 },
+  { x: 760, y: 74, width: 180 },
+  { x: 836, y: 94, width: 200 },
   { x: 1010, y: 152, width: 230 },
   { x: 1090, y: 172, width: 214 },
   { x: 1226, y: 132, width: 120 },
@@ -71,7 +68,13 @@ function Terraces() {
       </clipPath>
       <path className="fill-wave-200" d={westBank} />
       <path className="fill-wave-200" d={eastBank} />
-      <g fill="none" className="stroke-white" strokeWidth="2.5" opacity="0.75" clipPath="url(#landscape-banks)">
+      <g
+        fill="none"
+        className="stroke-white"
+        strokeWidth="2.5"
+        opacity="0.75"
+        clipPath="url(#landscape-banks)"
+      >
         {terraceSteps.map((step) => (
           <g key={step} transform={`translate(0 ${step * 19})`}>
             <path d={westBank} />
@@ -86,8 +89,14 @@ function Terraces() {
 function River() {
   return (
     <g>
-      <path className="fill-wave-400" d="M0 424c120-22 240-22 360 0s240 22 360 0 240-22 360 0 240 22 360 0v36H0Z" />
-      <path className="fill-wave-600" d="M0 442c120-14 240-14 360 0s240 14 360 0 240-14 360 0 240 14 360 0v18H0Z" />
+      <path
+        className="fill-wave-400"
+        d="M0 424c120-22 240-22 360 0s240 22 360 0 240-22 360 0 240 22 360 0v36H0Z"
+      />
+      <path
+        className="fill-wave-600"
+        d="M0 442c120-14 240-14 360 0s240 14 360 0 240-14 360 0 240 14 360 0v18H0Z"
+      />
       <path
         fill="none"
         className="stroke-white"

@@ -37,7 +37,12 @@ export function EmptyScene() {
 export function NoResultsScene() {
   return (
     <Scene>
-      <path fill="none" className="stroke-mist-400" strokeWidth="3" d="M28 116c34-2 48-34 84-34s52 32 100 30M40 124c28-6 44-26 72-26s46 22 88 22" />
+      <path
+        fill="none"
+        className="stroke-mist-400"
+        strokeWidth="3"
+        d="M28 116c34-2 48-34 84-34s52 32 100 30M40 124c28-6 44-26 72-26s46 22 88 22"
+      />
       <circle cx="112" cy="66" r="34" className="fill-paper stroke-wave-700" strokeWidth="3.5" />
       <path {...outline} strokeWidth="6" d="m137 91 24 24" />
       <path {...outline} d="M100 58a14 14 0 0 1 24 8" />
@@ -49,7 +54,10 @@ export function NoResultsScene() {
 export function NotFoundScene() {
   return (
     <Scene>
-      <path {...outline} d="M22 92h66M152 92h66M38 92c6-22 30-22 36 0M166 92c6-22 30-22 36 0M88 92v26M152 92v26M22 92v26M218 92v26" />
+      <path
+        {...outline}
+        d="M22 92h66M152 92h66M38 92c6-22 30-22 36 0M166 92c6-22 30-22 36 0M88 92v26M152 92v26M22 92v26M218 92v26"
+      />
       <path {...outline} className="stroke-seal-600" strokeDasharray="2 10" d="M96 92h50" />
       <rect x="96" y="40" width="48" height="10" rx="5" className="fill-mist-300" />
       <rect x="114" y="56" width="40" height="10" rx="5" className="fill-mist-300" />
@@ -61,7 +69,11 @@ export function NotFoundScene() {
 export function FailureScene() {
   return (
     <Scene>
-      <path {...outline} className="fill-paper stroke-wave-700" d="M78 92a22 22 0 0 1 0-44c4-18 20-28 38-26 18 2 30 14 32 30a20 20 0 0 1 8 40Z" />
+      <path
+        {...outline}
+        className="fill-paper stroke-wave-700"
+        d="M78 92a22 22 0 0 1 0-44c4-18 20-28 38-26 18 2 30 14 32 30a20 20 0 0 1 8 40Z"
+      />
       <path {...outline} className="fill-none stroke-seal-600" strokeWidth="4" d="m122 70-14 24h20l-14 24" />
     </Scene>
   );
@@ -71,7 +83,11 @@ export function FailureScene() {
 export function ForbiddenScene() {
   return (
     <Scene>
-      <path {...outline} className="fill-paper stroke-wave-700" d="M76 120V62c0-24 20-40 44-40s44 16 44 40v58Z" />
+      <path
+        {...outline}
+        className="fill-paper stroke-wave-700"
+        d="M76 120V62c0-24 20-40 44-40s44 16 44 40v58Z"
+      />
       <path {...outline} d="M120 22v98M76 84h88" />
       <circle cx="120" cy="84" r="15" className="fill-seal-600" />
       <path {...outline} className="stroke-white" d="M114 84h12" />

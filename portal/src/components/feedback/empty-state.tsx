@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '../actions/button.tsx';
+import { NoResultsScene } from '../illustrations/scenes.tsx';
+
+interface EmptyStateProps {
+  title: string;
+  /** At most three ways on; a list that ends in nothing always offers some. */
+  suggestions: { text: string; href: string }[];
+}
+
+/** What a list shows when nothing matches: the fact, then ways on. */
+export function EmptyState({ title, suggestions }: EmptyStateProps) {
+  const t = useTranslations('ui');
+  return (
+    <section className="flex flex-col items-center rounded-lg border border-line bg-paper px-4 py-10 text-center">
+      <NoResultsScene />
+      <h2 className="mt-4 text-xl">{title}</h2>
+      <p className="mt-1 text-ink-soft">{t('emptyHint')}</p>
+      <ul className="mt-5 flex flex-wrap justify-center gap-3">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.href}>
+            <ButtonLink look="secondary" href={suggestion.href}>
+              {suggestion.text}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

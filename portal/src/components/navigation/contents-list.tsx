@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+
+/** A part of a long page and its anchor. */
+export interface PagePart {
+  id: string;
+  text: string;
+}
+
+/** The parts of a long page, beside it and in view on wide screens, folded above it on narrow ones. */
+export function ContentsList({ parts }: { parts: PagePart[] }) {
+  const t = useTranslations('ui');
+  if (parts.length < 2) return null;
+  return (
+    <nav aria-label={t('contents')} className="lg:sticky lg:top-6 print:hidden">
+      <details open className="rounded-lg border border-line bg-mist-50 lg:border-0 lg:bg-transparent">
+        <summary className="cursor-pointer list-none px-4 py-3 font-semibold lg:px-0 lg:pt-0">
+          {t('contents')}
+        </summary>
+        <ol className="max-h-[70vh] overflow-y-auto border-line px-2 pb-3 lg:border-s-2 lg:px-0 lg:pb-0">
+          {parts.map((part) => (
+            <li key={part.id}>
+              <a
+                href={`#${part.id}`}
+                className="-ms-0.5 block border-s-2 border-transparent px-3 py-1.5 text-sm leading-snug text-ink-soft no-underline hover:border-wave-600 hover:text-wave-600 elder:py-2.5"
+              >
+                {part.text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

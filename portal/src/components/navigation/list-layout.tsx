@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { FacetList, type FacetOption } from './facet-list.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterPills, type Pill } from './filter-pills.tsx';
+
+/** A filter of a list: its name, and its values as links. */
+export interface Facet {
+  name: string;
+  title: string;
+  options: FacetOption[];
+}
+
+interface ListLayoutProps {
+  facets: Facet[];
+  clearHref: string;
+  /** How much was found, in words. */
+  summary: string;
+  search?: ReactNode;
+  sort: ReactNode;
+  pagination: ReactNode;
+  children: ReactNode;
+}
+
+/** A list with its filters: facets beside it, what is in force and the order above, pages below. */
+export function ListLayout({
+  facets,
+  clearHref,
+  summary,
+  search,
+  sort,
+  pagination,
+  children,
+}: ListLayoutProps) {
+  const pills = facets.flatMap(pillsOf);
+  return (
+    <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+      <FilterPanel chosen={pills.length}>
+        {facets.map((facet) => (
+          <FacetList key={facet.name} title={facet.title} options={facet.options} />
+        ))}
+      </FilterPanel>
+      <div className="min-w-0">
+        {search}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+          <p className="text-ink-soft">{summary}</p>
+          {sort}
+        </div>
+        <FilterPills pills={pills} clearHref={clearHref} />
+        <div className="mt-3">{children}</div>
+        {pagination}
+      </div>
+    </div>
+  );
+}
+
+function pillsOf(facet: Facet): Pill[] {
+  return facet.options
+    .filter((option) => option.selected)
+    .map((option) => ({ label: facet.title, value: option.label, removeHref: option.href }));
+}

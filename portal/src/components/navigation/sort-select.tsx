@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { localHref } from '../../i18n/local-href.ts';
+import { HiddenInputs } from './hidden-inputs.tsx';
+
+interface SortSelectProps {
+  action: string;
+  value: string;
+  options: { value: string; label: string }[];
+  state: Record<string, string>;
+}
+
+/** The order of a list, as a GET form with a button: choosing never moves the page by surprise. */
+export function SortSelect({ action, value, options, state }: SortSelectProps) {
+  const t = useTranslations('ui');
+  const locale = useLocale();
+  return (
+    <form action={localHref(locale, action)} className="flex items-center gap-2 text-sm print:hidden">
+      <HiddenInputs values={state} />
+      <label htmlFor="sort" className="shrink-0">
+        {t('sortBy')}
+      </label>
+      <select
+        id="sort"
+        name="sort"
+        defaultValue={value}
+        className="min-h-9 min-w-0 rounded-md border border-control bg-paper px-2 elder:min-h-11"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <button
+        type="submit"
+        className="min-h-9 shrink-0 rounded-md border border-control px-3 hover:bg-mist-100 elder:min-h-11"
+      >
+        {t('apply')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LogoMark } from '../illustrations/logo-mark.tsx';
+import { siteFacts } from './site-facts.ts';
+
+/** Everything below the content: who runs the site and the marks an official site carries. */
+export function SiteFooter() {
+  const t = useTranslations('shell');
+  return (
+    <footer className="on-dark relative mt-24 bg-wave-900 text-sm text-wave-100 print:hidden">
+      <Shore />
+      <div className="page-width grid gap-8 py-8 md:grid-cols-[auto_1fr_auto]">
+        <OfficialMark />
+        <address className="not-italic">
+          <dl className="grid gap-x-8 gap-y-1 lg:grid-cols-2">
+            <Fact term={t('footer.sponsor')}>{t('footer.sponsorName')}</Fact>
+            <Fact term={t('footer.undertaker')}>{t('footer.undertakerName')}</Fact>
+            <Fact term={t('footer.phone')}>
+              <FooterLink href={`tel:${siteFacts.phone}`}>{siteFacts.phone}</FooterLink>
+            </Fact>
+            <Fact term={t('footer.mail')}>
+              <FooterLink href={`mailto:${siteFacts.mail}`}>{siteFacts.mail}</FooterLink>
+            </Fact>
+            <Fact term={t('footer.address')}>{t('footer.addressText')}</Fact>
+            <Fact term={t('footer.hours')}>{t('footer.hoursText')}</Fact>
+          </dl>
+        </address>
+        <ul className="space-y-1">
+          <li>
+            <FooterLink href="/sitemap.xml">{t('footer.siteMap')}</FooterLink>
+          </li>
+          <li>
+            <FooterLink href={`mailto:${siteFacts.errorMail}`}>{t('footer.findError')}</FooterLink>
+          </li>
+          <li>
+            <FooterLink href={siteFacts.districtPortal}>{t('districtPortal')}</FooterLink>
+          </li>
+        </ul>
+      </div>
+      <div className="border-t border-wave-700 py-4">
+        <ul className="page-width flex flex-wrap gap-x-6 gap-y-1 text-wave-200">
+          <li>{t('footer.siteCode', { code: siteFacts.siteCode })}</li>
+          <li lang="zh-CN">{siteFacts.icp}</li>
+          <li lang="zh-CN">{siteFacts.police}</li>
+          <li>{t('footer.ipv6')}</li>
+          <li>{t('footer.fictional')}</li>
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+/** The river's edge that ends every page. */
+function Shore() {
+  return (
+    <svg
+      className="absolute inset-x-0 bottom-full block h-5 w-full"
+      viewBox="0 0 1440 20"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        className="fill-wave-900"
+        d="M0 12c120-14 240-14 360 0s240 12 360 0 240-14 360 0 240 12 360 0v9H0Z"
+      />
+    </svg>
+  );
+}
+
+/** The mark of a party and government body, drawn as plain text in a seal. */
+function OfficialMark() {
+  const t = useTranslations('shell');
+  return (
+    <div className="flex items-center gap-3">
+      <LogoMark className="size-12 shrink-0" />
+      <p className="rounded-md border-2 border-wave-200 px-3 py-1 text-center leading-snug font-bold text-white">
+        {t('footer.officialMark')}
+      </p>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="shrink-0 text-wave-200">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="inline-block py-0.5 text-wave-100 underline underline-offset-4 hover:text-white elder:py-2"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { localHref, otherLocale } from '../../i18n/local-href.ts';
+import { Icon } from '../icons/icon.tsx';
+import { DisplaySettings } from './display-settings.tsx';
+import { siteFacts } from './site-facts.ts';
+
+interface UtilityBarProps {
+  /** Path and query without a language, which the language switch keeps. */
+  address: string;
+  /** Sign-in link or the menu of who is signed in. */
+  account: ReactNode;
+}
+
+const item =
+  'inline-flex min-h-9 items-center gap-1.5 px-2 text-wave-100 no-underline hover:text-white hover:underline elder:min-h-11';
+
+/** The thin bar on top: the way to the district's own site, how to see this one, language and account. */
+export function UtilityBar({ address, account }: UtilityBarProps) {
+  const t = useTranslations('shell');
+  const locale = useLocale();
+  const other = otherLocale(locale);
+  return (
+    <div className="on-dark bg-wave-900 text-sm text-wave-100 print:hidden">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4">
+        <a href={siteFacts.districtPortal} className={`${item} -ms-2`}>
+          {t('districtPortal')}
+          <Icon name="external" className="size-4" />
+        </a>
+        <div className="-me-2 flex flex-wrap items-center">
+          <DisplaySettings
+            texts={{
+              elder: t('elderMode'),
+              accessibility: t('accessibility'),
+              textSize: t('textSize'),
+              normal: t('textNormal'),
+              large: t('textLarge'),
+              larger: t('textLarger'),
+              contrast: t('contrast'),
+            }}
+          />
+          <a
+            href={localHref(other, address)}
+            lang={other === 'zh' ? 'zh-CN' : 'en'}
+            hrefLang={other}
+            className={item}
+          >
+            <Icon name="globe" className="size-4" />
+            {t('otherLanguage')}
+          </a>
+          {account}
+        </div>
+      </div>
+    </div>
+  );
+}
