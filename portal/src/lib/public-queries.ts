@@ -5,7 +5,6 @@ import {
   publicityStates,
   supportModes,
   validities,
-  windowStates,
 } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { z } from 'zod';
 
@@ -18,6 +17,15 @@ const paging = {
 };
 const year = z.coerce.number().int().min(2000).max(2099).optional();
 const id = z.uuid().optional();
+
+/** Orders of the policy list; the first goes without saying. */
+export const policySorts = ['newest', 'oldest', 'effective', 'views'] as const;
+/** Orders of the item guide list. */
+export const itemGuideSorts = ['deadline', 'cap', 'newest', 'views', 'applications'] as const;
+/** Orders of the publicity lists. */
+export const publicitySorts = ['newest', 'ending'] as const;
+/** What the item guide list shows by the state of the window; open ones unless asked. */
+export const windowChoices = ['open', 'closing', 'upcoming', 'closed', 'all'] as const;
 
 /** What the address of a detail page says. */
 export const detailQuery = z.object({ id: z.uuid() });
@@ -33,6 +41,7 @@ export const policyListQuery = z.object({
   tagIds: id,
   industryIds: id,
   enterpriseSizes: z.enum(enterpriseSizes).optional(),
+  sort: z.enum(policySorts).default('newest'),
 });
 
 /** What the address of the item guide list says, apart from the keyword. */
@@ -41,10 +50,11 @@ export const itemGuideListQuery = z.object({
   agencyId: id,
   supportMode: z.enum(supportModes).optional(),
   serviceObject: itemGuide.fields.serviceObject.optional(),
-  windowStatus: z.enum(windowStates).optional(),
+  windowStatus: z.enum(windowChoices).default('open'),
   tagIds: id,
   industryIds: id,
   enterpriseSizes: z.enum(enterpriseSizes).optional(),
+  sort: z.enum(itemGuideSorts).default('deadline'),
 });
 
 /** What the address of the publicity list page says. */
@@ -53,4 +63,5 @@ export const publicityListQuery = z.object({
   agencyId: id,
   publicityStatus: z.enum(publicityStates).optional(),
   year,
+  sort: z.enum(publicitySorts).default('newest'),
 });

@@ -11,6 +11,11 @@ describe('reading an address', () => {
       level: ['city', 'nation'],
       validity: 'nonsense',
     });
-    expect(await readSearchParams(policyListQuery, params)).toEqual({ current: 1, size: 20, level: 'city' });
+    expect(await readSearchParams(policyListQuery, params)).toEqual({
+      current: 1,
+      size: 20,
+      level: 'city',
+      sort: 'newest',
+    });
   });
 });

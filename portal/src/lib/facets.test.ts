@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { facetOf } from './facets.ts';
+import { listAddress } from './list-address.ts';
+
+const list = listAddress('/policyinfo', z.object({ current: z.number().default(1) }));
+const values = [
+  { value: 'city', label: '市级' },
+  { value: 'district', label: '区级' },
+];
+
+describe('a facet', () => {
+  const { options } = facetOf({ list, state: { current: 4, level: 'city' } }, 'level', {
+    title: '层级',
+    values,
+  });
+
+  it('lets go of the chosen value', () => {
+    expect(options[0]).toMatchObject({ selected: true, href: '/policyinfo' });
+  });
+
+  it('swaps to another value and starts at page one', () => {
+    expect(options[1]).toMatchObject({ selected: false, href: '/policyinfo?level=district' });
+  });
+});
