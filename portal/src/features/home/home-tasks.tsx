@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+
+import { Icon } from '../../components/icons/icon.tsx';
+import type { IconName } from '../../components/icons/icon-paths.ts';
+import { LocalLink } from '../../components/navigation/local-link.tsx';
+
+const tasks: readonly { key: 'find' | 'apply' | 'track' | 'check'; href: string; icon: IconName }[] = [
+  { key: 'find', href: '/policyinfo', icon: 'document' },
+  { key: 'apply', href: '/policyitemguide', icon: 'edit' },
+  { key: 'track', href: '/progress/show', icon: 'progress' },
+  { key: 'check', href: '/gongshi/gongshiList', icon: 'people' },
+];
+
+/** What people come for, named by what they do. */
+export function HomeTasks() {
+  const t = useTranslations('home.tasks');
+  return (
+    <nav aria-label={t('label')}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {tasks.map(({ key, href, icon }) => (
+          <li key={key}>
+            <LocalLink
+              href={href}
+              className="group flex h-full items-start gap-4 rounded-lg border border-line bg-paper p-5 text-ink no-underline hover:border-wave-600"
+            >
+              <Icon name={icon} className="mt-0.5 size-8 text-wave-600" />
+              <span>
+                <strong className="block text-lg group-hover:text-wave-600 group-hover:underline group-hover:underline-offset-4">
+                  {t(`${key}.name`)}
+                </strong>
+                <span className="text-ink-soft">{t(`${key}.text`)}</span>
+              </span>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

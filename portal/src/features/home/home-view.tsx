@@ -1,0 +1,31 @@
+import { Departures } from './departures.tsx';
+import { HomeCounters } from './home-counters.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { LatestPolicies, LatestPublicity } from './home-latest.tsx';
+import type { HomeContent } from './home-rows.ts';
+import { HomeTasks } from './home-tasks.tsx';
+
+interface HomeViewProps {
+  content: HomeContent;
+  now: Date;
+}
+
+/** The front page: search, the figures of the day, what is open now, what is new. */
+export function HomeView({ content, now }: HomeViewProps) {
+  return (
+    <main id="content" tabIndex={-1}>
+      <HomeHero hotTags={content.hotTags} />
+      <HomeCounters counts={content.counts} />
+      <div className="page-width mt-10 space-y-14">
+        <HomeTasks />
+        <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <Departures content={content} now={now} />
+          <div className="space-y-12">
+            <LatestPolicies policies={content.policies} />
+            <LatestPublicity publicityLists={content.publicityLists} />
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl';
+
+import { PrintButton } from '../../components/actions/print-button.tsx';
+import { Bilingual } from '../../components/content/bilingual.tsx';
+import { DateText } from '../../components/content/date-text.tsx';
+import { RichText } from '../../components/content/rich-text.tsx';
+import { BackToTop } from '../../components/navigation/back-to-top.tsx';
+import { ContentsList } from '../../components/navigation/contents-list.tsx';
+import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { GuideMaterials } from './guide-materials.tsx';
+import { Conditions, GuidePart, LegalBasis, Procedure, ServiceFacts } from './guide-parts.tsx';
+import type { GuideRelated, GuideRow } from './guide-rows.ts';
+import { GuideSummary } from './guide-summary.tsx';
+
+interface GuideDetailViewProps {
+  row: GuideRow;
+  related: GuideRelated;
+  now: Date;
+}
+
+/** A guide in full: what it gives, who may have it, what to bring, how it goes, what it rests on. */
+export function GuideDetailView({ row, related, now }: GuideDetailViewProps) {
+  const t = useTranslations('itemGuide.parts');
+  const ui = useTranslations('ui');
+  const tips = related.sections.filter((section) => section.sectionKey === 'tips');
+  const parts = [
+    { id: 'conditions', there: true, body: <Conditions conditions={row.conditions} /> },
+    {
+      id: 'materials',
+      there: related.materials.length > 0,
+      body: <GuideMaterials materials={related.materials} />,
+    },
+    { id: 'process', there: (row.steps ?? []).length > 0, body: <Procedure row={row} /> },
+    { id: 'service', there: true, body: <ServiceFacts row={row} agency={related.agency} /> },
+    { id: 'basis', there: true, body: <LegalBasis row={row} related={related} /> },
+    {
+      id: 'tips',
+      there: tips.length > 0,
+      body: tips.map((tip) => <RichText key={tip.id} html={tip.content} lang="zh-CN" />),
+    },
+    {
+      id: 'publicity',
+      there: related.publicityLists.length > 0,
+      body: <PastLists lists={related.publicityLists} />,
+    },
+  ] as const;
+  const shown = parts.filter((part) => part.there);
+  return (
+    <article className="mt-2">
+      <GuideSummary row={row} agencyName={related.agency.name} now={now} />
+      <p className="mt-4 -ms-3">
+        <PrintButton label={ui('print')} />
+      </p>
+      <div className="mt-6 grid gap-8 border-t border-line pt-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-12">
+        <ContentsList parts={shown.map(({ id }) => ({ id, text: t(id) }))} />
+        <div className="min-w-0">
+          {shown.map(({ id, body }) => (
+            <GuidePart key={id} id={id} title={t(id)}>
+              {body}
+            </GuidePart>
+          ))}
+        </div>
+      </div>
+      <BackToTop />
+    </article>
+  );
+}
+
+function PastLists({ lists }: { lists: GuideRelated['publicityLists'] }) {
+  return (
+    <ul className="max-w-reading border-t border-line">
+      {lists.map((list) => (
+        <li key={list.id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
+          <LocalLink href={`/gongshi/gongshiDet?id=${list.id}`} className="link">
+            <Bilingual zh={list.title} />
+          </LocalLink>
+          <span className="text-sm text-ink-faint">
+            <DateText value={list.publicityStart} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { enterpriseSizes, supportModes } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import { useLocale, useTranslations } from 'next-intl';
+
+import type { Facet } from '../../components/navigation/list-layout.tsx';
+import { choiceText } from '../../lib/choice-text.ts';
+import { facetOf } from '../../lib/facets.ts';
+import { facetValues, type Named } from '../../lib/reference-names.ts';
+import { guideList, type GuideQuery } from './guide-query.ts';
+
+/** What item guides are filtered by that is stored as rows. */
+export interface GuideReferences {
+  agencies: Named[];
+  tags: Named[];
+  industries: Named[];
+}
+
+/** The facets of the item guide list in its present state; the window has tabs of its own. */
+export function useGuideFacets(state: GuideQuery, references: GuideReferences): Facet[] {
+  const t = useTranslations('itemGuide.facets');
+  const locale = useLocale();
+  const now = { list: guideList, state };
+  const choices = (field: 'supportMode' | 'serviceObject' | 'enterpriseSizes', values: readonly string[]) =>
+    values.map((value) => ({ value, label: choiceText(locale, `itemGuide.${field}`, value) }));
+  return [
+    facetOf(now, 'supportMode', { title: t('supportMode'), values: choices('supportMode', supportModes) }),
+    facetOf(now, 'agencyId', { title: t('agency'), values: facetValues(references.agencies, locale) }),
+    facetOf(now, 'industryIds', { title: t('industry'), values: facetValues(references.industries, locale) }),
+    facetOf(now, 'enterpriseSizes', {
+      title: t('size'),
+      values: choices('enterpriseSizes', enterpriseSizes),
+    }),
+    facetOf(now, 'tagIds', { title: t('tag'), values: facetValues(references.tags, locale) }),
+    facetOf(now, 'serviceObject', {
+      title: t('serviceObject'),
+      values: choices('serviceObject', itemGuide.fields.serviceObject.options),
+    }),
+  ];
+}

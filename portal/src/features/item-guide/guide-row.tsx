@@ -1,0 +1,91 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import { ButtonLink } from '../../components/actions/button.tsx';
+import { Amount } from '../../components/content/amount.tsx';
+import { Bilingual } from '../../components/content/bilingual.tsx';
+import { DateText } from '../../components/content/date-text.tsx';
+import { DaysLeft } from '../../components/content/days-left.tsx';
+import { Tag } from '../../components/feedback/tag.tsx';
+import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { localHref } from '../../i18n/local-href.ts';
+import { choiceText } from '../../lib/choice-text.ts';
+import { canApply, isOpen, type GuideRow as Row } from './guide-rows.ts';
+import { WindowTag } from './window-tag.tsx';
+
+interface GuideRowProps {
+  row: Row;
+  agencyName: string;
+  now: Date;
+}
+
+/** One item in a list: what it gives in large type, until when, by whom, and the way to it. */
+export function GuideRow({ row, agencyName, now }: GuideRowProps) {
+  const t = useTranslations('itemGuide');
+  const locale = useLocale();
+  const detail = `/policyitemguide/policyitemguideDetail?id=${row.id}`;
+  return (
+    <article className="mb-4 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-paper p-5 md:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-2">
+          <WindowTag state={row.windowStatus} />
+          {isOpen(row) && row.applyEnd ? <DaysLeft until={row.applyEnd} now={now} /> : null}
+          <Tag>{choiceText(locale, 'itemGuide.supportMode', row.supportMode)}</Tag>
+        </p>
+        <h2 className="mt-2.5 text-xl">
+          <LocalLink href={detail} className="title-link">
+            <Bilingual zh={row.title} en={row.titleEn} />
+          </LocalLink>
+        </h2>
+        <p className="mt-1.5 line-clamp-3 text-lg text-ink-soft">
+          <Bilingual zh={row.standard} />
+        </p>
+        <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-faint">
+          <span>{agencyName}</span>
+          <WindowDates row={row} />
+          {row.promiseDays ? <span>{t('promise', { days: row.promiseDays })}</span> : null}
+        </p>
+      </div>
+      <div className="flex flex-col justify-between gap-3 border-line max-md:border-t max-md:pt-4 md:border-s md:ps-6">
+        <GuideCap row={row} />
+        {canApply(row) ? (
+          <ButtonLink
+            href={localHref(locale, `/policyitemguide/application?id=${row.id}`)}
+            aria-label={t('applyFor', { title: row.title })}
+          >
+            {t('apply')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            look="secondary"
+            href={localHref(locale, detail)}
+            aria-label={t('guideOf', { title: row.title })}
+          >
+            {t('guide')}
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function WindowDates({ row }: { row: Row }) {
+  if (!row.applyStart || !row.applyEnd) return null;
+  return (
+    <span>
+      <DateText value={row.applyStart} /> – <DateText value={row.applyEnd} />
+    </span>
+  );
+}
+
+function GuideCap({ row }: { row: Row }) {
+  const t = useTranslations('itemGuide');
+  if (!row.amountCapWan) return <p className="text-ink-soft">{t('noCap')}</p>;
+  return (
+    <p>
+      <span className="block text-sm text-ink-faint">{t('cap')}</span>
+      <strong className="text-2xl whitespace-nowrap">
+        <Amount wan={row.amountCapWan} />
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
+import type { itemGuideSection } from '@policy/shared/contract/entities/content/item-guide-section.ts';
+import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import type { policyClause } from '@policy/shared/contract/entities/content/policy-clause.ts';
+import type { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import type { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import type { WindowState } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+
+/** A guide; it has no long text of its own, so lists carry all of it. */
+export type GuideRow = ListRowOf<typeof itemGuide>;
+/** A material that a guide asks for. */
+export type MaterialRow = RowOf<typeof itemGuideMaterial>;
+
+/** The agency in charge, as the guide shows it. */
+export interface GuideAgency {
+  name: string;
+  officeHours: string | null;
+}
+
+/** Everything that hangs around a guide. */
+export interface GuideRelated {
+  agency: GuideAgency;
+  sections: RowOf<typeof itemGuideSection>[];
+  materials: MaterialRow[];
+  policy: RowOf<typeof policy> | null;
+  clauses: RowOf<typeof policyClause>[];
+  publicityLists: ListRowOf<typeof publicityList>[];
+}
+
+const openStates: readonly WindowState[] = ['open', 'closing'];
+
+/** Whether the window stands open. */
+export const isOpen = (row: GuideRow): boolean => openStates.includes(row.windowStatus);
+
+/** Whether a company can start an application here and now. */
+export const canApply = (row: GuideRow): boolean => isOpen(row) && row.isOnline === 1 && row.isMsjx === 0;

@@ -1,0 +1,96 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import { ButtonLink } from '../../components/actions/button.tsx';
+import { Amount } from '../../components/content/amount.tsx';
+import { Bilingual } from '../../components/content/bilingual.tsx';
+import { DateText } from '../../components/content/date-text.tsx';
+import { TideBar } from '../../components/content/tide-bar.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Tag } from '../../components/feedback/tag.tsx';
+import { localHref } from '../../i18n/local-href.ts';
+import { choiceText } from '../../lib/choice-text.ts';
+import { canApply, type GuideRow } from './guide-rows.ts';
+import { WindowTag } from './window-tag.tsx';
+
+interface GuideSummaryProps {
+  row: GuideRow;
+  agencyName: string;
+  now: Date;
+}
+
+/** The head of a guide: what it gives, how much at most, until when, and the way in. */
+export function GuideSummary({ row, agencyName, now }: GuideSummaryProps) {
+  const locale = useLocale();
+  return (
+    <header className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-2">
+          <WindowTag state={row.windowStatus} />
+          <Tag tone={row.isMsjx === 1 ? 'good' : 'neutral'}>
+            {choiceText(locale, 'itemGuide.fulfilMode', row.fulfilMode)}
+          </Tag>
+          <Tag>{choiceText(locale, 'itemGuide.supportMode', row.supportMode)}</Tag>
+        </p>
+        <h1 className="mt-3 text-2xl md:text-3xl">
+          <Bilingual zh={row.title} en={row.titleEn} />
+        </h1>
+        <p className="mt-1 text-ink-faint">
+          {agencyName} · {row.itemCode}
+        </p>
+        <p className="mt-5 max-w-reading border-s-4 border-wave-200 ps-4 text-xl">
+          <Bilingual zh={row.standard} />
+        </p>
+      </div>
+      <WindowPanel row={row} now={now} />
+    </header>
+  );
+}
+
+function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
+  const t = useTranslations('itemGuide');
+  const locale = useLocale();
+  return (
+    <div className="rounded-lg border border-line bg-mist-50 p-5">
+      {row.amountCapWan ? (
+        <p>
+          <span className="block text-sm text-ink-faint">{t('cap')}</span>
+          <strong className="text-3xl whitespace-nowrap">
+            <Amount wan={row.amountCapWan} />
+          </strong>
+        </p>
+      ) : null}
+      {row.applyStart && row.applyEnd ? (
+        <div className="mt-4">
+          <p className="mb-1 text-sm text-ink-faint">{t('window')}</p>
+          <TideBar start={row.applyStart} end={row.applyEnd} now={now} />
+        </div>
+      ) : null}
+      <div className="mt-5 print:hidden">
+        {canApply(row) ? (
+          <ButtonLink
+            size="large"
+            iconAfter="arrow-right"
+            className="w-full"
+            href={localHref(locale, `/policyitemguide/application?id=${row.id}`)}
+          >
+            {t('apply')}
+          </ButtonLink>
+        ) : (
+          <WhyNot row={row} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Says why there is no button, and what to do instead. */
+function WhyNot({ row }: { row: GuideRow }) {
+  const t = useTranslations('itemGuide.whyNot');
+  if (row.isMsjx === 1) return <Notice tone="good">{t('applyFree')}</Notice>;
+  if (row.windowStatus === 'upcoming') {
+    return <Notice>{t.rich('upcoming', { date: () => <DateText value={row.applyStart} /> })}</Notice>;
+  }
+  if (row.windowStatus === 'suspended') return <Notice tone="neutral">{t('suspended')}</Notice>;
+  if (row.windowStatus === 'closed') return <Notice tone="neutral">{t('closed')}</Notice>;
+  return <Notice tone="neutral">{t('offline', { address: row.windowAddress ?? '' })}</Notice>;
+}

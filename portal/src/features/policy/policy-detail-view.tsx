@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+
+import { CopyButton } from '../../components/actions/copy-button.tsx';
+import { PrintButton } from '../../components/actions/print-button.tsx';
+import { BackToTop } from '../../components/navigation/back-to-top.tsx';
+import { ContentsList, type PagePart } from '../../components/navigation/contents-list.tsx';
+import { clauseAnchor, PolicyClauses } from './policy-clauses.tsx';
+import { PolicyHead, type PolicyRow } from './policy-head.tsx';
+import { PolicyNeighbours } from './policy-neighbours.tsx';
+import type { PolicyRelated } from './policy-related.ts';
+import { ValidityNotice } from './validity-notice.tsx';
+
+interface PolicyDetailViewProps {
+  row: PolicyRow;
+  related: PolicyRelated;
+}
+
+/** A policy document: head, whether it holds, text with anchors, and what hangs around it. */
+export function PolicyDetailView({ row, related }: PolicyDetailViewProps) {
+  const t = useTranslations();
+  return (
+    <article className="mt-2">
+      <PolicyHead row={row} />
+      <ValidityNotice validity={row.validity} expiryDate={row.expiryDate} replacedById={row.replacedById} />
+      <p className="mt-3 -ms-3 flex flex-wrap gap-1">
+        <PrintButton label={t('ui.print')} />
+        <CopyButton
+          text={`${row.issuer}：《${row.title}》${row.docNo ? `（${row.docNo}）` : ''}`}
+          label={t('policy.copyCitation')}
+          copiedLabel={t('ui.copied')}
+        />
+      </p>
+      <div className="mt-6 grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+        <ContentsList parts={usePolicyParts(row, related)} />
+        <div className="min-w-0">
+          <PolicyClauses body={row.body} related={related} />
+          <PolicyNeighbours row={row} related={related} />
+        </div>
+      </div>
+      <BackToTop />
+    </article>
+  );
+}
+
+function usePolicyParts(row: PolicyRow, related: PolicyRelated): PagePart[] {
+  const t = useTranslations('policy.parts');
+  const clauses = related.clauses.map((clause) => ({
+    id: clauseAnchor(clause),
+    text: `${clause.clauseNo} ${clause.title}`,
+  }));
+  const neighbours = [
+    { id: 'items', text: t('items'), there: related.guides.length > 0 },
+    { id: 'rules', text: t('rules'), there: related.rules.length > 0 },
+    { id: 'publicity', text: t('publicity'), there: related.publicityLists.length > 0 },
+    { id: 'attachments', text: t('attachments'), there: (row.attachments ?? []).length > 0 },
+  ];
+  return [...clauses, ...neighbours.filter((part) => part.there)];
+}

@@ -1,0 +1,46 @@
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { enterpriseSizes, validities } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import { useLocale, useTranslations } from 'next-intl';
+
+import type { Facet } from '../../components/navigation/list-layout.tsx';
+import { choiceText } from '../../lib/choice-text.ts';
+import { facetOf } from '../../lib/facets.ts';
+import { facetValues, type Named } from '../../lib/reference-names.ts';
+import { policyList, type PolicyQuery } from './policy-query.ts';
+
+/** What policies are filtered by that is stored as rows. */
+export interface PolicyReferences {
+  agencies: Named[];
+  tags: Named[];
+  industries: Named[];
+  /** Years in which something was published, newest first. */
+  years: number[];
+}
+
+/** The facets of the policy list in its present state. */
+export function usePolicyFacets(state: PolicyQuery, references: PolicyReferences): Facet[] {
+  const t = useTranslations('policy.facets');
+  const locale = useLocale();
+  const now = { list: policyList, state };
+  const choices = (field: 'validity' | 'level' | 'docType' | 'enterpriseSizes', values: readonly string[]) =>
+    values.map((value) => ({ value, label: choiceText(locale, `policy.${field}`, value) }));
+  return [
+    facetOf(now, 'validity', { title: t('validity'), values: choices('validity', validities) }),
+    facetOf(now, 'agencyId', { title: t('agency'), values: facetValues(references.agencies, locale) }),
+    facetOf(now, 'tagIds', { title: t('tag'), values: facetValues(references.tags, locale) }),
+    facetOf(now, 'industryIds', { title: t('industry'), values: facetValues(references.industries, locale) }),
+    facetOf(now, 'enterpriseSizes', {
+      title: t('size'),
+      values: choices('enterpriseSizes', enterpriseSizes),
+    }),
+    facetOf(now, 'docType', {
+      title: t('docType'),
+      values: choices('docType', policy.fields.docType.options),
+    }),
+    facetOf(now, 'level', { title: t('level'), values: choices('level', policy.fields.level.options) }),
+    facetOf(now, 'year', {
+      title: t('year'),
+      values: references.years.map((year) => ({ value: String(year), label: String(year) })),
+    }),
+  ];
+}

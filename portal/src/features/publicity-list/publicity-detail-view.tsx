@@ -1,0 +1,113 @@
+import { useTranslations } from 'next-intl';
+
+import { PrintButton } from '../../components/actions/print-button.tsx';
+import { Amount } from '../../components/content/amount.tsx';
+import { AttachmentList } from '../../components/content/attachment-list.tsx';
+import { Bilingual } from '../../components/content/bilingual.tsx';
+import { KeyValueList } from '../../components/content/key-value-list.tsx';
+import { RichText } from '../../components/content/rich-text.tsx';
+import { SectionHeading } from '../../components/content/section-heading.tsx';
+import { TideBar } from '../../components/content/tide-bar.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { BackToTop } from '../../components/navigation/back-to-top.tsx';
+import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { PublicityEntries } from './publicity-entries.tsx';
+import { PublicityTag } from './publicity-tag.tsx';
+import type { PublicityDetail, PublicityRelated } from './publicity-rows.ts';
+
+interface PublicityDetailViewProps {
+  row: PublicityDetail;
+  related: PublicityRelated;
+  now: Date;
+}
+
+/** A publicity list in full: its period, who is on it, and how to object. */
+export function PublicityDetailView({ row, related, now }: PublicityDetailViewProps) {
+  const t = useTranslations('publicityList');
+  const ui = useTranslations('ui');
+  const files = row.attachments ?? [];
+  return (
+    <article className="mt-2">
+      <PublicityTag state={row.publicityStatus} />
+      <h1 className="mt-3 text-2xl md:text-3xl">
+        <Bilingual zh={row.title} />
+      </h1>
+      <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          {row.body ? <RichText html={row.body} lang="zh-CN" /> : null}
+          <Objection row={row} />
+        </div>
+        <Facts row={row} related={related} now={now} />
+      </div>
+      <p className="mt-4 -ms-3">
+        <PrintButton label={ui('print')} />
+      </p>
+      <section className="mt-8">
+        <SectionHeading>{t('entries')}</SectionHeading>
+        <PublicityEntries row={row} entries={related.entries} />
+      </section>
+      {files.length > 0 ? (
+        <section className="mt-10 max-w-reading">
+          <SectionHeading>{t('attachments')}</SectionHeading>
+          <AttachmentList attachments={files.map((file) => ({ ...file, link: file.url }))} />
+        </section>
+      ) : null}
+      <BackToTop />
+    </article>
+  );
+}
+
+function Facts({ row, related, now }: PublicityDetailViewProps) {
+  const t = useTranslations('publicityList');
+  const { guide, policy } = related;
+  return (
+    <aside aria-label={t('facts')} className="rounded-lg border border-line bg-mist-50 p-5">
+      <p className="mb-1 text-sm text-ink-faint">{t('period')}</p>
+      <TideBar start={row.publicityStart} end={row.publicityEnd} now={now} />
+      <div className="mt-4">
+        <KeyValueList
+          rows={[
+            { term: t('agency'), value: related.agencyName },
+            { term: t('batch'), value: row.batchNo },
+            { term: t('beneficiaries'), value: row.totalCount },
+            { term: t('amount'), value: <Amount wan={row.totalAmountWan} /> },
+            {
+              term: t('guide'),
+              value: guide ? (
+                <LocalLink href={`/policyitemguide/policyitemguideDetail?id=${guide.id}`} className="link">
+                  <Bilingual zh={guide.title} en={guide.titleEn} />
+                </LocalLink>
+              ) : null,
+            },
+            {
+              term: t('policy'),
+              value: policy ? (
+                <LocalLink href={`/policyinfo/policyinfoDetail?id=${policy.id}`} className="link">
+                  <Bilingual zh={policy.title} en={policy.titleEn} />
+                </LocalLink>
+              ) : null,
+            },
+          ]}
+        />
+      </div>
+    </aside>
+  );
+}
+
+/** How to object while one can. */
+function Objection({ row }: { row: PublicityDetail }) {
+  const t = useTranslations('publicityList');
+  if (row.publicityStatus !== 'publicising') return null;
+  return (
+    <div className="mt-6 max-w-reading">
+      <Notice tone="warn" title={t('objection')}>
+        {t('objectionText')}{' '}
+        {row.objectionTel ? (
+          <a href={`tel:${row.objectionTel}`} className="link">
+            {row.objectionTel}
+          </a>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+
+import { Amount } from '../../components/content/amount.tsx';
+import { DataTable } from '../../components/content/data-table.tsx';
+import type { EntryRow, PublicityDetail } from './publicity-rows.ts';
+
+interface PublicityEntriesProps {
+  row: PublicityDetail;
+  entries: EntryRow[];
+}
+
+/** Who is about to be paid, with masked codes, and the total. */
+export function PublicityEntries({ row, entries }: PublicityEntriesProps) {
+  const t = useTranslations('publicityList');
+  const original = (text: string | null | undefined) => <span lang="zh-CN">{text}</span>;
+  const hasRemarks = entries.some((entry) => entry.remark);
+  return (
+    <DataTable
+      caption={t('entries')}
+      captionHidden
+      rows={entries}
+      keyOf={(entry) => entry.id}
+      columns={[
+        { key: 'seq', header: t('columns.seq'), cell: (entry) => entry.seq },
+        { key: 'name', header: t('columns.name'), heading: true, cell: (entry) => original(entry.name) },
+        {
+          key: 'code',
+          header: t('columns.code'),
+          cell: (entry) => <code className="font-mono">{entry.codeMasked}</code>,
+        },
+        { key: 'item', header: t('columns.item'), cell: (entry) => original(entry.itemName) },
+        {
+          key: 'amount',
+          header: t('columns.amount'),
+          numeric: true,
+          cell: (entry) => <Amount wan={entry.amountWan} />,
+        },
+        ...(hasRemarks
+          ? [
+              {
+                key: 'remark',
+                header: t('columns.remark'),
+                cell: (entry: EntryRow) => original(entry.remark),
+              },
+            ]
+          : []),
+      ]}
+      footer={
+        <tr role="row" className="bg-mist-50 font-semibold max-md:block max-md:py-3">
+          <td role="cell" colSpan={hasRemarks ? 6 : 5} className="px-3 py-2.5 text-end max-md:block">
+            {t.rich('sum', { count: row.totalCount, amount: () => <Amount wan={row.totalAmountWan} /> })}
+          </td>
+        </tr>
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { publicityStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import type { Page } from '@policy/shared/contract/kit/entity.ts';
+import { useLocale, useTranslations } from 'next-intl';
+
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { ListLayout, type Facet } from '../../components/navigation/list-layout.tsx';
+import { Pagination } from '../../components/navigation/pagination.tsx';
+import { SearchBox } from '../../components/navigation/search-box.tsx';
+import { SortSelect } from '../../components/navigation/sort-select.tsx';
+import { choiceText } from '../../lib/choice-text.ts';
+import { facetOf } from '../../lib/facets.ts';
+import { publicitySorts } from '../../lib/public-queries.ts';
+import { facetValues, nameOf, type Named } from '../../lib/reference-names.ts';
+import { publicityLists, type PublicityQuery } from './publicity-query.ts';
+import { PublicityRow } from './publicity-row.tsx';
+import type { PublicityRow as Row, YearTotal } from './publicity-rows.ts';
+import { YearTotals } from './year-totals.tsx';
+
+interface PublicityListViewProps {
+  query: PublicityQuery;
+  page: Page<Row>;
+  agencies: Named[];
+  totals: YearTotal[];
+  now: Date;
+}
+
+/** The publicity lists that match, with filters, order, pages, and what each year came to. */
+export function PublicityListView({ query, page, agencies, totals, now }: PublicityListViewProps) {
+  const t = useTranslations('publicityList');
+  const locale = useLocale();
+  const { path, hidden, href } = publicityLists;
+  const sorts = publicitySorts.map((value) => ({ value, label: t(`sorts.${value}`) }));
+  return (
+    <>
+      <ListLayout
+        facets={useFacets(query, { agencies, years: totals.map(({ year }) => year) })}
+        clearHref={path}
+        summary={t('found', { total: page.total })}
+        search={
+          <SearchBox
+            action={path}
+            id="publicity-search"
+            label={t('searchLabel')}
+            value={query.keyword}
+            state={hidden(query, 'keyword')}
+          />
+        }
+        sort={<SortSelect action={path} value={query.sort} options={sorts} state={hidden(query, 'sort')} />}
+        pagination={
+          <Pagination
+            {...page}
+            hrefOf={(current) => href(query, { current })}
+            action={path}
+            state={hidden(query)}
+          />
+        }
+      >
+        {page.records.map((row) => (
+          <PublicityRow
+            key={row.id}
+            row={row}
+            agencyName={nameOf(agencies, row.agencyId, locale)}
+            now={now}
+          />
+        ))}
+        {page.records.length === 0 ? <NoLists /> : null}
+      </ListLayout>
+      <YearTotals totals={totals} />
+    </>
+  );
+}
+
+function useFacets(state: PublicityQuery, known: { agencies: Named[]; years: number[] }): Facet[] {
+  const t = useTranslations('publicityList.facets');
+  const locale = useLocale();
+  const now = { list: publicityLists, state };
+  const states = publicityStates.map((value) => ({
+    value,
+    label: choiceText(locale, 'publicityList.publicityStatus', value),
+  }));
+  const years = known.years.map((year) => ({ value: String(year), label: String(year) }));
+  return [
+    facetOf(now, 'publicityStatus', { title: t('state'), values: states }),
+    facetOf(now, 'agencyId', { title: t('agency'), values: facetValues(known.agencies, locale) }),
+    facetOf(now, 'year', { title: t('year'), values: years }),
+  ];
+}
+
+function NoLists() {
+  const t = useTranslations('publicityList');
+  const suggestions = [
+    { text: t('suggestAll'), href: publicityLists.path },
+    { text: t('suggestItems'), href: '/policyitemguide' },
+    { text: t('suggestProgress'), href: '/progress/show' },
+  ];
+  return <EmptyState title={t('none')} suggestions={suggestions} />;
+}

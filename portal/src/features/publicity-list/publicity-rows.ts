@@ -1,0 +1,45 @@
+import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import type { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import type { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
+import type { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+
+/** A publicity list as lists carry it. */
+export type PublicityRow = ListRowOf<typeof publicityList>;
+/** A publicity list with its text. */
+export type PublicityDetail = RowOf<typeof publicityList>;
+/** One line of a publicity list. */
+export type EntryRow = RowOf<typeof publicityEntry>;
+
+/** What a publicity list stands on, and its lines. */
+export interface PublicityRelated {
+  agencyName: string;
+  entries: EntryRow[];
+  guide: ListRowOf<typeof itemGuide> | null;
+  policy: RowOf<typeof policy> | null;
+}
+
+/** What was made public in one year. */
+export interface YearTotal {
+  year: number;
+  lists: number;
+  beneficiaries: number;
+  amountWan: number;
+}
+
+/** Sums lists by the year they were made public in, newest first. */
+export function yearTotals(rows: PublicityRow[]): YearTotal[] {
+  const totals = new Map<number, YearTotal>();
+  for (const row of rows) {
+    const year = Number(row.publicityStart.slice(0, 4));
+    const sum = totals.get(year) ?? { year, lists: 0, beneficiaries: 0, amountWan: 0 };
+    totals.set(year, {
+      year,
+      lists: sum.lists + 1,
+      beneficiaries: sum.beneficiaries + row.totalCount,
+      // Whole hundredths of a cent: a float would drift over many lists.
+      amountWan: (Math.round(sum.amountWan * 10_000) + Math.round(row.totalAmountWan * 10_000)) / 10_000,
+    });
+  }
+  return [...totals.values()].sort((a, b) => b.year - a.year);
+}
