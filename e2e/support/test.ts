@@ -1,0 +1,62 @@
+import { test as base } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+import { origins } from './origins.ts';
+import { signedIn } from './sign-in.ts';
+import type { Account, App } from './sign-in.ts';
+
+interface Watched {
+  /** Console lines that a test provokes on purpose, such as the browser's remark on a refused call. */
+  provoked: RegExp[];
+  /** What pages wrote to their console besides; anything left at the end fails the test. */
+  noise: string[];
+  /** Opens an app in a browser of its own, signed in where an account is given. */
+  visit: (app: App, account?: Account) => Promise<Page>;
+}
+
+/** Playwright's test on pages whose console has to stay empty of errors and warnings. */
+export const test = base.extend<Watched>({
+  provoked: [[], { option: true }],
+  noise: [
+    async ({ context, provoked }, use) => {
+      const noise: string[] = [];
+      listen(context, noise);
+      await use(noise);
+      base.expect(noise.filter((line) => !provoked.some((known) => known.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  visit: async ({ browser, viewport, noise }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (app, account) => {
+      const context = await contextOf(browser, { app, account, viewport });
+      opened.push(context);
+      listen(context, noise);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});
+
+interface Visit {
+  app: App;
+  account: Account | undefined;
+  viewport: { width: number; height: number } | null;
+}
+
+async function contextOf(browser: Browser, { app, account, viewport }: Visit): Promise<BrowserContext> {
+  const options = { baseURL: origins[app], viewport, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' };
+  if (!account) return browser.newContext(options);
+  const { state } = await signedIn(app, account);
+  return browser.newContext({ ...options, storageState: state });
+}
+
+function listen(context: BrowserContext, noise: string[]): void {
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (['error', 'warning'].includes(message.type())) noise.push(`${message.text()} (${url})`);
+  });
+  context.on('weberror', (failure) => noise.push(`uncaught: ${failure.error().message}`));
+}
+
+export { expect } from '@playwright/test';
