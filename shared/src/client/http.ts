@@ -24,6 +24,8 @@ export interface CallOptions {
 export interface HttpOptions extends CallerPorts {
   /** '/api' on one's own origin, or an absolute address on the server side. */
   baseURL: string;
+  /** Longest wait for an answer; the specification's unless a page is waiting for it. */
+  timeoutMs?: number;
   /** Codes that reject with the response and are nobody's message. */
   whitelist?: readonly number[];
   onUnauthorised?: () => void;
@@ -70,7 +72,7 @@ export function createHttp(options: HttpOptions): Http {
 
 /** One call: headers, transport, rule. */
 function caller(options: HttpOptions) {
-  const instance = createInstance(options.baseURL);
+  const instance = createInstance(options);
   return async <Body>(request: Request, extra: CallOptions = {}): Promise<AxiosResponse<Body>> => {
     const ports = extra.quiet ? { ...options, onRejected: undefined } : options;
     const headers = {
@@ -86,8 +88,8 @@ function caller(options: HttpOptions) {
   };
 }
 
-const createInstance = (baseURL: string): AxiosInstance =>
-  axios.create({ baseURL, timeout: httpTimeoutMs, withCredentials: true, validateStatus: isAnswer });
+const createInstance = ({ baseURL, timeoutMs = httpTimeoutMs }: HttpOptions): AxiosInstance =>
+  axios.create({ baseURL, timeout: timeoutMs, withCredentials: true, validateStatus: isAnswer });
 
 /** Lets an answer pass or throws what the rule makes of it. */
 function obey<Body>(response: AxiosResponse<Body>, options: HttpOptions): AxiosResponse<Body> {
