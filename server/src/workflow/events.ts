@@ -24,6 +24,7 @@ export type WorkflowEvent = EventSource &
         kind: TaskRow['kind'];
         assigneeId: string | null;
       }
+    | { type: 'taskClaimed' | 'taskUnclaimed'; nodeId: string; taskId: string }
     | { type: 'taskClosed'; nodeId: string; taskId: string; outcome: string; comment: string }
     | { type: 'taskCancelled'; nodeId: string; taskId: string }
     | { type: 'timerFired'; nodeId: string }

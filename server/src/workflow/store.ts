@@ -61,6 +61,13 @@ export interface DeploymentRow {
   deployedAt: Date;
 }
 
+/** Which version a process got. */
+export interface DeployedVersion {
+  id: string;
+  key: string;
+  version: number;
+}
+
 /** What the engine asks of its storage; a store is one tenant's view inside one transaction. */
 export interface Store {
   /** The command that ran under this key, once a concurrent one has finished; nothing the first time. */
@@ -77,5 +84,5 @@ export interface Store {
   latestDeployment(key: string): Promise<Deployed | null>;
   write(changes: Changes, command: CommandRow): Promise<void>;
   /** Adds the next version of a key and answers it; the newest version with the same content answers instead. */
-  deploy(row: DeploymentRow): Promise<number>;
+  deploy(row: DeploymentRow): Promise<DeployedVersion>;
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { defineCommand } from '../command.ts';
+import { actorIsCandidate, instanceIsRunning, taskIsOpen, taskIsUnclaimed } from '../guards.ts';
+import { emit } from '../interpreter/run.ts';
+import { loadTask } from '../load.ts';
+import type { Store } from '../store.ts';
+
+/** Gives an offered task to one of its candidates; of two who press at once, one gets it. */
+export const claim = defineCommand({
+  name: 'claim',
+  input: z.object({ taskId: z.string() }),
+  load: loadOffer,
+  guards: [taskIsOpen, instanceIsRunning, taskIsUnclaimed, actorIsCandidate],
+  interpret: (run, { task }, { actor }) => {
+    const { now } = run.context;
+    run.tasks.change(task.id, {
+      status: 'doing',
+      assigneeId: actor.userId,
+      claimedAt: now,
+      rev: task.rev + 1,
+    });
+    emit(run, task.instanceId, { type: 'taskClaimed', nodeId: task.nodeId, taskId: task.id });
+    return task.instanceId;
+  },
+});
+
+async function loadOffer(input: { taskId: string }, store: Store) {
+  return { ...(await loadTask(input, store)), candidates: await store.candidatesOf(input.taskId) };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+import { defineCommand } from '../command.ts';
+import { actorHoldsTask, instanceIsRunning, taskIsOpen, taskIsSupplement } from '../guards.ts';
+import { comment, variables } from '../inputs.ts';
+import { finishTask } from '../interpreter/finish-task.ts';
+import { closeVisit } from '../interpreter/history.ts';
+import { setInstanceVariables } from '../interpreter/names.ts';
+import { loadTask } from '../load.ts';
+
+/** Ends a correction: the case goes straight back to the node that returned it, which begins anew. */
+export const resubmit = defineCommand({
+  name: 'resubmit',
+  input: z.object({ taskId: z.string(), comment, variables }),
+  load: loadTask,
+  guards: [taskIsOpen, instanceIsRunning, taskIsSupplement, actorHoldsTask],
+  interpret: (run, { task, node, instance }, { input }) => {
+    const { executionId, nodeId } = task;
+    setInstanceVariables(run, instance.id, input.variables);
+    finishTask(run, { task, node }, { outcome: 'resubmitted', comment: input.comment });
+    closeVisit(run, run.executions.get(executionId));
+    run.agenda.push({ kind: 'enter', executionId, nodeId, flowId: null });
+    return instance.id;
+  },
+});

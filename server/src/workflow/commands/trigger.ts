@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import { Refusal } from '../../kit/errors.ts';
+import type { Guard } from '../command.ts';
+import { defineCommand } from '../command.ts';
+import { instanceIsRunning } from '../guards.ts';
+import { outcome, variables } from '../inputs.ts';
+import { setInstanceVariables } from '../interpreter/names.ts';
+import type { InstanceState } from '../load.ts';
+import { loadInstance } from '../load.ts';
+import type { Store } from '../store.ts';
+
+interface Waiting extends InstanceState {
+  executionId: string | undefined;
+}
+
+const nodeIsWaiting: Guard<Waiting, { nodeId: string }> = ({ executionId }, { input }) => {
+  if (executionId === undefined) throw new Refusal('workflow.nodeNotWaiting', { node: input.nodeId });
+};
+
+/** Lets a receive task go on: what it waited for has happened. */
+export const trigger = defineCommand({
+  name: 'trigger',
+  input: z.object({
+    instanceId: z.string(),
+    nodeId: z.string(),
+    outcome: outcome.nullable().default(null),
+    variables,
+  }),
+  load: loadWaiting,
+  guards: [instanceIsRunning, nodeIsWaiting],
+  interpret: (run, { instance, executionId = '' }, { input }) => {
+    setInstanceVariables(run, instance.id, input.variables);
+    const { variables: known } = run.executions.get(executionId);
+    run.executions.change(executionId, { variables: { ...known, outcome: input.outcome } });
+    run.agenda.push({ kind: 'leave', executionId });
+    return instance.id;
+  },
+});
+
+async function loadWaiting(input: { instanceId: string; nodeId: string }, store: Store): Promise<Waiting> {
+  const { instanceId, nodeId } = input;
+  const state = await loadInstance(input, store);
+  const node = state.definitions.byId(state.instance.deploymentId).nodes.get(nodeId);
+  const here = state.rows.executions.find((row) => row.instanceId === instanceId && row.nodeId === nodeId);
+  return { ...state, executionId: node?.type === 'receiveTask' ? here?.id : undefined };
+}

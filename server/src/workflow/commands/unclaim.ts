@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+import { defineCommand } from '../command.ts';
+import { actorHoldsTask, instanceIsRunning, taskIsOpen, taskWasClaimed } from '../guards.ts';
+import { emit } from '../interpreter/run.ts';
+import { loadTask } from '../load.ts';
+
+/** Puts a claimed task back to all of its candidates. */
+export const unclaim = defineCommand({
+  name: 'unclaim',
+  input: z.object({ taskId: z.string() }),
+  load: loadTask,
+  guards: [taskIsOpen, instanceIsRunning, actorHoldsTask, taskWasClaimed],
+  interpret: (run, { task }) => {
+    run.tasks.change(task.id, { status: 'candidate', assigneeId: null, claimedAt: null, rev: task.rev + 1 });
+    emit(run, task.instanceId, { type: 'taskUnclaimed', nodeId: task.nodeId, taskId: task.id });
+    return task.instanceId;
+  },
+});

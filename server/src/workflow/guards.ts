@@ -1,0 +1,121 @@
+import { Refusal } from '../kit/errors.ts';
+import type { Actor, Call } from './command.ts';
+import type { ModelNode } from './model/definition.ts';
+import { labelOf } from './model/definition.ts';
+import type { CandidateRow, InstanceRow, JobRow, TaskRow, Variables } from './rows.ts';
+
+interface OfInstance {
+  instance: InstanceRow;
+}
+interface OfTask {
+  task: TaskRow;
+}
+interface AtNode {
+  node: ModelNode;
+}
+
+export function instanceIsRunning({ instance }: OfInstance): void {
+  if (instance.status === 'suspended') throw new Refusal('workflow.instanceSuspended');
+  if (instance.status !== 'running') throw new Refusal('workflow.instanceEnded');
+}
+
+export function taskIsOpen({ task }: OfTask): void {
+  if (task.endedAt !== null) throw new Refusal('workflow.taskHandled');
+}
+
+/** The caller decided on what he saw; if the task has changed since, he must look again. */
+export function taskIsAsSeen({ task }: OfTask, { input }: Call<{ rev?: number | undefined }>): void {
+  if (input.rev !== undefined && input.rev !== task.rev) throw new Refusal('row.stale');
+}
+
+export function taskIsWork({ task }: OfTask): void {
+  if (task.kind === 'supplement') throw new Refusal('workflow.withApplicant');
+}
+
+export function taskIsSupplement({ task }: OfTask): void {
+  if (task.kind !== 'supplement') throw new Refusal('workflow.notWithApplicant');
+}
+
+export function actorHoldsTask({ task }: OfTask, { actor }: Call): void {
+  if (actor.authority === 'any' || task.assigneeId === actor.userId) return;
+  throw new Refusal(task.assigneeId === null ? 'workflow.claimFirst' : 'workflow.notYourTask');
+}
+
+export function taskIsUnclaimed({ task }: OfTask): void {
+  if (task.assigneeId !== null) throw new Refusal('workflow.taskHandled');
+}
+
+export function taskWasClaimed({ task }: OfTask): void {
+  if (task.claimedAt === null) throw new Refusal('workflow.notClaimed');
+}
+
+export function actorIsCandidate(
+  { candidates }: { candidates: readonly CandidateRow[] },
+  { actor }: Call,
+): void {
+  if (actor.authority === 'own' && !candidates.some((candidate) => fits(candidate, actor)))
+    throw new Refusal('workflow.notCandidate');
+}
+
+/** Every part that a candidate row gives must fit. */
+function fits({ userId, roleId, departmentId }: CandidateRow, actor: Actor): boolean {
+  const parts = [
+    userId === null || userId === actor.userId,
+    roleId === null || actor.roleIds.includes(roleId),
+    departmentId === null || actor.departmentIds.includes(departmentId),
+  ];
+  return parts.every(Boolean);
+}
+
+// A node that names no outcomes has these two.
+const plainOutcomes = ['approved', 'rejected'];
+
+export function outcomeIsOffered({ node }: AtNode, { input }: Call<{ outcome: string }>): void {
+  const offered = buttonsOf(node).map((button) => button.key);
+  if (!(offered.length > 0 ? offered : plainOutcomes).includes(input.outcome))
+    throw new Refusal('workflow.outcomeUnknown', { node: labelOf(node), outcome: input.outcome });
+}
+
+/** A node that names its outcomes must name this one too. */
+export function returnIsOffered({ node }: AtNode): void {
+  const buttons = buttonsOf(node);
+  if (buttons.length > 0 && !buttons.some((button) => button.key === 'returned'))
+    throw new Refusal('workflow.outcomeUnknown', { node: labelOf(node), outcome: 'returned' });
+}
+
+export function commentIsGiven(
+  { node }: AtNode,
+  { input }: Call<{ outcome: string; comment: string }>,
+): void {
+  const button = buttonsOf(node).find(({ key }) => key === input.outcome);
+  if (button?.commentRequired && input.comment === '') throw new Refusal('workflow.commentRequired');
+}
+
+export function fieldsAreEditable({ node }: AtNode, { input }: Call<{ variables: Variables }>): void {
+  const closed = (node.type === 'userTask' ? node.fields : []).find(
+    (field) => field.access !== 'edit' && Object.hasOwn(input.variables, field.name),
+  );
+  if (closed) throw new Refusal('workflow.fieldReadOnly', { node: labelOf(node), field: closed.name });
+}
+
+export function starterOnly({ instance }: OfInstance, { actor }: Call): void {
+  if (instance.starterId !== actor.userId) throw new Refusal('workflow.notStarter');
+}
+
+export function starterOrOperator(state: OfInstance, call: Call): void {
+  if (call.actor.authority !== 'any') starterOnly(state, call);
+}
+
+/** Withdrawing is possible until somebody else has decided something. */
+export function nothingIsDecided({ instance, tasks }: OfInstance & { tasks: readonly TaskRow[] }): void {
+  const decided = tasks.some(
+    (task) => task.status === 'done' && task.outcome !== 'returned' && task.assigneeId !== instance.starterId,
+  );
+  if (decided) throw new Refusal('workflow.withdrawTooLate');
+}
+
+export function timerIsPending({ job }: { job: JobRow | undefined }): void {
+  if (!job) throw new Refusal('workflow.timerGone');
+}
+
+const buttonsOf = (node: ModelNode) => (node.type === 'userTask' ? node.buttons : []);

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Values that a caller gives to the process; names are those of expressions. */
+export const variables = z.record(z.string().regex(/^[A-Za-z_]\w{0,79}$/), z.json()).default({});
+
+/** What a person says with his decision. */
+export const comment = z.string().trim().max(2000).default('');
+
+/** Key of an outcome. */
+export const outcome = z.string().trim().min(1).max(40);
+
+/** The task as the caller saw it. */
+export const rev = z.int().optional();

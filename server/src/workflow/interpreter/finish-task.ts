@@ -1,0 +1,52 @@
+import { dropTimers } from './timers.ts';
+import type { ModelNode } from '../model/definition.ts';
+import type { TaskRow } from '../rows.ts';
+import type { Run } from './run.ts';
+import { emit } from './run.ts';
+
+/** What a person decided and said. */
+export interface Decision {
+  outcome: string;
+  comment: string;
+}
+
+/** Closes a task with its outcome; the token carries the outcome to the conditions that follow. */
+export function finishTask(
+  run: Run,
+  { task, node }: { task: TaskRow; node: ModelNode },
+  decision: Decision,
+): void {
+  const { actorId, now } = run.context;
+  const { outcome, comment } = decision;
+  const assigneeId = task.assigneeId ?? actorId;
+  run.tasks.change(task.id, { status: 'done', outcome, assigneeId, endedAt: now, rev: task.rev + 1 });
+  addComment(run, task, { action: outcome, text: comment });
+  const execution = run.executions.get(task.executionId);
+  run.executions.change(execution.id, { variables: { ...execution.variables, outcome } });
+  dropTimers(run, execution);
+  emit(run, task.instanceId, { type: 'taskClosed', nodeId: task.nodeId, taskId: task.id, outcome, comment });
+  const status = statusOf(node, outcome);
+  if (status !== null) emit(run, task.instanceId, { type: 'statusReached', nodeId: node.id, status });
+}
+
+/** Keeps what a person said about an instance or one of its tasks. */
+export function addComment(
+  run: Run,
+  about: { instanceId: string; id: string | null },
+  said: { action: string; text: string },
+): void {
+  const { actorId: userId, now: createdAt } = run.context;
+  run.comments.push({
+    id: run.context.nextId(),
+    instanceId: about.instanceId,
+    taskId: about.id,
+    userId,
+    ...said,
+    createdAt,
+  });
+}
+
+function statusOf(node: ModelNode, outcome: string): string | null {
+  const button = node.type === 'userTask' ? node.buttons.find(({ key }) => key === outcome) : undefined;
+  return button?.status ?? null;
+}

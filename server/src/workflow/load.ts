@@ -1,0 +1,84 @@
+import { Refusal } from '../kit/errors.ts';
+import type { Loaded } from './command.ts';
+import type { Definitions, Deployed } from './interpreter/run.ts';
+import type { Definition, ModelNode } from './model/definition.ts';
+import { nodeOf } from './model/definition.ts';
+import type { InstanceRow, LiveRows, TaskRow } from './rows.ts';
+import type { Store } from './store.ts';
+
+/** An instance under its lock. */
+export interface InstanceState extends Loaded {
+  instance: InstanceRow;
+}
+
+/** A task, in whatever status, with its instance under the lock. */
+export interface TaskState extends InstanceState {
+  task: TaskRow;
+  node: ModelNode;
+}
+
+/** Locks the tree of an instance. */
+export async function loadInstance(
+  { instanceId }: { instanceId: string },
+  store: Store,
+): Promise<InstanceState> {
+  const rows = await store.lockTree(instanceId);
+  const instance = rows?.instances.find((row) => row.id === instanceId);
+  if (!rows || !instance) throw new Refusal('workflow.instanceMissing');
+  return { rows, instance, definitions: await definitionsOf(rows, store) };
+}
+
+/** Locks the tree of a task's instance, then reads the task as it is under the lock. */
+export async function loadTask({ taskId }: { taskId: string }, store: Store): Promise<TaskState> {
+  const instanceId = await store.instanceOfTask(taskId);
+  if (instanceId === null) throw new Refusal('workflow.taskMissing');
+  const state = await loadInstance({ instanceId }, store);
+  const task = await store.task(taskId);
+  if (!task) throw new Refusal('workflow.taskMissing');
+  return { ...state, task, node: nodeOf(state.definitions.byId(state.instance.deploymentId), task.nodeId) };
+}
+
+/** The newest version of a process and everything that it may call. */
+export async function loadProcess(
+  { processKey }: { processKey: string },
+  store: Store,
+): Promise<Loaded & { deployed: Deployed }> {
+  const deployed = await store.latestDeployment(processKey);
+  if (!deployed) throw new Refusal('workflow.processMissing', { process: processKey });
+  const definitions = await withCalled([deployed], store);
+  return { deployed, definitions, rows: { instances: [], executions: [], tasks: [], jobs: [] } };
+}
+
+async function definitionsOf({ instances }: LiveRows, store: Store): Promise<Definitions> {
+  const ids = [...new Set(instances.map((instance) => instance.deploymentId))];
+  const deployments = await Promise.all(ids.map((id) => store.deployment(id)));
+  return withCalled(
+    deployments.filter((deployed) => deployed !== null),
+    store,
+  );
+}
+
+/** Reads what the given processes call, and what those call: the interpreter itself reads nothing. */
+async function withCalled(deployments: readonly Deployed[], store: Store): Promise<Definitions> {
+  const byId = new Map(deployments.map((deployed) => [deployed.id, deployed.definition]));
+  const latest = new Map<string, Deployed>();
+  const open = deployments.map((deployed) => deployed.definition);
+  for (let definition = open.pop(); definition; definition = open.pop()) {
+    for (const key of calledBy(definition)) {
+      const called = latest.has(key) ? null : await store.latestDeployment(key);
+      if (!called) continue;
+      latest.set(key, called);
+      byId.set(called.id, called.definition);
+      open.push(called.definition);
+    }
+  }
+  return { byId: (id) => required(byId.get(id)), latest: (key) => latest.get(key) };
+}
+
+const calledBy = (definition: Definition): readonly string[] =>
+  [...definition.nodes.values()].flatMap((node) => (node.type === 'callActivity' ? [node.called] : []));
+
+function required(definition: Definition | undefined): Definition {
+  if (!definition) throw new Error('A live instance runs on a deployment that does not exist');
+  return definition;
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+
+import { deployModel } from '../adapters/deploy.ts';
+import type { Actor, Command, Loaded, Ran } from '../command.ts';
+import { runCommand } from '../command.ts';
+import { fireTimer } from '../commands/fire-timer.ts';
+import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
+import type { ExecutionRow, InstanceRow, JobRow, TaskRow } from '../rows.ts';
+import type { Store } from '../store.ts';
+
+/** Everything that is live or was, as the tables hold it. */
+export interface Snapshot {
+  instances: readonly InstanceRow[];
+  executions: readonly ExecutionRow[];
+  tasks: readonly TaskRow[];
+  jobs: readonly JobRow[];
+}
+
+/** Where a test engine keeps its rows. */
+export interface Keeper {
+  transact<T>(work: (store: Store) => Promise<T>): Promise<T>;
+  snapshot(): Promise<Snapshot>;
+}
+
+/** The operator of a test: he may do everything that policy does not forbid to all. */
+export const operator: Actor = {
+  tenantId: '000000',
+  userId: 'kermit',
+  roleIds: [],
+  departmentIds: [],
+  authority: 'any',
+};
+
+/** The real engine with a clock that stands until it is moved. */
+export class Engine {
+  now = new Date('2026-01-05T01:00:00.000Z');
+
+  constructor(
+    readonly keeper: Keeper,
+    readonly nextId: () => string,
+    private readonly listeners: ListenerPolicy = 'refuse',
+  ) {}
+
+  deploy(xml: string) {
+    const { now, nextId, listeners } = this;
+    return this.keeper.transact((store) => deployModel({ xml }, { store, now, nextId, listeners }));
+  }
+
+  run<Input extends z.ZodType, State extends Loaded>(
+    command: Command<Input, State>,
+    input: z.input<Input>,
+    by: { actor?: Actor; key?: string } = {},
+  ): Promise<Ran> {
+    const { now, nextId } = this;
+    const { actor = operator, key: idempotencyKey = null } = by;
+    return this.keeper.transact((store) =>
+      runCommand(command, input, { store, actor, now, nextId, idempotencyKey }),
+    );
+  }
+
+  /** Open tasks, oldest first. */
+  async openTasks(nodeId?: string): Promise<readonly TaskRow[]> {
+    const { tasks } = await this.keeper.snapshot();
+    return tasks
+      .filter((task) => task.endedAt === null && (nodeId === undefined || task.nodeId === nodeId))
+      .toSorted((left, right) => (left.id < right.id ? -1 : 1));
+  }
+
+  /** Moves the clock, then runs every timer that is due, earliest first. */
+  async advance(seconds: number): Promise<void> {
+    this.now = new Date(this.now.getTime() + seconds * 1000);
+    for (let job = await this.nextDue(); job; job = await this.nextDue())
+      await this.run(fireTimer, { jobId: job.id });
+  }
+
+  private async nextDue(): Promise<JobRow | undefined> {
+    const { jobs } = await this.keeper.snapshot();
+    const due = jobs.filter((job) => job.dueAt <= this.now);
+    return due.toSorted((left, right) => left.dueAt.getTime() - right.dueAt.getTime())[0];
+  }
+}

@@ -1,0 +1,131 @@
+import { Engine } from './engine.ts';
+import type { Difference } from '../interpreter/ledger.ts';
+import type { Deployed } from '../interpreter/run.ts';
+import { parseModel } from '../model/parse.ts';
+import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
+import type {
+  CandidateRow,
+  CommentRow,
+  ExecutionRow,
+  HistoryRow,
+  InstanceRow,
+  JobRow,
+  TaskRow,
+} from '../rows.ts';
+import type { Changes, CommandRow, DeploymentRow, Store } from '../store.ts';
+
+class Table<Row extends { id: string }> extends Map<string, Row> {
+  apply({ added, changed, removed }: Difference<Row>): void {
+    for (const row of [...added, ...changed]) this.set(row.id, row);
+    for (const id of removed) this.delete(id);
+  }
+
+  where(test: (row: Row) => boolean): Row[] {
+    return [...this.values()].filter(test);
+  }
+}
+
+const addedOnly = <Row>(added: readonly Row[]): Difference<Row> => ({ added, changed: [], removed: [] });
+
+/** Keeps everything in memory; commands run one after the other, so its lock has nothing to do. */
+export class MemoryStore implements Store {
+  readonly instances = new Table<InstanceRow>();
+  readonly executions = new Table<ExecutionRow>();
+  readonly tasks = new Table<TaskRow>();
+  readonly jobs = new Table<JobRow>();
+  readonly candidates = new Table<CandidateRow>();
+  readonly comments = new Table<CommentRow>();
+  readonly history = new Table<HistoryRow>();
+  readonly commands: CommandRow[] = [];
+  readonly deployments: Deployed[] = [];
+
+  constructor(private readonly listeners: ListenerPolicy = 'refuse') {}
+
+  async earlierCommand(actorId: string, key: string) {
+    return this.commands.find((row) => row.actorId === actorId && row.key === key) ?? null;
+  }
+
+  async instanceOfTask(taskId: string) {
+    return this.tasks.get(taskId)?.instanceId ?? null;
+  }
+
+  async instanceOfJob(jobId: string) {
+    return this.jobs.get(jobId)?.instanceId ?? null;
+  }
+
+  async lockTree(instanceId: string) {
+    const rootId = this.instances.get(instanceId)?.rootId;
+    if (rootId === undefined) return null;
+    const instances = this.instances.where((row) => row.rootId === rootId);
+    const ids = new Set(instances.map((row) => row.id));
+    return {
+      instances,
+      executions: this.executions.where((row) => ids.has(row.instanceId)),
+      tasks: this.tasks.where((row) => ids.has(row.instanceId) && row.endedAt === null),
+      jobs: this.jobs.where((row) => ids.has(row.instanceId)),
+    };
+  }
+
+  async task(taskId: string) {
+    return this.tasks.get(taskId) ?? null;
+  }
+
+  async tasksOf(instanceId: string) {
+    return this.tasks.where((row) => row.instanceId === instanceId);
+  }
+
+  async candidatesOf(taskId: string) {
+    return this.candidates.where((row) => row.taskId === taskId);
+  }
+
+  async deployment(id: string) {
+    return this.deployments.find((deployed) => deployed.id === id) ?? null;
+  }
+
+  async latestDeployment(key: string) {
+    return this.deployments.findLast((deployed) => deployed.key === key) ?? null;
+  }
+
+  async deploy(row: DeploymentRow) {
+    const version = this.deployments.filter((deployed) => deployed.key === row.key).length + 1;
+    const definition = await parseModel(row.xml, this.listeners);
+    this.deployments.push(
+      ...definition
+        .filter(({ key }) => key === row.key)
+        .map((found) => ({ id: row.id, key: row.key, version, definition: found })),
+    );
+    return { id: row.id, key: row.key, version };
+  }
+
+  async write(changes: Changes, command: CommandRow) {
+    this.instances.apply(changes.instances);
+    this.executions.apply(changes.executions);
+    this.tasks.apply(changes.tasks);
+    this.jobs.apply(changes.jobs);
+    this.candidates.apply(addedOnly(changes.candidates));
+    this.comments.apply(addedOnly(changes.comments));
+    this.history.apply(addedOnly(changes.history));
+    for (const { id, ...end } of changes.endedHistory) {
+      const row = this.history.get(id);
+      if (row) this.history.set(id, { ...row, ...end });
+    }
+    this.commands.push(command);
+  }
+}
+
+/** An engine over a memory store, with ids that tell the order in which things were made. */
+export function memoryEngine(listeners?: ListenerPolicy): Engine & { store: MemoryStore } {
+  const store = new MemoryStore(listeners);
+  let made = 0;
+  const nextId = () => `id-${String((made += 1)).padStart(6, '0')}`;
+  const keeper = {
+    transact: <T>(work: (within: Store) => Promise<T>) => work(store),
+    snapshot: async () => ({
+      instances: [...store.instances.values()],
+      executions: [...store.executions.values()],
+      tasks: [...store.tasks.values()],
+      jobs: [...store.jobs.values()],
+    }),
+  };
+  return Object.assign(new Engine(keeper, nextId, listeners), { store });
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const names = z.array(z.string());
+
+const step = z.discriminatedUnion('op', [
+  z.strictObject({
+    op: z.literal('start'),
+    process: z.string(),
+    vars: z.json().optional(),
+    fails: z.boolean().optional(),
+  }),
+  z.strictObject({
+    op: z.literal('complete'),
+    task: z.string(),
+    nth: z.int().optional(),
+    vars: z.json().optional(),
+    fails: z.boolean().optional(),
+  }),
+  z.strictObject({
+    op: z.literal('expect'),
+    open: names.optional(),
+    ended: z.boolean().optional(),
+    openNames: names.optional(),
+    openAssignees: names.optional(),
+    waiting: names.optional(),
+    timers: z.int().optional(),
+    subscriptions: z.int().optional(),
+    instances: z.int().optional(),
+    vars: z.record(z.string(), z.json()).optional(),
+  }),
+  z.strictObject({ op: z.literal('advanceClock'), seconds: z.number() }),
+  z.strictObject({
+    op: z.literal('fireTimer'),
+    activity: z.string().optional(),
+    fails: z.boolean().optional(),
+  }),
+  z.strictObject({ op: z.literal('trigger'), activity: z.string(), fails: z.boolean().optional() }),
+  z.strictObject({ op: z.literal('terminate'), process: z.string() }),
+  // Operations of later issues; a case with one of them fails until its command exists.
+  z.looseObject({ op: z.enum(['signal', 'message', 'move', 'addMultiInstance', 'deleteMultiInstance']) }),
+]);
+
+const conformanceCase = z.looseObject({
+  id: z.string(),
+  files: z.array(z.string()),
+  steps: z.array(step),
+});
+
+export type ConformanceCase = z.output<typeof conformanceCase>;
+export type Step = z.output<typeof step>;
+export type StepOf<Op extends Step['op']> = Extract<Step, { op: Op }>;
+
+/** The group of a case is the first part of its id. */
+export const groupOf = ({ id }: ConformanceCase): string => id.split('/')[0] ?? '';
+
+/** Reads the cases of a folder; a step that nobody knows is an error, not a pass. */
+export function readCases(folder: string): readonly ConformanceCase[] {
+  const index: unknown = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  return z.looseObject({ cases: z.array(conformanceCase) }).parse(index).cases;
+}

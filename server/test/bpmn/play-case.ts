@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+import { complete } from '../../src/workflow/commands/complete.ts';
+import { fireTimer } from '../../src/workflow/commands/fire-timer.ts';
+import { start } from '../../src/workflow/commands/start.ts';
+import { terminate } from '../../src/workflow/commands/terminate.ts';
+import { trigger } from '../../src/workflow/commands/trigger.ts';
+import type { Engine } from '../../src/workflow/scenarios/engine.ts';
+import type { ConformanceCase, Step, StepOf } from './case.ts';
+import { observe } from './observe.ts';
+
+type Player = { [Op in Step['op']]: (step: StepOf<Op>, engine: Engine) => Promise<void> };
+
+const notYet = async ({ op }: { op: string }) => {
+  throw new Error(`operation ${op} is not built yet`);
+};
+
+const players: Player = {
+  start: async ({ process, vars }, engine) => {
+    await engine.run(start, { processKey: process, variables: asVariables(vars) });
+  },
+  complete: async ({ task, nth = 0, vars }, engine) => {
+    const open = (await engine.openTasks(task))[nth];
+    if (!open) throw new Error(`no open task ${task} #${nth}`);
+    await engine.run(complete, { taskId: open.id, variables: asVariables(vars) });
+  },
+  expect: async (step, engine) => {
+    const seen = await observe(engine, step);
+    const { op: _op, ...expected } = step;
+    if (!isDeepStrictEqual(seen, expected))
+      throw new Error(`expected ${JSON.stringify(expected)}, saw ${JSON.stringify(seen)}`);
+  },
+  advanceClock: ({ seconds }, engine) => engine.advance(seconds),
+  fireTimer: async ({ activity }, engine) => {
+    const { jobs } = await engine.keeper.snapshot();
+    const job = jobs.find((row) => activity === undefined || row.nodeId === activity);
+    if (!job) throw new Error(`no timer ${activity ?? ''}`);
+    await engine.run(fireTimer, { jobId: job.id });
+  },
+  trigger: async ({ activity: nodeId }, engine) => {
+    const { executions } = await engine.keeper.snapshot();
+    const waiting = executions.find((row) => row.nodeId === nodeId);
+    await engine.run(trigger, { instanceId: waiting?.instanceId ?? '', nodeId });
+  },
+  terminate: async ({ process }, engine) => {
+    const { instances } = await engine.keeper.snapshot();
+    const running = instances.find((row) => row.processKey === process && row.status === 'running');
+    await engine.run(terminate, { instanceId: running?.id ?? '', comment: 'terminated by the case' });
+  },
+  signal: notYet,
+  message: notYet,
+  move: notYet,
+  addMultiInstance: notYet,
+  deleteMultiInstance: notYet,
+};
+
+const asVariables = (vars: unknown) => (typeof vars === 'object' && vars !== null ? { ...vars } : {});
+
+const play = <Op extends Step['op']>(op: Op, step: StepOf<Op>, engine: Engine) => players[op](step, engine);
+
+/** Deploys the files of a case and plays its steps; throws at the first that does not hold. */
+export async function playCase(folder: string, played: ConformanceCase, engine: Engine): Promise<void> {
+  for (const file of played.files) await engine.deploy(readFileSync(join(folder, file), 'utf8'));
+  for (const [index, step] of played.steps.entries()) {
+    const at = `step ${index + 1} (${step.op})`;
+    if ('fails' in step && step.fails === true) await playRefused(step, engine, at);
+    else
+      await play(step.op, step, engine).catch((error: unknown) =>
+        Promise.reject(new Error(`${at}: ${String(error)}`)),
+      );
+  }
+}
+
+/** The step must be refused, and nothing may have changed. */
+async function playRefused(step: Step, engine: Engine, at: string): Promise<void> {
+  const before = await engine.keeper.snapshot();
+  const refused = await play(step.op, step, engine).then(
+    () => false,
+    () => true,
+  );
+  if (!refused) throw new Error(`${at}: should have been refused`);
+  if (!isDeepStrictEqual(await engine.keeper.snapshot(), before))
+    throw new Error(`${at}: refused, but something changed`);
+}
