@@ -1,0 +1,74 @@
+import 'server-only';
+
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { config } from '../config.ts';
+import { localHref } from '../i18n/local-href.ts';
+import { routing } from '../i18n/routing.ts';
+import type { Locale } from '../i18n/routing.ts';
+import { governmentMarks } from './government-marks.ts';
+import type { ArticleMarks, ColumnMarks } from './government-marks.ts';
+import { publicPages } from './public-pages.ts';
+import { requestAddress } from './request-address.ts';
+import type { RequestAddress } from './request-address.ts';
+
+/** What a page says about itself to search engines, other sites and inspectors. */
+export interface PageFacts {
+  /** Name of the page; the front page has none of its own. */
+  title?: string;
+  description?: string;
+  /** The column a list is, or the article a detail page is, in the words of the government site rules. */
+  column?: ColumnMarks;
+  article?: ArticleMarks;
+}
+
+const hreflang = { zh: 'zh-CN', en: 'en' } satisfies Record<Locale, string>;
+// Each further filter multiplies the pages a crawler could walk without adding content.
+const mostIndexedFilters = 2;
+
+/** Title, canonical and language links, preview and government marks of the page being rendered. */
+export async function pageMetadata({ title, description, column, article }: PageFacts): Promise<Metadata> {
+  const [t, locale, address] = await Promise.all([getTranslations('site'), getLocale(), requestAddress()]);
+  const site = t('name');
+  const fullTitle = title ? `${title} | ${site}` : site;
+  const canonical = absolute(locale, address);
+  return {
+    metadataBase: new URL(config.portalOrigin),
+    title: fullTitle,
+    ...(description ? { description } : {}),
+    alternates: { canonical, languages: languageLinks(address) },
+    robots: robots(address),
+    openGraph: {
+      title: title ?? site,
+      ...(description ? { description } : {}),
+      url: canonical,
+      siteName: site,
+      locale: hreflang[locale].replace('-', '_'),
+      type: article ? 'article' : 'website',
+    },
+    other: governmentMarks({ site, origin: config.portalOrigin, canonical, column, article }),
+  };
+}
+
+const absolute = (locale: Locale, { path, search }: RequestAddress) =>
+  new URL(localHref(locale, path + search), config.portalOrigin).href;
+
+/** The same page in each language; the bare path is also for readers of any other. */
+function languageLinks(address: RequestAddress) {
+  const links = routing.locales.map((locale): [string, string] => [
+    hreflang[locale],
+    absolute(locale, address),
+  ]);
+  return { ...Object.fromEntries(links), 'x-default': absolute(routing.defaultLocale, address) };
+}
+
+/** Only kept pages are for indexes: the others belong to one reader, or are one of endlessly many searches. */
+function robots({ path, search }: RequestAddress): Metadata['robots'] {
+  const page = publicPages[path];
+  const asked = [...new URLSearchParams(search).keys()];
+  const isLive = asked.some((name) => page?.live.includes(name));
+  const filters = asked.filter((name) => name !== 'current' && name !== 'size');
+  const isIndexed = page?.status === 200 && !isLive && filters.length <= mostIndexedFilters;
+  return { index: isIndexed, follow: true };
+}
