@@ -1,12 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
-const unit = ['shared/src/**/*.test.ts', 'server/src/**/*.test.ts', 'portal/{src,server}/**/*.test.{ts,tsx}', 'admin/src/**/*.test.{ts,tsx}'];
+const unit = [
+  'shared/src/**/*.test.ts',
+  'server/src/**/*.test.ts',
+  'portal/{src,server}/**/*.test.{ts,tsx}',
+  'admin/src/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.mjs',
+];
 
 /** `unit` needs no database and runs in `pnpm check`; `server` opens PGlite and, where found, PostgreSQL. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: unit, exclude: ['**/*.db.test.ts', '**/node_modules/**'], environment: 'node' } },
+      {
+        test: {
+          name: 'unit',
+          include: unit,
+          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          environment: 'node',
+        },
+      },
       {
         test: {
           name: 'server',
