@@ -20,7 +20,7 @@ export default tseslint.config(
       'no-console': 'error',
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: `(^|/)(${bannedNames})(\\.ts|/|$)`, message: 'Name the thing, not the drawer it lies in.' }] },
+        { patterns: [{ regex: `^(\\.|@policy/)(.*/)?(${bannedNames})(\\.ts|/|$)`, message: 'Name the thing, not the drawer it lies in.' }] },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',

@@ -95,7 +95,9 @@ function passToApi(request, response) {
     response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'X-Content-Type-Options': 'nosniff' });
     answer.pipe(response);
   });
-  upstream.on('error', () => (response.headersSent ? response.destroy() : sendEnvelope(response, 502, '服务暂不可用')));
+  upstream.on('error', () =>
+    response.headersSent ? response.destroy() : sendEnvelope(response, 502, '服务暂不可用'),
+  );
   response.on('close', () => upstream.destroy());
   request.pipe(upstream);
 }
@@ -123,7 +125,8 @@ const server = http.createServer((request, response) => {
   // The portal's event log is between portal and server; it is not offered to browsers.
   if (path.replace(/\/+$/, '') === '/api/policy/events') return sendEnvelope(response, 404, '没找到请求');
   if (path === '/api' || path.startsWith('/api/')) return passToApi(request, response);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendEnvelope(response, 405, '不支持当前请求方法');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendEnvelope(response, 405, '不支持当前请求方法');
   sendPage(request, response, path);
 });
 

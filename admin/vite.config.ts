@@ -44,8 +44,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|swr|use-intl|intl-messageformat)\//, priority: 30 },
-            { name: 'bpmn', test: /node_modules\/(bpmn-js|diagram-js|bpmn-moddle|moddle|moddle-xml|tiny-svg)\//, priority: 20 },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|react-router|scheduler|swr|use-intl|intl-messageformat)\//,
+              priority: 30,
+            },
+            {
+              name: 'bpmn',
+              test: /node_modules\/(bpmn-js|diagram-js|bpmn-moddle|moddle|moddle-xml|tiny-svg)\//,
+              priority: 20,
+            },
             { name: 'editor', test: /node_modules\/(@tiptap|prosemirror-[a-z]+)\//, priority: 20 },
           ],
         },

@@ -1,0 +1,44 @@
+import useSWR from 'swr';
+
+import { can, flattenButtons } from '@policy/shared/auth/permissions.ts';
+import type { ButtonNode } from '@policy/shared/auth/permissions.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
+
+import { menuOf } from './shell/menu.ts';
+import type { MenuNode, MenuRow } from './shell/menu.ts';
+import { http, session } from './site.ts';
+
+/** What the server lets the person signed in see and do. */
+export interface Grants {
+  ready: boolean;
+  failed: boolean;
+  menu: readonly MenuNode[];
+  can: (code: string) => boolean;
+  retry: () => void;
+}
+
+async function load(): Promise<Pick<Grants, 'menu' | 'can'>> {
+  const [rows, buttons] = await Promise.all([
+    http.get<MenuRow[]>('blade-system/menu/routes'),
+    http.get<ButtonNode[]>('blade-system/menu/buttons'),
+  ]);
+  const permissions = flattenButtons(buttons);
+  return { menu: menuOf(rows), can: (code) => can(permissions, code) };
+}
+
+/** Menus and button codes of the person signed in, in the reader's language. */
+export function useGrants(locale: Locale): Grants {
+  const key = ['grants', session.user()?.user_id, locale];
+  const { data, error, mutate } = useSWR<Pick<Grants, 'menu' | 'can'>, Error>(key, load, {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    keepPreviousData: true,
+  });
+  return {
+    ready: data !== undefined,
+    failed: data === undefined && error !== undefined,
+    menu: data?.menu ?? [],
+    can: data?.can ?? (() => false),
+    retry: () => void mutate(),
+  };
+}

@@ -1,0 +1,13 @@
+import { useGrants } from './grants.ts';
+import { useLanguage } from './locale.tsx';
+import { StatusPage } from './pages/status-page.tsx';
+import type { AppRoute } from './routes.ts';
+import { Screen } from './screen.tsx';
+import { isGranted } from './travel.ts';
+
+/** A route's screen for those whose menu holds it, the 403 page for everyone else. */
+export function GuardedScreen({ route }: { route: AppRoute }) {
+  const { locale } = useLanguage();
+  const { menu } = useGrants(locale);
+  return isGranted(route, menu) ? <Screen screen={route.screen} /> : <StatusPage status={403} />;
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+
+import { lazyScreen } from './screen.tsx';
+
+/** One address of the back-office. */
+export interface AppRoute {
+  /** As the specification spells it. */
+  path: string;
+  screen: ComponentType;
+  /** Code of the menu row that grants it; absent: open to everyone signed in. */
+  menu?: string;
+  /** Catalogue key of the tab's label where no menu row names the page. */
+  title?: 'home' | 'task';
+  /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
+  parent?: string;
+  /** False keeps a page out of the tab bar. */
+  isTab?: boolean;
+}
+
+const policy = lazyScreen(() => import('../screens/content/policy.screen.tsx'));
+const policyItem = lazyScreen(() => import('../screens/content/policy-item.screen.tsx'));
+const itemGuide = lazyScreen(() => import('../screens/content/item-guide.screen.tsx'));
+const publicityList = lazyScreen(() => import('../screens/content/publicity-list.screen.tsx'));
+const welcome = lazyScreen(() => import('../screens/desk/welcome.screen.tsx'));
+const claimList = lazyScreen(() => import('../screens/process/claim-list.screen.tsx'));
+const todoList = lazyScreen(() => import('../screens/process/todo-list.screen.tsx'));
+const doneList = lazyScreen(() => import('../screens/process/done-list.screen.tsx'));
+const handleTask = lazyScreen(() => import('../screens/process/handle-task.screen.tsx'));
+
+/** Every page inside the layout; the server's menu decides who sees which. */
+export const routes: readonly AppRoute[] = [
+  { path: '/wel/index', screen: welcome, title: 'home' },
+  { path: '/policy/policyinfo', screen: policy, menu: 'policyinfo' },
+  { path: '/policy/policyitem', screen: policyItem, menu: 'policyitem' },
+  { path: '/policy/policyitemguide', screen: itemGuide, menu: 'policyitemguide' },
+  { path: '/policy/gongshi', screen: publicityList, menu: 'gongshi' },
+  { path: '/process/claim', screen: claimList, menu: 'claim' },
+  { path: '/process/todo', screen: todoList, menu: 'todo' },
+  { path: '/process/done', screen: doneList, menu: 'done' },
+  { path: '/workflow/process/detail/:params', screen: handleTask, title: 'task', parent: 'todo' },
+];

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { create } from 'zustand';
+
+import type { Tab } from '@policy/shared/auth/navigation.ts';
+
+import { store } from '../site.ts';
+import { closeTab, openTab } from './tabs.ts';
+
+const strings = z.record(z.string(), z.string().optional());
+const stored = z.array(
+  z.object({
+    label: z.string(),
+    value: z.string(),
+    params: strings.optional(),
+    query: strings,
+    meta: z.object({
+      isAuth: z.boolean().optional(),
+      isTab: z.boolean().optional(),
+      i18n: z.string().optional(),
+    }),
+    group: z.string(),
+  }),
+);
+
+interface OpenTabs {
+  tabs: readonly Tab[];
+  open: (tab: Tab) => void;
+  /** Closes a tab and tells where to go now, if anywhere. */
+  close: (value: string, active: string) => Tab | undefined;
+  clear: () => void;
+}
+
+const restored = () => (store.read('tabs', stored) ?? []).map((tab): Tab => ({ params: {}, ...tab }));
+
+/** The open tabs of this browser tab; they survive F5 and end with the session. */
+export const useTabs = create<OpenTabs>()((set, get) => ({
+  tabs: restored(),
+  open: (tab) => set({ tabs: openTab(get().tabs, tab) }),
+  close: (value, active) => {
+    const { tabs, next } = closeTab(get().tabs, value, active);
+    set({ tabs });
+    return next;
+  },
+  clear: () => set({ tabs: [] }),
+}));
+
+useTabs.subscribe(({ tabs }) => store.write('tabs', tabs, 'session'));

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { Alert, Button, Card, Form, Input } from 'antd';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { refusals, session } from '../site.ts';
+import { returnPath } from '../travel.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { useCaptcha } from './use-captcha.ts';
+import { useTenant } from './use-tenant.ts';
+import './sign-in.css';
+
+interface SignInValues {
+  tenantId?: string;
+  username: string;
+  password: string;
+  code: string;
+}
+
+/** Signing in: the server's refusal is shown in its own words, and a used captcha is replaced. */
+export default function SignInPage() {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [form] = Form.useForm<SignInValues>();
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const captcha = useCaptcha();
+  const tenant = useTenant();
+  useEffect(() => {
+    document.title = t('signIn.title');
+  }, [t]);
+  // The server's own words stay on the page until the next attempt.
+  useEffect(() => refusals.listen(({ msg }) => setRefusal(msg)), []);
+  const signIn = async ({ tenantId, username, password, code }: SignInValues) => {
+    setIsBusy(true);
+    setRefusal('');
+    try {
+      const knownTenant = tenant?.tenantId ?? tenantId ?? '';
+      await session.signIn({
+        tenantId: knownTenant,
+        username,
+        password,
+        captcha: { key: captcha.key, code },
+      });
+      await navigate(returnPath(search), { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      form.setFieldValue('code', '');
+      captcha.renew();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const required = (message: string) => [{ required: true, message }];
+  return (
+    <main className="sign-in">
+      <Card className="sign-in-card">
+        <div className="sign-in-tools">
+          <LanguageSwitch />
+        </div>
+        <img src="/logo.svg" alt="" width="44" height="44" />
+        <h1>{t('signIn.lead')}</h1>
+        {refusal ? <Alert type="error" showIcon message={refusal} role="alert" /> : null}
+        <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onBlur" onFinish={signIn}>
+          {tenant && !tenant.tenantId ? (
+            <Form.Item
+              name="tenantId"
+              label={t('signIn.tenant')}
+              rules={required(t('signIn.tenantRequired'))}
+            >
+              <Input autoComplete="organization" />
+            </Form.Item>
+          ) : null}
+          <Form.Item
+            name="username"
+            label={t('signIn.account')}
+            rules={required(t('signIn.accountRequired'))}
+          >
+            <Input autoComplete="username" />
+          </Form.Item>
+          <Form.Item
+            name="password"
+            label={t('signIn.password')}
+            rules={required(t('signIn.passwordRequired'))}
+          >
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+          <Form.Item name="code" label={t('signIn.captcha')} rules={required(t('signIn.captchaRequired'))}>
+            <CaptchaField captcha={captcha} />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" block loading={isBusy}>
+            {t('signIn.submit')}
+          </Button>
+        </Form>
+        <DemoAccounts accounts={tenant?.accounts ?? []} onPick={(picked) => form.setFieldsValue(picked)} />
+      </Card>
+    </main>
+  );
+}

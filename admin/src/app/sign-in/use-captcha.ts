@@ -1,0 +1,24 @@
+import useSWR from 'swr';
+
+import { http } from '../site.ts';
+
+/** The captcha on show; its key travels with the answer and is good once. */
+export interface Captcha {
+  key: string;
+  image: string | undefined;
+  renew: () => void;
+}
+
+const load = () =>
+  http.getFlat<{ key: string; image: string }>('blade-auth/oauth/captcha', {}, { anonymous: true });
+
+/** Fetches a captcha and, on demand, the next one. */
+export function useCaptcha(): Captcha {
+  const { data, mutate } = useSWR('captcha', load, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    // A captcha kept from an earlier visit may have been used up.
+    dedupingInterval: 0,
+  });
+  return { key: data?.key ?? '', image: data?.image, renew: () => void mutate() };
+}

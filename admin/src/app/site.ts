@@ -1,0 +1,40 @@
+import type { ApiError } from '@policy/shared/client/api-error.ts';
+import { createHttp } from '@policy/shared/client/http.ts';
+import { tokenCookies } from '@policy/shared/auth/cookies.ts';
+import { readLanguage } from '@policy/shared/auth/language.ts';
+import { createSession } from '@policy/shared/auth/session.ts';
+import { siteKeys } from '@policy/shared/auth/site.ts';
+import { createSiteStore } from '@policy/shared/auth/storage.ts';
+import { createTokens } from '@policy/shared/auth/tokens.ts';
+
+import { signals } from './signal.ts';
+
+/** What this app keeps in the browser, under its own site key. */
+export const store = createSiteStore(siteKeys.admin);
+
+/** The tokens of the person signed in here. */
+export const tokens = createTokens(store, tokenCookies(siteKeys.admin));
+
+/** Heard by the frame, which shows the sentence. */
+export const refusals = signals<ApiError>();
+
+/** Heard by the frame, which goes to the sign-in page. */
+export const sessionEnds = signals<void>();
+
+/** The way to the server on the app's own origin. */
+export const http = createHttp({
+  baseURL: '/api',
+  // A public client: the secret is a label, not a secret.
+  client: { id: 'admin', secret: 'admin_client' },
+  token: () => tokens.access(),
+  tenantId: () => session.user()?.tenant_id ?? null,
+  locale: () => readLanguage(store),
+  onUnauthorised: () => {
+    tokens.clear();
+    sessionEnds.send();
+  },
+  onRejected: refusals.send,
+});
+
+/** The session of the person signed in here. */
+export const session = createSession({ http, tokens, store });

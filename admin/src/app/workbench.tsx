@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { Button, Result, Spin } from 'antd';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { decideNavigation } from '@policy/shared/auth/navigation.ts';
+
+import { WorkplaceProvider } from '../kit/session-context.tsx';
+import { useGrants } from './grants.ts';
+import type { Grants } from './grants.ts';
+import { useLanguage } from './locale.tsx';
+import { RefusalMessages } from './refusal-messages.tsx';
+import { routes } from './routes.ts';
+import { useSessionEnd, useTokenRefresh } from './session-hooks.ts';
+import { flatten } from './shell/menu.ts';
+import { Shell } from './shell/shell.tsx';
+import { useTabs } from './shell/tab-store.ts';
+import { homePath } from './shell/tabs.ts';
+import { http, session, tokens } from './site.ts';
+import { destinationOf, routeAt, signInPath, traveller } from './travel.ts';
+import type { AppRoute } from './routes.ts';
+
+/** The signed-in part of the app: nobody passes without a token, and nothing shows before the grants are known. */
+export function Workbench() {
+  const { pathname, search } = useLocation();
+  const route = routeAt(routes, pathname);
+  useSessionEnd();
+  if (!route) return <Navigate to="/404" replace />;
+  const to = destinationOf(route, { pathname, search, label: '' });
+  const decision = decideNavigation(to, traveller());
+  if (decision.kind === 'signOut') tokens.clear();
+  if (decision.kind === 'redirect' || decision.kind === 'signOut') {
+    const isSignIn = decision.path === '/login';
+    return <Navigate to={isSignIn ? signInPath(pathname + search) : decision.path} replace />;
+  }
+  return <Granted route={route} />;
+}
+
+function Granted({ route }: { route: AppRoute }) {
+  const { locale } = useLanguage();
+  const grants = useGrants(locale);
+  useTokenRefresh();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const leave = (to: string) => {
+    void navigate(to);
+    useTabs.getState().close(pathname, to);
+  };
+  if (grants.failed) return <NoGrants onRetry={grants.retry} />;
+  if (!grants.ready) return <Spin fullscreen delay={300} />;
+  const pages = flatten(grants.menu).filter(
+    ({ path, children }) => children.length === 0 && path !== homePath,
+  );
+  const known = session.user();
+  const person = [known?.real_name, known?.user_name, known?.account].find(Boolean) ?? '';
+  return (
+    <WorkplaceProvider value={{ http, locale, can: grants.can, leave, person, pages }}>
+      <RefusalMessages />
+      <Framed route={route} grants={grants} />
+    </WorkplaceProvider>
+  );
+}
+
+function Framed({ route, grants }: { route: AppRoute; grants: Grants }) {
+  const t = useTranslations();
+  const { pathname, search } = useLocation();
+  const open = useTabs((state) => state.open);
+  const titleOf = ({ title }: AppRoute) => (title ? t(`titles.${title}`) : undefined);
+  const labelOf = (path: string) => {
+    const at = routeAt(routes, path);
+    return flatten(grants.menu).find((node) => node.path === path)?.label ?? (at && titleOf(at));
+  };
+  const label = labelOf(pathname) ?? t('site.title');
+  const highlight = flatten(grants.menu).find(({ code }) => code === route.parent)?.path ?? '';
+  useEffect(() => {
+    const decision = decideNavigation(destinationOf(route, { pathname, search, label }), traveller());
+    if (decision.kind === 'newWindow') window.open(decision.url, '_blank', 'noopener');
+    if (decision.kind !== 'open' || !decision.tab) return;
+    open(decision.tab);
+    document.title = decision.tab.label;
+  }, [route, pathname, search, label, open]);
+  return <Shell menu={grants.menu} highlight={highlight} labelOf={labelOf} />;
+}
+
+function NoGrants({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('pages');
+  const retry = (
+    <Button type="primary" onClick={onRetry}>
+      {t('reload')}
+    </Button>
+  );
+  return <Result status="500" title={<h1>500</h1>} subTitle={t('serverErrorText')} extra={retry} />;
+}

@@ -1,0 +1,30 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+
+/** First and last value of a range, as the wire spells them. */
+export type Range = readonly [string, string];
+
+interface DateRangeInputProps {
+  id?: string;
+  showTime?: boolean;
+  value?: Range | null;
+  onChange?: (value: Range | null) => void;
+}
+
+/** A range of days, or of moments, as the wire spells it. */
+export function DateRangeInput({ id, showTime, value, onChange }: DateRangeInputProps) {
+  const format = showTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
+  return (
+    <DatePicker.RangePicker
+      {...(id && { id })}
+      className="kit-wide"
+      format={format}
+      showTime={showTime ?? false}
+      value={value ? [dayjs(value[0], format), dayjs(value[1], format)] : null}
+      onChange={(picked) => {
+        const [from, to] = picked ?? [];
+        onChange?.(from && to ? [from.format(format), to.format(format)] : null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** One step of a process as it was taken, as far as the diagram looks at it. */
+export interface DiagramStep {
+  historyActivityId: string;
+  historyActivityType: string;
+  endTime?: string | null | undefined;
+}
+
+/** How an element of the diagram is drawn. */
+export type Mark = 'finished' | 'running' | 'flow';
+
+/** Finished nodes are success, unfinished non-candidate nodes primary, sequence flows taken are warning lines. */
+function markOf({ historyActivityType, endTime }: DiagramStep): Mark | undefined {
+  if (historyActivityType === 'sequenceFlow') return 'flow';
+  if (endTime) return 'finished';
+  return historyActivityType === 'candidate' ? undefined : 'running';
+}
+
+/** The mark of each element; a node entered again shows its latest visit. */
+export function marksOf(steps: readonly DiagramStep[]): Map<string, Mark> {
+  const marks = new Map<string, Mark>();
+  for (const step of steps) {
+    const mark = markOf(step);
+    if (mark) marks.set(step.historyActivityId, mark);
+    else marks.delete(step.historyActivityId);
+  }
+  return marks;
+}

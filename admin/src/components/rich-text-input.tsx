@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from 'antd';
+
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
+
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+
+/** A rich-text field; the editor's code comes when the first one is shown. */
+export function RichTextInput(props: RichTextEditorProps) {
+  return (
+    <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  );
+}

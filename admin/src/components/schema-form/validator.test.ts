@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { schemaValidator } from './validator.ts';
+
+const schema = {
+  type: 'object' as const,
+  required: ['projectName', 'amount'],
+  properties: {
+    projectName: { type: 'string' as const, title: '项目名称', maxLength: 5 },
+    amount: { type: 'number' as const, title: '申请金额', minimum: 1, maximum: 200 },
+    rows: {
+      type: 'array' as const,
+      items: {
+        type: 'object' as const,
+        required: ['name'],
+        properties: { name: { type: 'string' as const, title: '设备名称' } },
+      },
+    },
+  },
+};
+
+const sentences = (values: Record<string, unknown>) =>
+  schemaValidator('zh')
+    .validateFormData(values, schema)
+    .errors.map(({ property, message }) => [property, message]);
+
+describe('the form validator', () => {
+  it('accepts what the schema accepts', () => {
+    expect(sentences({ projectName: '技改', amount: 20, rows: [{ name: '机床' }] })).toEqual([]);
+  });
+
+  it('asks for a missing field by its title', () => {
+    expect(sentences({ amount: 20 })).toEqual([['.projectName', '请输入项目名称']]);
+  });
+
+  it('names the bounds in the server’s sentences', () => {
+    expect(sentences({ projectName: '很长的项目名称', amount: 0 })).toEqual([
+      ['.projectName', '项目名称不能超过5个字'],
+      ['.amount', '申请金额不能小于1'],
+    ]);
+  });
+
+  it('finds a problem inside a row of a list', () => {
+    expect(sentences({ projectName: '技改', amount: 2, rows: [{}] })).toEqual([
+      ['.rows.0.name', '请输入设备名称'],
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { Validator } from '@cfworker/json-schema';
+import type { OutputUnit } from '@cfworker/json-schema';
+import { toErrorSchema } from '@rjsf/utils';
+import type { RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils';
+
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { fill } from '@policy/shared/messages/kit.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
+
+type Values = Record<string, unknown>;
+type ValidationKey = keyof ReturnType<typeof catalogue>['validation'];
+
+const keyOf: Partial<Record<string, ValidationKey>> = {
+  required: 'enter',
+  minLength: 'enter',
+  minItems: 'select',
+  maxLength: 'tooLong',
+  maxItems: 'tooMany',
+  minimum: 'tooSmall',
+  maximum: 'tooBig',
+};
+
+// These only say that something inside failed; the inner unit says what.
+const wrappers = [
+  'properties',
+  'items',
+  'prefixItems',
+  'additionalProperties',
+  '$ref',
+  'allOf',
+  'if',
+  'then',
+  'else',
+];
+
+// The interpreter walks the schema instead of compiling it, so the page needs no `unsafe-eval`.
+const check = (schema: object, value: unknown): OutputUnit[] =>
+  new Validator(schema, '2020-12', false).validate(value).errors;
+
+const stepsOf = (location: string) =>
+  location.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+
+/** A missing field is reported at its parent; its name stands in quotes in the unit's text. */
+function pathOf({ keyword, instanceLocation, error }: OutputUnit): string[] {
+  const missing = keyword === 'required' ? (/"([^"]+)"/.exec(error)?.slice(1, 2) ?? []) : [];
+  return [...stepsOf(instanceLocation), ...missing];
+}
+
+/** The part of a schema that describes a place in the data. */
+function schemaAt(schema: RJSFSchema, path: readonly string[]): RJSFSchema {
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  const inner = schema.properties?.[step] ?? schema.items;
+  return inner && typeof inner === 'object' && !Array.isArray(inner) ? schemaAt(inner, rest) : {};
+}
+
+function errorOf(unit: OutputUnit, schema: RJSFSchema, locale: Locale): RJSFValidationError {
+  const path = pathOf(unit);
+  const field = schemaAt(schema, path);
+  const { validation } = catalogue(locale);
+  const label = field.title ?? path.at(-1) ?? '';
+  const facts = {
+    label,
+    maximum: field.maximum ?? field.maxLength ?? field.maxItems,
+    minimum: field.minimum,
+  };
+  const message = fill(validation[keyOf[unit.keyword] ?? 'invalid'], facts);
+  return { name: unit.keyword, message, stack: message, property: path.map((step) => `.${step}`).join('') };
+}
+
+/** Checks a form against its JSON Schema (2020-12) and answers in the sentences that the server uses. */
+export function schemaValidator(locale: Locale): ValidatorType<Values> {
+  const errorsOf = (schema: RJSFSchema, values: Values | undefined) =>
+    check(schema, values ?? {})
+      .filter(({ keyword }) => !wrappers.includes(keyword))
+      .map((unit) => errorOf(unit, schema, locale));
+  return {
+    validateFormData: (values, schema) => {
+      const errors = errorsOf(schema, values);
+      return { errors, errorSchema: toErrorSchema<Values>(errors) };
+    },
+    isValid: (schema, values) => check(schema, values).length === 0,
+    rawValidation: () => ({ errors: [] }),
+  };
+}

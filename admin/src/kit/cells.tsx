@@ -1,0 +1,76 @@
+import { Tag } from 'antd';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+
+import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
+import { attachedFiles } from '@policy/shared/contract/kit/shapes.ts';
+
+import { AttachmentLinks } from '../components/attachment-links.tsx';
+import { SafeHtml } from '../components/safe-html.tsx';
+import type { EntityField, Row } from './fields.ts';
+import { ReferenceNames } from './reference-names.tsx';
+
+/** What a cell may look at besides its value. */
+export interface CellContext {
+  row: Row;
+  field: EntityField;
+  /** How 0 and 1 are said. */
+  yesNo: readonly [string, string];
+}
+
+/** How a kind of field is shown, in a list and in a detail. */
+type Cell = (value: unknown, context: CellContext) => ReactNode;
+
+const empty = '—';
+const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+const strings = z.array(z.string());
+const stringsOf = (value: unknown) => strings.safeParse(value).data ?? [];
+
+const plain = (value: unknown) => (typeof value === 'string' && value !== '' ? value : empty);
+const number = (value: unknown) => (typeof value === 'number' ? amounts.format(value) : empty);
+
+function structured(value: unknown): ReactNode {
+  const lines = stringsOf(value);
+  if (lines.length > 0) {
+    return (
+      <ul className="kit-lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    );
+  }
+  const files = attachedFiles.safeParse(value).data ?? [];
+  return files.length > 0 ? <AttachmentLinks files={files} /> : empty;
+}
+
+/** The cell of every kind; a kind without one does not compile. */
+export const cells = {
+  text: plain,
+  longText: plain,
+  richText: (value) => (typeof value === 'string' ? <SafeHtml html={value} /> : empty),
+  integer: number,
+  decimal: number,
+  flag: (value, { yesNo }) => (value === 1 || value === 0 ? yesNo[value] : empty),
+  choice: (value, { field }) => (typeof value === 'string' ? (field.choices[value] ?? value) : empty),
+  choices: (value, { field }) =>
+    stringsOf(value).map((key) => <Tag key={key}>{field.choices[key] ?? key}</Tag>),
+  date: plain,
+  dateTime: plain,
+  reference: (value, { row, field: { meta } }) =>
+    meta.as ? (
+      plain(row[meta.as])
+    ) : (
+      <ReferenceNames source={meta.source ?? ''} ids={typeof value === 'string' ? [value] : []} />
+    ),
+  references: (value, { field }) => (
+    <ReferenceNames source={field.meta.source ?? ''} ids={stringsOf(value)} />
+  ),
+  json: structured,
+} satisfies Record<FieldKind, Cell>;
+
+/** A field's value as people read it. */
+export const cellOf = (context: CellContext): ReactNode => {
+  const cell: Cell = cells[context.field.meta.kind];
+  return cell(context.row[context.field.name], context);
+};

@@ -1,0 +1,28 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import type { FieldOverride } from './columns.tsx';
+import { EntityForm } from './entity-form.tsx';
+import { EntityView } from './entity-view.tsx';
+import type { Row } from './fields.ts';
+
+/** What a list has open: nothing, a form for a new or a known row, or a row's detail. */
+export type Dialog = { kind: 'form'; row?: Row } | { kind: 'view'; id: string } | undefined;
+
+interface EntityDialogProps {
+  entity: Entity;
+  dialog: Dialog;
+  fixed: Record<string, string>;
+  overrides: Record<string, FieldOverride | undefined>;
+  width?: number;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Draws what a list has open. */
+export function EntityDialog({ dialog, entity, overrides, onClose, ...form }: EntityDialogProps) {
+  if (!dialog) return null;
+  if (dialog.kind === 'view') return <EntityView {...{ entity, overrides, onClose }} id={dialog.id} />;
+  return (
+    <EntityForm {...form} {...{ entity, overrides, onClose }} {...(dialog.row && { row: dialog.row })} />
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { ModalForm } from '@ant-design/pro-components';
+import { App, Col, Form, Row as Line } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import type { FieldOverride } from './columns.tsx';
+import { editableFields, fieldsOf, textsOf } from './fields.ts';
+import type { EntityField, Row } from './fields.ts';
+import { hasInput, inputs, isWide } from './inputs.tsx';
+import type { Control } from './inputs.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
+import { ruleOf } from './rules.ts';
+import { useWorkplace } from './session-context.tsx';
+import { useEntity } from './use-entity.ts';
+import { useYesNo } from './yes-no.ts';
+
+interface EntityFormProps {
+  entity: Entity;
+  /** The row to change; absent when one is added. */
+  row?: Row;
+  /** Values that the place of the form decides, such as the parent. */
+  fixed?: Record<string, unknown>;
+  overrides?: Record<string, FieldOverride | undefined>;
+  width?: number;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+type Values = Record<string, unknown>;
+
+/** What is sent: every field of the form, with null for one left empty. */
+const draftOf = (fields: readonly EntityField[], values: Values): Values =>
+  Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null]));
+
+const startOf = (fields: readonly EntityField[], row: Row | undefined): Values =>
+  Object.fromEntries(fields.map(({ name, meta }) => [name, row ? row[name] : meta.initial]));
+
+/** Adds or changes one row; the contract's rules speak on leaving a field, the server's refusals stand at theirs. */
+export function EntityForm({
+  entity,
+  row,
+  fixed = {},
+  overrides = {},
+  width = 880,
+  onClose,
+  onSaved,
+}: EntityFormProps) {
+  const t = useTranslations('kit');
+  const { locale } = useWorkplace();
+  const { message } = App.useApp();
+  const yesNo = useYesNo();
+  const calls = useEntity(entity);
+  const [form] = Form.useForm<Values>();
+  const [isDirty, setIsDirty] = useState(false);
+  const confirmLeave = useLeaveGuard(isDirty);
+  const all = editableFields(fieldsOf(entity, locale), !row);
+  const fields = all.filter(
+    (field) => !(field.name in fixed) && (overrides[field.name]?.input ?? hasInput(field)),
+  );
+  const save = async (values: Values) => {
+    const identity = row ? { id: row.id, version: row['version'] } : {};
+    try {
+      await calls.submit({ ...draftOf(fields, values), ...fixed, ...identity });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      form.setFields(error.errors.map(({ field, message: refusal }) => ({ name: field, errors: [refusal] })));
+      // The form stays open with its button ready again.
+      return false;
+    }
+    void message.success(t(row ? 'updated' : 'added'));
+    onSaved();
+    onClose();
+    return true;
+  };
+  return (
+    <ModalForm<Values>
+      open
+      form={form}
+      title={`${t(row ? 'edit' : 'add')} ${textsOf(entity, locale).title}`}
+      width={width}
+      layout="vertical"
+      initialValues={startOf(fields, row)}
+      validateTrigger={['onBlur', 'onChange']}
+      modalProps={{ maskClosable: false, okText: t('save'), cancelText: t('cancel') }}
+      onValuesChange={() => setIsDirty(true)}
+      onOpenChange={(open) => !open && confirmLeave(onClose)}
+      onFinish={save}
+    >
+      <Line gutter={20}>
+        {fields.map((field) => {
+          const Input: Control = overrides[field.name]?.input ?? inputs[field.meta.kind];
+          return (
+            <Col key={field.name} xs={24} md={isWide(field) ? 24 : 12}>
+              <Form.Item
+                name={field.name}
+                label={field.label}
+                required={field.meta.required}
+                rules={[ruleOf(field, locale)]}
+              >
+                <Input field={field} yesNo={yesNo} />
+              </Form.Item>
+            </Col>
+          );
+        })}
+      </Line>
+    </ModalForm>
+  );
+}

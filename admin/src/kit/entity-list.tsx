@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { ProTable } from '@ant-design/pro-components';
+import type { ActionType } from '@ant-design/pro-components';
+import { Button } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { tablePageSizes } from '@policy/shared/auth/constants.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import { columnsOf, orderOf } from './columns.tsx';
+import type { FieldOverride } from './columns.tsx';
+import { EntityDialog } from './entity-dialog.tsx';
+import type { Dialog } from './entity-dialog.tsx';
+import { EntityFilter } from './entity-filter.tsx';
+import { fieldsOf } from './fields.ts';
+import type { Row } from './fields.ts';
+import type { ListState } from './list-state.ts';
+import { RowActions } from './row-actions.tsx';
+import type { Act } from './row-actions.tsx';
+import { useWorkplace } from './session-context.tsx';
+import { useEntity } from './use-entity.ts';
+import { useEntityActs } from './use-entity-acts.ts';
+import { useYesNo } from './yes-no.ts';
+import './kit.css';
+
+/** What a list needs besides its entity. */
+export interface EntityListProps {
+  entity: Entity;
+  state: ListState;
+  /** Filters and draft values that the place of the list decides, such as the parent. */
+  fixed?: Record<string, string>;
+  overrides?: Record<string, FieldOverride | undefined>;
+  /** Actions beyond view, edit and delete. */
+  acts?: (row: Row, reload: () => void) => readonly Act[];
+  /** Width of the form's dialog. */
+  width?: number;
+}
+
+/** A paged list with search, sorting, and the acts that the reader's button codes allow. */
+export function EntityList({ entity, state, fixed = {}, overrides = {}, acts, width }: EntityListProps) {
+  const t = useTranslations('kit');
+  const { locale, can } = useWorkplace();
+  const yesNo = useYesNo();
+  const calls = useEntity(entity);
+  const table = useRef<ActionType>(null);
+  const [dialog, setDialog] = useState<Dialog>();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const reload = () => {
+    setChosen([]);
+    void table.current?.reload();
+  };
+  const standard = useEntityActs({ entity, open: setDialog, reload });
+  const fields = fieldsOf(entity, locale).filter(({ name }) => !(name in fixed));
+  const option = {
+    title: t('actions'),
+    key: 'option',
+    width: 210,
+    fixed: 'right' as const,
+    render: (_: unknown, row: Row) => (
+      <RowActions acts={[...standard.ofRow(row), ...(acts?.(row, reload) ?? [])]} />
+    ),
+  };
+  return (
+    <>
+      <EntityFilter fields={fields} state={state} />
+      <ProTable<Row, Record<string, string>>
+        rowKey="id"
+        actionRef={table}
+        search={false}
+        cardBordered
+        columns={[...columnsOf(fields, yesNo, overrides), option]}
+        params={{ ...fixed, ...state.filters }}
+        request={async ({ current, pageSize, ...filters }, sort) => {
+          const query = { ...filters, current: current ?? 1, size: pageSize ?? 10, ...orderOf(sort) };
+          const { records, total } = await calls.page(query);
+          return { data: records, total, success: true };
+        }}
+        rowSelection={{ selectedRowKeys: chosen, onChange: (keys) => setChosen(keys.map(String)) }}
+        tableAlertRender={false}
+        scroll={{ x: 'max-content' }}
+        pagination={{
+          defaultCurrent: state.current,
+          defaultPageSize: state.size,
+          pageSizeOptions: [...tablePageSizes],
+          showSizeChanger: true,
+          showQuickJumper: true,
+          showTotal: (total) => t('total', { total }),
+          onChange: state.turn,
+        }}
+        toolBarRender={() => [
+          ...(can(`${entity.thing}_add`)
+            ? [
+                <Button key="add" type="primary" onClick={() => setDialog({ kind: 'form' })}>
+                  {t('add')}
+                </Button>,
+              ]
+            : []),
+          ...(can(`${entity.thing}_delete`)
+            ? [
+                <Button key="remove" danger onClick={() => standard.removeChosen(chosen)}>
+                  {t('remove')}
+                </Button>,
+              ]
+            : []),
+        ]}
+      />
+      <EntityDialog
+        {...{ entity, dialog, fixed, overrides }}
+        {...(width && { width })}
+        onClose={() => setDialog(undefined)}
+        onSaved={reload}
+      />
+    </>
+  );
+}

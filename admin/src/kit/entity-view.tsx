@@ -1,0 +1,43 @@
+import { Descriptions, Drawer, Skeleton } from 'antd';
+import useSWR from 'swr';
+
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import { cellOf } from './cells.tsx';
+import type { FieldOverride } from './columns.tsx';
+import { fieldsOf, textsOf } from './fields.ts';
+import type { Row } from './fields.ts';
+import { isWide } from './inputs.tsx';
+import { useWorkplace } from './session-context.tsx';
+import { useEntity } from './use-entity.ts';
+import { useYesNo } from './yes-no.ts';
+
+interface EntityViewProps {
+  entity: Entity;
+  id: string;
+  overrides?: Record<string, FieldOverride | undefined>;
+  onClose: () => void;
+}
+
+/** Shows one row with all its fields. */
+export function EntityView({ entity, id, overrides = {}, onClose }: EntityViewProps) {
+  const { locale } = useWorkplace();
+  const yesNo = useYesNo();
+  const calls = useEntity(entity);
+  const { data: row } = useSWR<Row, Error>(['detail', entity.path, id, locale], () => calls.detail(id));
+  const items = fieldsOf(entity, locale).map((field) => ({
+    key: field.name,
+    label: field.label,
+    span: isWide(field) ? ('filled' as const) : 1,
+    children: row && (overrides[field.name]?.cell?.(row) ?? cellOf({ row, field, yesNo })),
+  }));
+  return (
+    <Drawer open title={textsOf(entity, locale).title} width="min(960px, 100vw)" onClose={onClose}>
+      {row ? (
+        <Descriptions bordered size="small" column={{ xs: 1, md: 2 }} items={items} />
+      ) : (
+        <Skeleton active />
+      )}
+    </Drawer>
+  );
+}

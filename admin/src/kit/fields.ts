@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import type { FieldMeta } from '@policy/shared/contract/kit/field.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import type { EntityTexts, Locale } from '@policy/shared/messages/kit.ts';
+
+/** A row as the kit handles it; screens keep the precise type. */
+export type Row = Record<string, unknown> & { id: string };
+
+/** One field with everything that drawing it takes. */
+export interface EntityField {
+  name: string;
+  label: string;
+  schema: z.ZodType;
+  meta: FieldMeta;
+  /** Names of its choices by wire value. */
+  choices: Record<string, string>;
+}
+
+/** Texts of an entity in one language. */
+export const textsOf = (entity: Entity, locale: Locale): EntityTexts => catalogue(locale).entity(entity.name);
+
+/** The entity's own fields in the order of its contract. */
+export function fieldsOf(entity: Entity, locale: Locale): EntityField[] {
+  const texts = textsOf(entity, locale);
+  return Object.entries(entity.fields).map(([name, schema]) => ({
+    name,
+    label: texts.fields[name] ?? name,
+    schema,
+    meta: metaOf(schema),
+    choices: texts.choices[name] ?? {},
+  }));
+}
+
+/** Fields that a form offers: never the server's own, and create-only ones for new rows alone. */
+export const editableFields = (fields: readonly EntityField[], isNew: boolean): EntityField[] =>
+  fields.filter(({ meta }) => !meta.readOnly && (isNew || !meta.createOnly));

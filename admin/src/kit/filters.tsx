@@ -1,0 +1,101 @@
+import { Input, InputNumber, Select } from 'antd';
+
+import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
+
+import { DateRangeInput } from '../components/date-range-input.tsx';
+import type { EntityField } from './fields.ts';
+import type { Control } from './inputs.tsx';
+import { inputs } from './inputs.tsx';
+import { ReferenceSelect } from './reference-select.tsx';
+
+/** Filters as a list call takes them, and as the address bar keeps them. */
+export type Query = Record<string, string>;
+
+/** What an input of the search form holds. */
+type Searched = string | number | string[] | undefined;
+
+/** How a kind of field is searched: its input, and its way to the query and back. */
+interface Filter {
+  input: Control;
+  toQuery: (name: string, value: unknown) => Query;
+  fromQuery: (name: string, query: Query) => Searched;
+}
+
+const isGiven = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+const one = (input: Control): Filter => ({
+  input,
+  toQuery: (name, value) => (isGiven(value) ? { [name]: String(value) } : {}),
+  fromQuery: (name, query) => query[name],
+});
+
+const number: Filter = {
+  ...one(({ field: _, yesNo: __, ...rest }) => <InputNumber className="kit-wide" {...rest} />),
+  fromQuery: (name, query) => (query[name] === undefined ? undefined : Number(query[name])),
+};
+
+const range = (input: Control, [from, to]: readonly [string, string]): Filter => ({
+  input,
+  toQuery: (name, value) =>
+    Array.isArray(value) ? { [name + from]: String(value[0]), [name + to]: String(value[1]) } : {},
+  fromQuery: (name, query) => {
+    const [first, last] = [query[name + from], query[name + to]];
+    return first && last ? [first, last] : undefined;
+  },
+});
+
+const text = one(({ field: _, yesNo: __, ...rest }) => <Input allowClear {...rest} />);
+const choice = one(({ field, yesNo: _, ...rest }) => {
+  const options = (field.meta.options ?? []).map((value) => ({
+    value,
+    label: field.choices[value] ?? value,
+  }));
+  return <Select allowClear options={options} {...rest} />;
+});
+const flag = one(({ field: _, yesNo, ...rest }) => (
+  <Select
+    allowClear
+    options={['1', '0'].map((value) => ({ value, label: yesNo[value === '1' ? 1 : 0] }))}
+    {...rest}
+  />
+));
+const reference = one(({ field, yesNo: _, ...rest }) => (
+  <ReferenceSelect allowClear source={field.meta.source ?? ''} {...rest} />
+));
+// A day picked counts whole; a moment range is open at both ends, as the specification names it.
+const days = range(
+  ({ field: _, yesNo: __, ...rest }) => <DateRangeInput {...rest} />,
+  ['_datege', '_datele'],
+);
+const moments = range(
+  ({ field: _, yesNo: __, ...rest }) => <DateRangeInput showTime {...rest} />,
+  ['_dategt', '_datelt'],
+);
+
+/** The filter of every kind; a kind without one does not compile. */
+export const filters = {
+  text,
+  longText: text,
+  richText: text,
+  integer: number,
+  decimal: number,
+  flag,
+  choice,
+  choices: choice,
+  date: days,
+  dateTime: moments,
+  reference,
+  references: reference,
+  json: one(inputs.text),
+} satisfies Record<FieldKind, Filter>;
+
+/** The query that a filled search form asks for. */
+export const queryOf = (fields: readonly EntityField[], values: Record<string, unknown>): Query =>
+  Object.fromEntries(
+    fields.flatMap(({ name, meta }) => Object.entries(filters[meta.kind].toQuery(name, values[name]))),
+  );
+
+/** What a search form shows for a query; fields that it does not name are emptied. */
+export const valuesOf = (fields: readonly EntityField[], query: Query): Record<string, Searched> =>
+  Object.fromEntries(fields.map(({ name, meta }) => [name, filters[meta.kind].fromQuery(name, query)]));

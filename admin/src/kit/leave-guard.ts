@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { App } from 'antd';
+import { useBlocker } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+/** Asks before unsaved changes are lost: by closing, by going elsewhere in the app, or by leaving it. */
+export function useLeaveGuard(isDirty: boolean): (leave: () => void) => void {
+  const t = useTranslations('kit');
+  const { modal } = App.useApp();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    return isDirty && currentLocation.pathname !== nextLocation.pathname;
+  });
+  const ask = (leave: () => void, stay?: () => void) =>
+    modal.confirm({
+      title: t('leaveTitle'),
+      content: t('leaveText'),
+      okText: t('leave'),
+      cancelText: t('stay'),
+      onOk: leave,
+      ...(stay && { onCancel: stay }),
+    });
+  useEffect(() => {
+    if (blocker.state === 'blocked')
+      ask(
+        () => blocker.proceed(),
+        () => blocker.reset(),
+      );
+    // Asked once for each blocked step; the sentences do not matter to when.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [blocker.state]);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  return (leave) => {
+    if (isDirty) ask(leave);
+    else leave();
+  };
+}

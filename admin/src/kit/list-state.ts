@@ -1,0 +1,74 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { defaultPageSize, firstPage } from '@policy/shared/auth/constants.ts';
+
+import type { Query } from './filters.tsx';
+
+/** Where a list stands: its page and its filters, and the ways to move them. */
+export interface ListState {
+  current: number;
+  size: number;
+  filters: Query;
+  turn: (current: number, size: number) => void;
+  search: (filters: Query) => void;
+}
+
+// Parameters of the address that belong to navigation or to paging, not to a filter.
+const reserved = ['current', 'size', 'src', 'name', 'i18n', 'target', 'menu'];
+
+const numberIn = (search: URLSearchParams, name: string, fallback: number) => {
+  const value = Number(search.get(name));
+  return Number.isInteger(value) && value > 0 ? value : fallback;
+};
+
+/** Leaves the first page and the usual size out of the address. */
+function withPage(search: URLSearchParams, current: number, size: number): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('current');
+  next.delete('size');
+  if (current !== firstPage) next.set('current', String(current));
+  if (size !== defaultPageSize) next.set('size', String(size));
+  return next;
+}
+
+function withFilters(search: URLSearchParams, filters: Query): URLSearchParams {
+  const kept = [...search].filter(([name]) => reserved.includes(name) && name !== 'current');
+  return new URLSearchParams([...kept, ...Object.entries(filters)]);
+}
+
+/** A list whose page and filters stand in the address, so that F5 and a shared link bring them back. */
+export function useAddressListState(): ListState {
+  const [search, setSearch] = useSearchParams();
+  const key = search.toString();
+  const filters = useMemo(
+    () => Object.fromEntries([...new URLSearchParams(key)].filter(([name]) => !reserved.includes(name))),
+    [key],
+  );
+  const turn = useCallback(
+    (current: number, size: number) => setSearch((now) => withPage(now, current, size), { replace: true }),
+    [setSearch],
+  );
+  const apply = useCallback(
+    (wanted: Query) => setSearch((now) => withFilters(now, wanted), { replace: true }),
+    [setSearch],
+  );
+  return {
+    current: numberIn(search, 'current', firstPage),
+    size: numberIn(search, 'size', defaultPageSize),
+    filters,
+    turn,
+    search: apply,
+  };
+}
+
+/** A list inside another page: it starts anew whenever it is opened. */
+export function useLocalListState(): ListState {
+  const [page, setPage] = useState<{ current: number; size: number }>({
+    current: firstPage,
+    size: defaultPageSize,
+  });
+  const [filters, setFilters] = useState<Query>({});
+  const turn = useCallback((current: number, size: number) => setPage({ current, size }), []);
+  return { ...page, filters, turn, search: setFilters };
+}

@@ -1,0 +1,69 @@
+import useSWR from 'swr';
+
+import type { Http } from '@policy/shared/client/http.ts';
+import { entities } from '@policy/shared/contract/entities/index.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import type { Row } from './fields.ts';
+import { useWorkplace } from './session-context.tsx';
+import { rowsOf } from './use-entity.ts';
+
+/** One row that a reference may point to. */
+export interface ReferenceOption {
+  value: string;
+  label: string;
+}
+
+const entityNamed = (name: string): Entity | undefined => {
+  const all: readonly Entity[] = entities;
+  return all.find((entity) => entity.name === name);
+};
+
+function optionOf(entity: Entity, row: Row): ReferenceOption {
+  const name = row[entity.nameField];
+  return { value: row.id, label: typeof name === 'string' ? name : row.id };
+}
+
+const pageSize = 50;
+
+async function search(entity: Entity, http: Http, typed: string): Promise<ReferenceOption[]> {
+  const filter = typed ? { [entity.nameField]: typed } : {};
+  const { records } = await rowsOf(entity, http, { current: 1, size: pageSize, ...filter });
+  return records.map((row) => optionOf(entity, row));
+}
+
+/** Rows of an entity whose name holds what was typed; the first fifty when nothing was. */
+export function useReferenceOptions(source: string, typed: string) {
+  const { http, locale } = useWorkplace();
+  const entity = entityNamed(source);
+  const key = entity ? ['reference', source, typed, locale] : null;
+  const { data, isLoading } = useSWR<ReferenceOption[], Error>(
+    key,
+    () => (entity ? search(entity, http, typed) : []),
+    { revalidateOnFocus: false, keepPreviousData: true },
+  );
+  return { options: data ?? [], isLoading };
+}
+
+/** Names of rows by id; an id that may not be read keeps its id. */
+export function useReferenceNames(source: string, ids: readonly string[]): ReferenceOption[] {
+  const { http, locale } = useWorkplace();
+  const entity = entityNamed(source);
+  const key =
+    entity && ids.length > 0 ? ['reference-names', source, [...ids].sort().join(','), locale] : null;
+  const load = async () => {
+    if (!entity) return [];
+    const one = (id: string) =>
+      http
+        .get<Row>(`${entity.path}/detail`, { id }, { quiet: true })
+        .then((row) => optionOf(entity, row))
+        // A row out of the reader's scope has no name for him, but the reference stands.
+        .catch(() => ({ value: id, label: id }));
+    return Promise.all(ids.map(one));
+  };
+  const { data } = useSWR<ReferenceOption[], Error>(key, load, {
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+  });
+  return data ?? [];
+}

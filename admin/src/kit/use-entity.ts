@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+
+import type { Http } from '@policy/shared/client/http.ts';
+import type { Entity, Page } from '@policy/shared/contract/kit/entity.ts';
+import { fromWire, toWire } from '@policy/shared/contract/kit/wire.ts';
+
+import type { Row } from './fields.ts';
+import { useWorkplace } from './session-context.tsx';
+
+/** The verbs that every entity speaks, over rows as the kit handles them. */
+export interface EntityCalls {
+  page: (query: Record<string, unknown>) => Promise<Pick<Page<Row>, 'records' | 'total'>>;
+  detail: (id: string) => Promise<Row>;
+  submit: (values: Record<string, unknown>) => Promise<unknown>;
+  remove: (ids: string[]) => Promise<void>;
+  /** A verb of its own on whole rows, such as publishing. */
+  act: (verb: string, ids: string[]) => Promise<void>;
+}
+
+/** Rows of an entity: small and tree-like ones answer all at once, the others a page. */
+export async function rowsOf(entity: Entity, http: Http, query: Record<string, unknown>) {
+  const verb = entity.listByParent ? 'page' : 'list';
+  const answer = await http.get<Row[] | Page<Row>>(`${entity.path}/${verb}`, query);
+  const page = Array.isArray(answer) ? { records: answer, total: answer.length } : answer;
+  // fromWire keeps every key of the row and only splits its lists of ids.
+  return { total: page.total, records: page.records.map((row) => fromWire(entity, row) as Row) };
+}
+
+/** The calls of one entity for the person at work. */
+export function useEntity(entity: Entity): EntityCalls {
+  const { http } = useWorkplace();
+  return useMemo(() => {
+    const at = (verb: string) => `${entity.path}/${verb}`;
+    return {
+      page: (query) => rowsOf(entity, http, query),
+      detail: async (id) => fromWire(entity, await http.get<Row>(at('detail'), { id })) as Row,
+      submit: (values) => http.post(at('submit'), toWire(entity, values)),
+      remove: (ids) => http.post(at('remove'), undefined, { query: { ids: ids.join(',') } }),
+      act: (verb, ids) => http.post(at(verb), { ids: ids.join(',') }),
+    };
+  }, [entity, http]);
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import { policyClause } from '@policy/shared/contract/entities/content/policy-clause.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+
+import { ChildList, EntityScreen } from '../../kit/entity-screen.tsx';
+import { ContentStateTag } from './content-state.tsx';
+import { PartsDrawer } from './parts-drawer.tsx';
+import { useContentActs } from './use-content-acts.ts';
+
+/** Policies, their clauses, and their way to the public. */
+export default function PolicyScreen() {
+  const t = useTranslations('content');
+  const moves = useContentActs(policy);
+  const [opened, setOpened] = useState<RowOf<typeof policy>>();
+  const clauses = { key: 'clauses', label: t('clauses') };
+  return (
+    <>
+      <EntityScreen
+        entity={policy}
+        width={1080}
+        overrides={{ status: { cell: ({ status }) => <ContentStateTag entity="policy" state={status} /> } }}
+        acts={(row, reload) => [...moves(row, reload), { ...clauses, run: () => setOpened(row) }]}
+      />
+      {opened ? (
+        <PartsDrawer
+          title={opened.title}
+          parts={[
+            { ...clauses, children: <ChildList entity={policyClause} parent={{ policyId: opened.id }} /> },
+          ]}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Input, InputNumber, Space } from 'antd';
+import { useTranslations } from 'use-intl';
+import { z } from 'zod';
+
+import type { InputProps } from '../../kit/inputs.tsx';
+
+const stepList = z.array(
+  z.object({ seq: z.number(), name: z.string(), actor: z.string(), workdays: z.number().nullable() }),
+);
+type Step = z.output<typeof stepList>[number];
+
+const numbered = (steps: readonly Step[]) => steps.map((step, index) => ({ ...step, seq: index + 1 }));
+
+/** The steps of handling an item, in their order. */
+export function StepsInput({ value, onChange }: InputProps) {
+  const t = useTranslations('content');
+  const steps = stepList.safeParse(value).data ?? [];
+  const send = (next: readonly Step[]) => onChange?.(numbered(next));
+  const change = (index: number, part: Partial<Step>) =>
+    send(steps.map((step, at) => (at === index ? { ...step, ...part } : step)));
+  return (
+    <Space direction="vertical" className="kit-wide">
+      {steps.map((step, index) => (
+        <Space.Compact key={step.seq} block>
+          <Input
+            aria-label={t('stepName')}
+            placeholder={t('stepName')}
+            maxLength={50}
+            value={step.name}
+            onChange={(event) => change(index, { name: event.target.value })}
+          />
+          <Input
+            aria-label={t('stepActor')}
+            placeholder={t('stepActor')}
+            maxLength={50}
+            value={step.actor}
+            onChange={(event) => change(index, { actor: event.target.value })}
+          />
+          <InputNumber
+            aria-label={t('stepDays')}
+            placeholder={t('stepDays')}
+            min={0}
+            precision={0}
+            value={step.workdays}
+            onChange={(workdays) => change(index, { workdays })}
+          />
+          <Button
+            icon={<DeleteOutlined />}
+            aria-label={`${t('stepRemove')} ${step.seq}`}
+            onClick={() => send(steps.filter((_, at) => at !== index))}
+          />
+        </Space.Compact>
+      ))}
+      <Button onClick={() => send([...steps, { seq: 0, name: '', actor: '', workdays: null }])}>
+        {t('stepAdd')}
+      </Button>
+    </Space>
+  );
+}

@@ -1,0 +1,62 @@
+import { Card, Col, Row, Statistic } from 'antd';
+import { Link } from 'react-router';
+import useSWR from 'swr';
+import { useTranslations } from 'use-intl';
+
+import type { Page } from '@policy/shared/contract/kit/entity.ts';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { LatestTasks } from './latest-tasks.tsx';
+import type { Todo } from './latest-tasks.tsx';
+import './welcome.css';
+
+const shown = 5;
+const lists = [
+  { key: 'todo', call: 'todoList', path: '/process/todo' },
+  { key: 'claim', call: 'claimList', path: '/process/claim' },
+  { key: 'done', call: 'doneList', path: '/process/done' },
+] as const;
+
+/** The desk: what waits for the reader, and the way to every page that he may open. */
+export default function WelcomeScreen() {
+  const t = useTranslations('desk');
+  const { http, locale, person, pages } = useWorkplace();
+  const open = lists.filter(({ path }) => pages.some((page) => page.path === path));
+  const { data } = useSWR<Page<Todo>[], Error>(['desk', locale, open.length], () =>
+    Promise.all(
+      open.map(({ call }) =>
+        http.get<Page<Todo>>(`blade-workflow/process/${call}`, { current: 1, size: shown }),
+      ),
+    ),
+  );
+  return (
+    <>
+      <h1 className="welcome-greeting">{t('greeting', { name: person })}</h1>
+      <Row gutter={[16, 16]}>
+        {open.map(({ key, path }, index) => (
+          <Col key={key} xs={24} sm={8}>
+            <Link to={path}>
+              <Card hoverable>
+                <Statistic title={t(key)} value={data?.[index]?.total ?? 0} loading={!data} />
+              </Card>
+            </Link>
+          </Col>
+        ))}
+        <Col xs={24} lg={16}>
+          {open.length > 0 ? <LatestTasks tasks={data?.[0]?.records ?? []} /> : null}
+        </Col>
+        <Col xs={24} lg={open.length > 0 ? 8 : 24}>
+          <Card title={t('shortcuts')}>
+            <ul className="welcome-shortcuts">
+              {pages.map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </Col>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { App } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { TaskList } from './task-list.tsx';
+
+/** Tasks offered to the reader's roles and departments; whoever claims first has it. */
+export default function ClaimListScreen() {
+  const t = useTranslations('process');
+  const { http } = useWorkplace();
+  const { message } = App.useApp();
+  const claim = async (taskId: string, reload: () => void) => {
+    try {
+      await http.post('blade-workflow/process/claimTask', { taskId });
+      void message.success(t('claimed'));
+    } finally {
+      // Refused means that somebody else was faster: the row is gone either way.
+      reload();
+    }
+  };
+  return (
+    <TaskList
+      call="claimList"
+      acts={({ taskId }, reload) => [
+        { key: 'claim', label: t('claim'), run: () => void claim(taskId, reload).catch(() => undefined) },
+      ]}
+    />
+  );
+}

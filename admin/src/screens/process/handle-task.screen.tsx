@@ -1,0 +1,39 @@
+import { Button, Result, Skeleton } from 'antd';
+import { useNavigate, useParams } from 'react-router';
+import useSWR from 'swr';
+import { useTranslations } from 'use-intl';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { HandlingPage } from './handling-page.tsx';
+import { decodeParams } from './task-params.ts';
+import type { TaskParams } from './task-params.ts';
+import { taskDetail } from './task-shapes.ts';
+import type { TaskDetail } from './task-shapes.ts';
+
+/** The handling page of the task that the address names. */
+export default function HandleTaskScreen() {
+  const { params = '' } = useParams();
+  const task = decodeParams(params);
+  return task ? <LoadedTask task={task} /> : <BadAddress />;
+}
+
+function LoadedTask({ task }: { task: TaskParams }) {
+  const { http, locale } = useWorkplace();
+  const load = async () => taskDetail.parse(await http.get<unknown>('blade-workflow/process/detail', task));
+  const { data, error } = useSWR<TaskDetail, Error>(['task', task.taskId, locale], load, {
+    revalidateOnFocus: false,
+  });
+  if (error) return <BadAddress />;
+  return data ? <HandlingPage task={task} detail={data} /> : <Skeleton active />;
+}
+
+function BadAddress() {
+  const t = useTranslations('pages');
+  const navigate = useNavigate();
+  const back = (
+    <Button type="primary" onClick={() => void navigate('/process/todo')}>
+      {t('backHome')}
+    </Button>
+  );
+  return <Result status="404" title={t('badAddressTitle')} subTitle={t('badAddressText')} extra={back} />;
+}

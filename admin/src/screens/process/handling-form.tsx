@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import type { Ref } from 'react';
+import type { default as FormCore } from '@rjsf/core';
+import { Empty, Skeleton } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import type { TaskDetail } from './task-shapes.ts';
+
+const SchemaForm = lazy(() => import('../../components/schema-form/schema-form.tsx'));
+
+type Values = Record<string, unknown>;
+
+interface HandlingFormProps {
+  form: TaskDetail['form'];
+  formRef: Ref<FormCore<Values>>;
+  onChange: (edited: Values) => void;
+}
+
+/** The application's form as the node permits it. */
+export function HandlingForm({ form, formRef, onChange }: HandlingFormProps) {
+  const t = useTranslations('process');
+  if (!form) return <Empty description={t('noForm')} />;
+  return (
+    <Suspense fallback={<Skeleton active />}>
+      <SchemaForm
+        schema={form.schema}
+        uiSchema={form.uiSchema ?? {}}
+        permissions={form.permissions ?? {}}
+        values={form.values ?? {}}
+        formRef={formRef}
+        onChange={onChange}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import type { default as FormCore } from '@rjsf/core';
+import { Card, Descriptions, Tabs } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { ProcessDiagram } from '../../components/process-diagram/process-diagram.tsx';
+import { HandlingForm } from './handling-form.tsx';
+import { HistoryList } from './history-list.tsx';
+import { MaterialList } from './material-list.tsx';
+import type { Marks } from './material-list.tsx';
+import { NodeActions } from './node-actions.tsx';
+import type { TaskParams } from './task-params.ts';
+import type { TaskDetail } from './task-shapes.ts';
+
+type Values = Record<string, unknown>;
+
+/** One task: what was applied for, its materials and history, and the actions that its node offers. */
+export function HandlingPage({ task, detail }: { task: TaskParams; detail: TaskDetail }) {
+  const t = useTranslations('process');
+  const form = useRef<FormCore<Values>>(null);
+  const [variables, setVariables] = useState<Values>({});
+  const [marks, setMarks] = useState<Marks>({});
+  const { process, flow, buttons, xml } = detail;
+  const canAct = buttons.length > 0;
+  const facts = (
+    ['serialNumber', 'processDefinitionName', 'startUserName', 'taskName', 'dueTime'] as const
+  ).map((name) => ({
+    key: name,
+    label: t(name),
+    children: process[name] ?? '—',
+  }));
+  const tabs = [
+    {
+      key: 'form',
+      label: t('form'),
+      forceRender: true,
+      children: <HandlingForm form={detail.form} formRef={form} onChange={setVariables} />,
+    },
+    {
+      key: 'materials',
+      label: t('materials'),
+      children: (
+        <MaterialList
+          materials={detail.materials ?? []}
+          marks={marks}
+          {...(canAct && { onMark: setMarks })}
+        />
+      ),
+    },
+    { key: 'history', label: t('history'), children: <HistoryList steps={flow} /> },
+    ...(xml ? [{ key: 'diagram', label: t('diagram'), children: <FlowTab xml={xml} steps={flow} /> }] : []),
+  ];
+  return (
+    <Card title={<h1 className="handling-title">{process.title ?? process.processDefinitionName}</h1>}>
+      <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={facts} />
+      <Tabs items={tabs} />
+      {canAct ? (
+        <NodeActions
+          task={task}
+          buttons={buttons}
+          collect={() => (form.current?.validateForm() === false ? null : { variables, marks })}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+/** The flow chart and, for those who do not see it, the same as a list. */
+function FlowTab({ xml, steps }: { xml: string; steps: TaskDetail['flow'] }) {
+  const t = useTranslations('process');
+  return (
+    <>
+      <ProcessDiagram xml={xml} steps={steps} />
+      <details className="diagram-twin">
+        <summary>{t('listTwin')}</summary>
+        <HistoryList steps={steps} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Table } from 'antd';
+import type { TableColumnsType } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { StateTag } from '../../components/state-tag.tsx';
+import type { HistoryItem } from './task-shapes.ts';
+
+/** What happened, step by step: who, when, and what he said. */
+export function HistoryList({ steps }: { steps: readonly HistoryItem[] }) {
+  const t = useTranslations('process');
+  const nodes = steps
+    .filter(({ historyActivityType }) => historyActivityType !== 'sequenceFlow')
+    .map((step, index) => ({ ...step, key: `${step.historyActivityId}-${index}` }));
+  const columns: TableColumnsType<(typeof nodes)[number]> = [
+    {
+      title: t('step'),
+      dataIndex: 'historyActivityName',
+      render: (name: string | null, { historyActivityId }) => name || historyActivityId,
+    },
+    { title: t('handler'), dataIndex: 'assigneeName', render: (name?: string | null) => name ?? '—' },
+    { title: t('startTime'), dataIndex: 'createTime', render: (time?: string | null) => time ?? '—' },
+    { title: t('endTime'), dataIndex: 'endTime', render: (time?: string | null) => time ?? '—' },
+    {
+      title: t('status'),
+      key: 'state',
+      render: (_, { endTime }) =>
+        endTime ? (
+          <StateTag tone="good" text={t('finished')} />
+        ) : (
+          <StateTag tone="active" text={t('running')} />
+        ),
+    },
+    {
+      title: t('comment'),
+      key: 'comments',
+      render: (_, { comments }) => comments?.map(({ content }) => content).join('；') || '—',
+    },
+  ];
+  return (
+    <Table
+      size="small"
+      rowKey="key"
+      columns={columns}
+      dataSource={nodes}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { App, Button, Form, Input, Space } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+import type { Marks } from './material-list.tsx';
+import { callOf } from './node-calls.ts';
+import type { TaskParams } from './task-params.ts';
+import type { NodeButton } from './task-shapes.ts';
+
+// randomUUID exists on https and localhost only.
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+interface NodeActionsProps {
+  task: TaskParams;
+  buttons: readonly NodeButton[];
+  /** What goes with the action; null while the form has problems. */
+  collect: () => { variables: Record<string, unknown>; marks: Marks } | null;
+}
+
+/** The comment and the buttons that the server gives this node. */
+export function NodeActions({ task, buttons, collect }: NodeActionsProps) {
+  const t = useTranslations('process');
+  const { http, leave } = useWorkplace();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<{ comment?: string }>();
+  const [busy, setBusy] = useState('');
+  // One key for one decision: pressed twice, or sent again after a lost answer, it counts once.
+  const [idempotencyKey, setIdempotencyKey] = useState(() => newKey());
+  const send = async (button: NodeButton, comment: string) => {
+    const collected = collect();
+    if (!collected) return void message.warning(t('formInvalid'));
+    setBusy(button.buttonKey);
+    try {
+      const { path, body } = callOf(button.buttonKey, { task, comment, ...collected });
+      await http.post(`blade-workflow/process/${path}`, body, { idempotencyKey });
+      void message.success(t('handled'));
+      leave('/process/todo');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setIdempotencyKey(newKey());
+    } finally {
+      setBusy('');
+    }
+  };
+  const press = (button: NodeButton) => {
+    const comment = form.getFieldsValue().comment?.trim() ?? '';
+    const isMissing = (button.commentRequired ?? false) && comment === '';
+    form.setFields([{ name: 'comment', errors: isMissing ? [t('commentRequired')] : [] }]);
+    if (!isMissing) void send(button, comment);
+  };
+  const inOrder = [...buttons].sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
+  return (
+    <Form form={form} layout="vertical" className="node-actions">
+      <Form.Item name="comment" label={t('comment')}>
+        <Input.TextArea rows={3} maxLength={2000} showCount />
+      </Form.Item>
+      <Space wrap>
+        {inOrder.map((button, index) => (
+          <Button
+            key={button.buttonKey}
+            type={index === 0 ? 'primary' : 'default'}
+            loading={busy === button.buttonKey}
+            disabled={busy !== '' && busy !== button.buttonKey}
+            onClick={() => press(button)}
+          >
+            {button.name}
+          </Button>
+        ))}
+      </Space>
+    </Form>
+  );
+}

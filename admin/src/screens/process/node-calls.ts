@@ -1,0 +1,31 @@
+import type { Marks } from './material-list.tsx';
+import type { TaskParams } from './task-params.ts';
+
+interface Decision {
+  task: TaskParams;
+  comment: string;
+  variables: Record<string, unknown>;
+  marks: Marks;
+}
+
+/** Buttons that are acts of the engine; every other one is an outcome of its node. */
+const acts: Record<string, string> = {
+  claim: 'claimTask',
+  unclaim: 'unclaimTask',
+  rollback: 'rollbackTask',
+  reject: 'rejectTask',
+  terminate: 'terminateProcess',
+  withdraw: 'withdrawTask',
+};
+
+/** The call that a node's button makes, and what it carries. */
+export function callOf(buttonKey: string, { task, comment, variables, marks }: Decision) {
+  const materialMarks = Object.entries(marks).map(([fileId, { mark, comment: said }]) => ({
+    fileId,
+    mark,
+    comment: said,
+  }));
+  const body = { ...task, comment, variables, materialMarks };
+  const act = acts[buttonKey];
+  return act ? { path: act, body } : { path: 'completeTask', body: { ...body, outcome: buttonKey } };
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { ProTable } from '@ant-design/pro-components';
+import type { ActionType, ProColumns } from '@ant-design/pro-components';
+import { useTranslations } from 'use-intl';
+
+import { tablePageSizes } from '@policy/shared/auth/constants.ts';
+import type { Page } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf, text } from '@policy/shared/contract/kit/field.ts';
+
+import { EntityFilter } from '../../kit/entity-filter.tsx';
+import { useAddressListState } from '../../kit/list-state.ts';
+import { RowActions } from '../../kit/row-actions.tsx';
+import type { Act } from '../../kit/row-actions.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { TaskStateTag } from './task-state.tsx';
+import type { TaskRow } from './task-shapes.ts';
+
+interface TaskListProps {
+  /** Last part of the list's call. */
+  call: 'claimList' | 'todoList' | 'doneList';
+  acts: (row: TaskRow, reload: () => void) => readonly Act[];
+}
+
+const line = text(100, { search: true });
+
+/** A list of tasks: what is waiting, since when, and until when. */
+export function TaskList({ call, acts }: TaskListProps) {
+  const t = useTranslations('process');
+  const common = useTranslations('kit');
+  const { http } = useWorkplace();
+  const state = useAddressListState();
+  const table = useRef<ActionType>(null);
+  const searchable = (['title', 'processDefinitionName', 'startUserName'] as const).map((name) => ({
+    name,
+    label: t(name),
+    schema: line,
+    meta: metaOf(line),
+    choices: {},
+  }));
+  const columns: ProColumns<TaskRow>[] = [
+    { title: t('serialNumber'), dataIndex: 'serialNumber', width: 160, copyable: true, ellipsis: true },
+    { title: t('title'), dataIndex: 'title', width: 320, ellipsis: true },
+    { title: t('processDefinitionName'), dataIndex: 'processDefinitionName', width: 180, ellipsis: true },
+    { title: t('taskName'), dataIndex: 'taskName', width: 140 },
+    { title: t('startUserName'), dataIndex: 'startUserName', width: 160, ellipsis: true },
+    { title: t('createTime'), dataIndex: 'createTime', width: 170 },
+    call === 'doneList'
+      ? { title: t('endTime'), dataIndex: 'endTime', width: 170 }
+      : { title: t('dueTime'), dataIndex: 'dueTime', width: 170 },
+    { title: t('status'), key: 'status', width: 110, render: (_, row) => <TaskStateTag row={row} /> },
+    {
+      title: common('actions'),
+      key: 'option',
+      width: 150,
+      fixed: 'right',
+      render: (_, row) => <RowActions acts={acts(row, () => void table.current?.reload())} />,
+    },
+  ];
+  return (
+    <>
+      <EntityFilter fields={searchable} state={state} />
+      <ProTable<TaskRow, Record<string, string>>
+        rowKey="taskId"
+        actionRef={table}
+        search={false}
+        cardBordered
+        columns={columns}
+        params={state.filters}
+        request={async ({ current, pageSize, ...filters }) => {
+          const query = { ...filters, current: current ?? 1, size: pageSize ?? 10 };
+          const page = await http.get<Page<TaskRow>>(`blade-workflow/process/${call}`, query);
+          return { data: page.records, total: page.total, success: true };
+        }}
+        scroll={{ x: 'max-content' }}
+        pagination={{
+          defaultCurrent: state.current,
+          defaultPageSize: state.size,
+          pageSizeOptions: [...tablePageSizes],
+          showSizeChanger: true,
+          showQuickJumper: true,
+          showTotal: (total) => common('total', { total }),
+          onChange: state.turn,
+        }}
+      />
+    </>
+  );
+}
