@@ -23,6 +23,13 @@ it('sends current and size plus filters and reads records and total', async () =
   expect([page.total, page.records[0]?.menuId]).toEqual([1, ['a', 'b']]);
 });
 
+it('takes the page of an entity whose standard list is an array from its own call', async () => {
+  const call = vi.fn(async () => ({ records: [], total: 0, size: 10, current: 1, pages: 0 }));
+  const leaf = defineEntity('leaf', { path: 'area/leaf', listByParent: 'name', fields: { name: text(50) } });
+  await entityClient(leaf, { get: call } as unknown as Http).page({ keyword: 'a' });
+  expect(call).toHaveBeenCalledWith('area/leaf/page', { keyword: 'a' });
+});
+
 it('asks a detail by id', async () => {
   const { call, client } = fakeHttp({ ...row });
   expect((await client.detail('7')).menuId).toEqual(['a', 'b']);

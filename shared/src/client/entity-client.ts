@@ -1,4 +1,4 @@
-import type { DraftOf, Entity, Page, PageQuery, RowOf } from '../contract/kit/entity.ts';
+import type { DraftOf, Entity, ListRowOf, Page, PageQuery, RowOf } from '../contract/kit/entity.ts';
 import { fromWire, toWire } from '../contract/kit/wire.ts';
 import type { Http } from './http.ts';
 
@@ -8,7 +8,7 @@ export type Submission<E extends Entity> =
 
 /** Typed calls of one entity; lists of ids are arrays here and comma-joined on the wire. */
 export interface EntityClient<E extends Entity> {
-  page(query?: PageQuery<E>): Promise<Page<RowOf<E>>>;
+  page(query?: PageQuery<E>): Promise<Page<ListRowOf<E>>>;
   detail(id: string): Promise<RowOf<E>>;
   submit(draft: Submission<E>): Promise<RowOf<E>>;
   remove(ids: string[]): Promise<void>;
@@ -20,7 +20,8 @@ export function entityClient<E extends Entity>(entity: E, http: Http): EntityCli
   const read = <Row extends object>(row: Row): Row => Object.assign(row, fromWire(entity, row));
   return {
     async page(query) {
-      const page = await http.get<Page<RowOf<E>>>(at('list'), query);
+      // Where the standard list is an array of one parent's rows, pages come from a call of their own.
+      const page = await http.get<Page<ListRowOf<E>>>(at(entity.listByParent ? 'page' : 'list'), query);
       return { ...page, records: page.records.map(read) };
     },
     detail: async (id) => read(await http.get<RowOf<E>>(at('detail'), { id })),

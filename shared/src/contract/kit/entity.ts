@@ -168,12 +168,15 @@ export type FilterOperator = (typeof operators)[number];
 /** Every suffix a filter may carry. */
 export const filterOperators: readonly FilterOperator[] = operators;
 
-/** Query of a list: a page, an order, and filters on searchable fields with or without a suffix. */
+/** Query of a list: a page, an order, a keyword, and filters on searchable fields (with or without a suffix) and computed values. */
 export type PageQuery<E extends Entity> = {
   current?: number;
   size?: number;
   ascs?: string;
   descs?: string;
+  keyword?: string;
+} & {
+  [K in keyof E['computed'] & string]?: string;
 } & {
   [K in FieldName<E> | `${FieldName<E>}_${FilterOperator}` | `createTime_${FilterOperator}`]?:
     string | number;
