@@ -27,7 +27,7 @@ await main(
     const ports = { portal: PORTAL_PORT, admin: ADMIN_PORT, server: SERVER_PORT };
     const env = { APP_MODE, DATA_DIR: process.env.DATA_DIR ?? at('.data') };
     const origins = await startParts(group, { ports, folders, env, logs });
-    say(welcome({ origins, logs, mode: APP_MODE, remarks: group.remarks }));
+    say(await welcome({ origins, logs, mode: APP_MODE }));
     say(`Ready after ${sinceStart()}. Ctrl-C ends all three.`);
     throw new Trouble(`${endSentence(await group.firstEnd)}; the other parts are ended too.`);
   },

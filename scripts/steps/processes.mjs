@@ -10,11 +10,11 @@ import { root } from './workspace.mjs';
 
 const graceMs = 10_000;
 const keptLines = 40;
-// What a part says to the person who starts it: `step: …` at once, the rest for the summary.
-const remark = /^(step|account|simulated):\s*(.*)$/;
+// What a part says to the person who starts it.
+const progress = /^step:\s*(.*)$/;
 
-/** Reads a program's output line by line: into its log file, and its remarks to where they belong. */
-function listen(child, { name, logFile, show, remarks }) {
+/** Reads a program's output line by line into its log file; its progress, or all with `show`, to the console too. */
+function listen(child, { name, logFile, show }) {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   const last = [];
@@ -22,9 +22,8 @@ function listen(child, { name, logFile, show, remarks }) {
     log.write(`${line}\n`);
     last.push(line);
     if (last.length > keptLines) last.shift();
-    const [, kind, text] = remark.exec(line) ?? [];
-    if (kind && kind !== 'step') remarks[kind].push(text);
-    else if (show || kind) say(`  ${name}: ${text ?? line}`);
+    const told = progress.exec(line)?.[1] ?? (show ? line : '');
+    if (told) say(`  ${name}: ${told}`);
   };
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read);
   return last;
@@ -36,7 +35,6 @@ function listen(child, { name, logFile, show, remarks }) {
  */
 export function processGroup({ show = false } = {}) {
   const children = new Map();
-  const remarks = { account: [], simulated: [] };
   let isEnding = false;
   let announceEnd;
   const firstEnd = new Promise((resolve) => (announceEnd = resolve));
@@ -50,7 +48,7 @@ export function processGroup({ show = false } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    const last = listen(child, { name, logFile, show, remarks });
+    const last = listen(child, { name, logFile, show });
     const ended = new Promise((resolve) => child.on('close', resolve));
     children.set(name, { child, ended });
     child.on('error', (error) => announceEnd({ name, reason: error.message, last }));
@@ -73,5 +71,5 @@ export function processGroup({ show = false } = {}) {
   }
 
   endsWithCommand({ stop, kill: () => signalAll('SIGKILL') });
-  return { start, firstEnd, remarks };
+  return { start, firstEnd };
 }

@@ -1,7 +1,23 @@
+const simulated = [
+  'payments: the finance officer marks a grant as paid; no bank is called',
+  'messages: nothing is sent by SMS or e-mail',
+  'policies, companies, officers and cases are fictional; dates are moved to today',
+];
+
 const list = (title, lines) => (lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]);
 
+/** The accounts as the server tells them to a sign-in page: none in production. */
+async function accountsOf(server) {
+  const response = await fetch(`${server}/api/blade-system/tenant/info?domain=localhost`);
+  const { data } = await response.json();
+  return (data?.accounts ?? []).map(({ account, password, name, roleName, userType }) => {
+    const app = userType === 2 ? 'portal' : 'admin ';
+    return `${app}  ${account} / ${password}  ${name}${roleName ? ` (${roleName})` : ''}`;
+  });
+}
+
 /** What a person needs to begin: addresses, accounts, and what only pretends. */
-export function welcome({ origins, remarks, logs, mode }) {
+export async function welcome({ origins, logs, mode }) {
   const addresses = [
     `portal  ${origins.portal}    (English: ${origins.portal}/en)`,
     `admin   ${origins.admin}`,
@@ -9,8 +25,8 @@ export function welcome({ origins, remarks, logs, mode }) {
   ];
   return [
     ...list(`Policy fulfilment service, ${mode} mode:`, addresses),
-    ...list('Accounts of the demonstration (account / password, what for):', remarks.account),
-    ...list('Simulated here:', remarks.simulated),
+    ...list('Accounts (account / password):', await accountsOf(origins.server)),
+    ...list('Simulated:', mode === 'demonstration' ? simulated : []),
     '',
     `Logs are in ${logs}.`,
   ].join('\n');
