@@ -28,6 +28,11 @@ const sessionUser = z.object({
   role_name: text,
   dept_id: text,
   avatar: text.transform((value) => value || defaultAvatar),
+  /** Until the password is changed the session can do nothing else. */
+  must_change_password: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
 });
 const tokenAnswer = sessionUser.extend({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
 

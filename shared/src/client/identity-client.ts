@@ -26,6 +26,14 @@ export interface MenuItem {
   children?: MenuItem[] | null;
 }
 
+/** What a sign-in page knows of a tenant; the accounts are told in demonstration and test mode only. */
+export interface TenantInfo {
+  tenantId: string;
+  tenantName: string;
+  mode: string;
+  accounts: { account: string; password: string; name: string; roleName: string; userType: number }[];
+}
+
 /** What sign-in and the shells ask before and after a session begins. */
 export function identityClient(http: Http) {
   const captcha = <T>(query: object) =>
@@ -35,7 +43,7 @@ export function identityClient(http: Http) {
     questionCaptcha: () => captcha<QuestionCaptcha>({ kind: 'question' }),
     /** The tenant of a host name; null where the host belongs to none. */
     tenantOf: (domain: string) =>
-      http.get<{ tenantId: string } | null>('blade-system/tenant/info', { domain }, { anonymous: true }),
+      http.get<TenantInfo | null>('blade-system/tenant/info', { domain }, { anonymous: true }),
     menuRoutes: (topMenuId?: string) => http.get<MenuItem[]>('blade-system/menu/routes', { topMenuId }),
     menuButtons: () => http.get<MenuItem[]>('blade-system/menu/buttons'),
   };
