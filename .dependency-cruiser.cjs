@@ -4,8 +4,8 @@ module.exports = {
   forbidden: [
     layer('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'A cycle means two files are one.'),
     layer('resolvable', {}, { couldNotResolve: true }, 'An import that leads nowhere hides from every other rule.'),
-    layer('contract-is-pure', { path: '^shared/src/contract/' }, { pathNot: ['^shared/src/contract/', 'node_modules/zod/'] }, 'The contract knows zod and nothing else.'),
-    layer('messages-know-only-contract', { path: '^shared/src/messages/' }, { pathNot: ['^shared/src/(messages|contract)/', 'node_modules/zod/'] }, 'A sentence may name a field, never fetch one.'),
+    layer('contract-is-pure', { path: '^shared/src/contract/', pathNot: '\\.test\\.ts$' }, { pathNot: ['^shared/src/contract/', 'node_modules/zod/'] }, 'The contract knows zod and nothing else.'),
+    layer('messages-know-only-contract', { path: '^shared/src/messages/', pathNot: '\\.test\\.ts$' }, { pathNot: ['^shared/src/(messages|contract)/', 'node_modules/zod/'] }, 'A sentence may name a field, never fetch one.'),
     layer('client-knows-no-ui', { path: '^shared/src/(client|auth)/' }, { path: '(node_modules/(react|antd|next)/)|^(server|portal|admin)/' }, 'Transport returns facts; screens decide what to show.'),
     layer('client-below-auth', { path: '^shared/src/client/' }, { path: '^shared/src/auth/' }, 'The client is told who signs its calls; it does not look.'),
     layer('frontends-never-import-server', { path: '^(shared|portal|admin)/' }, { path: '^server/' }, 'Browsers meet the server over HTTP only.'),
