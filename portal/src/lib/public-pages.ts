@@ -3,6 +3,7 @@ import { contentTag } from '@policy/shared/contract/portal/content-events.ts';
 import { z } from 'zod';
 
 import { detailQuery, itemGuideListQuery, policyListQuery, publicityListQuery } from './public-queries.ts';
+import { sitemapKinds } from './sitemap-kinds.ts';
 
 /** A page that is the same for everyone, so that portal/server may keep it whole. */
 export interface PublicPage {
@@ -74,9 +75,9 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
   '/403': plain(403),
   '/500': plain(500),
   '/robots.txt': plain(200),
-  '/sitemap.xml': plain(200, 'policy', 'itemGuide', 'publicityList'),
+  '/sitemap.xml': plain(200),
   '/sitemap/pages.xml': plain(200),
-  '/sitemap/policies.xml': plain(200, 'policy'),
-  '/sitemap/item-guides.xml': plain(200, 'itemGuide'),
-  '/sitemap/publicity-lists.xml': plain(200, 'publicityList'),
+  ...Object.fromEntries(
+    sitemapKinds.map(({ file, entity }) => [`/sitemap/${file}.xml`, plain(200, entity.name)]),
+  ),
 };

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+
+import { NotFoundScene } from '../../../../components/illustrations/scenes.tsx';
+import { pageMetadata } from '../../../../lib/metadata.ts';
+import { ErrorPage } from '../error-page.tsx';
+
+const ways = [
+  { key: 'home', href: '/' },
+  { key: 'itemGuides', href: '/policyitemguide' },
+  { key: 'policies', href: '/policyinfo' },
+] as const;
+
+/** Title of the page. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('error');
+  return pageMetadata({ title: t('notFound.title') });
+}
+
+/** The page of status 404; portal/server gives it that status, also in place of Next's own. */
+export default function Page404() {
+  return <ErrorPage kind="notFound" scene={<NotFoundScene />} ways={ways} />;
+}

@@ -1,0 +1,28 @@
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+
+/** Content whose every row has a page of its own; one more line here adds a kind to the sitemap and to the kept pages. */
+export const sitemapKinds = [
+  { file: 'policies', entity: policy, path: '/policyinfo/policyinfoDetail', query: {} },
+  // Apply-free items have a page of another form.
+  {
+    file: 'item-guides',
+    entity: itemGuide,
+    path: '/policyitemguide/policyitemguideDetail',
+    query: { isMsjx: 0 },
+  },
+  { file: 'publicity-lists', entity: publicityList, path: '/gongshi/gongshiDet', query: {} },
+] as const;
+
+/** A kind of the sitemap. */
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+/** Pages that stand by themselves. */
+export const standingPages = [
+  '/',
+  '/policyinfo',
+  '/policyitemguide',
+  '/gongshi/gongshiList',
+  '/progress/show',
+];
