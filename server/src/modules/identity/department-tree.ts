@@ -1,0 +1,28 @@
+/** A department and the one it belongs to. */
+export interface DepartmentNode {
+  id: string;
+  parentId: string | null;
+}
+
+/** These departments and everything below them. */
+export function withBelow(nodes: readonly DepartmentNode[], own: readonly string[]): string[] {
+  const found = new Set(own);
+  // A department joins as soon as its parent has; a ring of parents ends because nothing joins twice.
+  for (let size = -1; size !== found.size;) {
+    size = found.size;
+    for (const { id, parentId } of nodes) if (parentId && found.has(parentId)) found.add(id);
+  }
+  return [...found];
+}
+
+/** These departments and everything above them. */
+export function withAbove(nodes: readonly DepartmentNode[], own: readonly string[]): string[] {
+  const parents = new Map(nodes.map(({ id, parentId }) => [id, parentId]));
+  const found = new Set(own);
+  // A set is walked in the order of joining, the ones that join on the way included.
+  for (const id of found) {
+    const parent = parents.get(id);
+    if (parent) found.add(parent);
+  }
+  return [...found];
+}

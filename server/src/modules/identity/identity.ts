@@ -1,0 +1,19 @@
+import type { Services } from '../../kit/services.ts';
+import { accessTokens } from './access-tokens.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { Secrets } from './secrets.ts';
+import { openSessions } from './session-book.ts';
+import type { OpenSessions } from './session-book.ts';
+
+/** What the calls of this area share. */
+export interface Identity {
+  services: Services;
+  tokens: AccessTokens;
+  sessions: OpenSessions;
+}
+
+/** Sessions and tokens of one installation; its `sessions` are the session book that the auth plugin asks. */
+export function createIdentity(services: Services, secrets: Secrets): Identity {
+  const tokens = accessTokens(secrets.tokenKeys, services.clock);
+  return { services, tokens, sessions: openSessions(services, tokens) };
+}

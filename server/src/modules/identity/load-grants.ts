@@ -1,0 +1,97 @@
+import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
+import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
+import type { Actor, ScopeType } from '../../kit/context.ts';
+import { readLinks } from '../../kit/links.ts';
+import { tableOf } from '../../kit/table.ts';
+import { withAbove, withBelow } from './department-tree.ts';
+
+type Grants = Pick<
+  Actor,
+  | 'roleIds'
+  | 'roleAliases'
+  | 'roleNames'
+  | 'deptIds'
+  | 'deptIdsBelow'
+  | 'deptIdsAbove'
+  | 'permissions'
+  | 'scopes'
+> & { postIds: readonly string[] };
+
+const [departmentTable, menuTable] = [tableOf(department), tableOf(menu)];
+const [roleTable, scopeTable] = [tableOf(role), tableOf(dataScope)];
+
+/** What a person holds through roles, departments and posts; rows that are deleted or switched off give nothing. */
+export async function loadGrants(db: Database, who: { userId: string; tenantId: string }): Promise<Grants> {
+  const links = (await readLinks(db, [who.userId])).get(who.userId) ?? {};
+  const deptIds = links['user.deptId'] ?? [];
+  const [held, departments] = await Promise.all([
+    heldThroughRoles(db, links['user.roleId'] ?? [], who.tenantId),
+    deptIds.length === 0 ? [] : departmentsOf(db, who.tenantId),
+  ]);
+  return {
+    ...held,
+    deptIds,
+    deptIdsBelow: withBelow(departments, deptIds),
+    deptIdsAbove: withAbove(departments, deptIds),
+    postIds: links['user.postId'] ?? [],
+  };
+}
+
+const departmentsOf = (db: Database, tenantId: string) =>
+  db
+    .select({ id: departmentTable.id, parentId: departmentTable.parentId })
+    .from(departmentTable)
+    .where(and(eq(departmentTable.tenantId, tenantId), eq(departmentTable.isDeleted, 0)));
+
+async function heldThroughRoles(db: Database, ids: readonly string[], tenantId: string) {
+  const roles = ids.length === 0 ? [] : await rolesOf(db, ids, tenantId);
+  const roleIds = roles.map(({ id }) => id);
+  const granted = [...(await readLinks(db, roleIds)).values()];
+  const targets = (field: string) => [...new Set(granted.flatMap((fields) => fields[field] ?? []))];
+  return {
+    roleIds,
+    roleAliases: roles.map(({ roleAlias }) => roleAlias),
+    roleNames: roles.map(({ roleName }) => roleName),
+    permissions: await codesOf(db, targets('role.menuIds')),
+    scopes: await scopesOf(db, targets('role.dataScopeIds')),
+  };
+}
+
+const rolesOf = (db: Database, ids: readonly string[], tenantId: string) =>
+  db
+    .select({ id: roleTable.id, roleName: roleTable.roleName, roleAlias: roleTable.roleAlias })
+    .from(roleTable)
+    .where(and(eq(roleTable.tenantId, tenantId), inArray(roleTable.id, [...ids]), ...live(roleTable)))
+    .orderBy(asc(roleTable.sort));
+
+async function codesOf(db: Database, menuIds: string[]): Promise<ReadonlySet<string>> {
+  if (menuIds.length === 0) return new Set();
+  const where = and(inArray(menuTable.id, menuIds), ...live(menuTable));
+  const rows = await db.select({ code: menuTable.code }).from(menuTable).where(where);
+  return new Set(rows.map(({ code }) => code));
+}
+
+async function scopesOf(db: Database, ids: string[]): Promise<ReadonlyMap<string, readonly ScopeType[]>> {
+  if (ids.length === 0) return new Map();
+  const columns = { thing: scopeTable.scopeClass, type: scopeTable.scopeType };
+  const rows = await db
+    .select(columns)
+    .from(scopeTable)
+    .where(and(inArray(scopeTable.id, ids), ...live(scopeTable)));
+  const scopes = new Map<string, ScopeType[]>();
+  for (const { thing, type } of rows)
+    if (isScopeType(type)) scopes.set(thing, [...(scopes.get(thing) ?? []), type]);
+  return scopes;
+}
+
+const isScopeType = (type: number): type is ScopeType => [1, 2, 3, 4].includes(type);
+
+const live = (table: typeof menuTable | typeof roleTable | typeof scopeTable) => [
+  eq(table.isDeleted, 0),
+  eq(table.status, 1),
+];

@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { momentOf, wireTime } from '../../kit/clock.ts';
+import { Refusal } from '../../kit/errors.ts';
+import type { Identity } from './identity.ts';
+import { loadSession } from './load-session.ts';
+import { hashOf, issueTokens } from './session-tokens.ts';
+import { refreshTokens, sessions } from './tables.ts';
+import type { TokenAnswer } from './token-answer.ts';
+
+/** What a client says when it exchanges a refresh token. */
+export interface Exchange {
+  refreshToken: string;
+  clientId: string;
+  tenantId: string | null;
+}
+
+/**
+ * Exchanges a refresh token for a new pair and makes it worthless.
+ * A token that comes a second time was copied: the session ends for whoever holds it.
+ */
+export async function exchangeRefreshToken(identity: Identity, exchange: Exchange): Promise<TokenAnswer> {
+  const { database, clock } = identity.services;
+  const hash = hashOf(exchange.refreshToken);
+  const known = await find(database.db, hash);
+  if (known?.clientId !== exchange.clientId) throw new Refusal('signIn.refresh');
+  if (exchange.tenantId && exchange.tenantId !== known.tenantId) throw new Refusal('access.tenantMismatch');
+  const renewed = await renew(identity, hash, known.sessionId);
+  if (renewed.isUsed && momentOf(known.expiresAt) > clock.now())
+    await identity.sessions.end(known.sessionId, 'reuse');
+  if (!renewed.answer) throw new Refusal('signIn.refresh');
+  return renewed.answer;
+}
+
+function renew(identity: Identity, hash: string, sessionId: string) {
+  const { database, clock } = identity.services;
+  const now = clock.now();
+  return inTransaction(database.db, async (tx): Promise<{ isUsed: boolean; answer: TokenAnswer | null }> => {
+    if (!(await take(tx, hash, now))) return { isUsed: true, answer: null };
+    const session = await loadSession(tx, sessionId, now);
+    return { isUsed: false, answer: session && (await issueTokens(identity, tx, session)) };
+  });
+}
+
+async function find(db: Database, hash: string) {
+  const { sessionId, expiresAt } = refreshTokens;
+  const { clientId, tenantId } = sessions;
+  const [row] = await db
+    .select({ sessionId, expiresAt, clientId, tenantId })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash));
+  return row;
+}
+
+/** Of two exchanges of one token only one takes it. */
+async function take(tx: Database, hash: string, now: Date): Promise<boolean> {
+  const unused = and(
+    eq(refreshTokens.hash, hash),
+    isNull(refreshTokens.usedAt),
+    gt(refreshTokens.expiresAt, wireTime(now)),
+  );
+  const taken = await tx
+    .update(refreshTokens)
+    .set({ usedAt: wireTime(now) })
+    .where(unused)
+    .returning({ hash: refreshTokens.hash });
+  return taken.length > 0;
+}

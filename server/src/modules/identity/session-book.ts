@@ -1,0 +1,93 @@
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import { wireTime } from '../../kit/clock.ts';
+import type { Services } from '../../kit/services.ts';
+import type { LiveSession, SessionBook } from '../../kit/sessions.ts';
+import { tableOf } from '../../kit/table.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import { briefCache } from './brief-cache.ts';
+import { loadSession } from './load-session.ts';
+import type { LoadedSession } from './load-session.ts';
+import { sessions } from './tables.ts';
+
+/** Why a session was ended. */
+export type EndReason = 'logout' | 'reuse' | 'password';
+
+/** Sessions as the sign-in calls need them: looked up for every request, ended at once. */
+export interface OpenSessions extends SessionBook {
+  end(sessionId: string, reason: EndReason): Promise<void>;
+  /** Ends every session of a person but the one he acts from. */
+  endOthersOf(userId: string, but: string, reason: EndReason): Promise<void>;
+  /** Makes the next request of a session look at the database. */
+  forget(sessionId: string): void;
+}
+
+type Ports = Pick<Services, 'database' | 'clock'>;
+
+const writtenEveryMs = 60_000;
+const tenantTable = tableOf(tenant);
+
+/** Keeps the sessions of one database; what it ends is over for this process at once, for others within 5 s. */
+export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
+  const kept = briefCache<LiveSession | null>(ports.clock);
+  const tenants = briefCache<boolean>(ports.clock);
+  const endWhere = async (where: SQL | undefined, reason: EndReason) => {
+    for (const id of await markEnded(ports, where, reason)) kept.forget(id);
+  };
+  return {
+    forget: (sessionId) => kept.forget(sessionId),
+    end: (sessionId, reason) => endWhere(eq(sessions.id, sessionId), reason),
+    endOthersOf: (userId, but, reason) =>
+      endWhere(and(eq(sessions.userId, userId), ne(sessions.id, but)), reason),
+    async resolve(token) {
+      const said = tokens.read(token);
+      if (!said) return null;
+      const session = await kept.get(said.sid, () => look(ports, said.sid));
+      return session?.tenantId === said.tid && session.actor.userId === said.sub ? session : null;
+    },
+    tenantExists: (tenantId) => tenants.get(tenantId, () => isTenant(ports, tenantId)),
+  };
+}
+
+async function look(ports: Ports, sessionId: string): Promise<LiveSession | null> {
+  const session = await loadSession(ports.database.db, sessionId, ports.clock.now());
+  if (!session) return null;
+  await noteUse(ports, session);
+  return { tenantId: session.tenantId, actor: session.actor };
+}
+
+/** Last seen is written once a minute and not at every request; of several processes, by the first. */
+async function noteUse({ database: { db }, clock }: Ports, session: LoadedSession) {
+  const now = clock.now();
+  if (now.getTime() - session.lastSeenAt.getTime() < writtenEveryMs) return;
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: wireTime(now) })
+    .where(and(eq(sessions.id, session.actor.sessionId), lt(sessions.lastSeenAt, wireTime(now))));
+}
+
+/** Ids of the sessions that this ended; those that had ended already stay as they were. */
+async function markEnded(
+  { database: { db }, clock }: Ports,
+  where: SQL | undefined,
+  endReason: EndReason,
+): Promise<string[]> {
+  const rows = await db
+    .update(sessions)
+    .set({ endedAt: wireTime(clock.now()), endReason })
+    .where(and(where, isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
+async function isTenant({ database: { db } }: Ports, tenantNo: string): Promise<boolean> {
+  const usable = and(
+    eq(tenantTable.tenantNo, tenantNo),
+    eq(tenantTable.isDeleted, 0),
+    eq(tenantTable.status, 1),
+  );
+  const rows = await db.select({ id: tenantTable.id }).from(tenantTable).where(usable);
+  return rows.length > 0;
+}

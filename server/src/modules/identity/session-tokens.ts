@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Database } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { wireTime } from '../../kit/clock.ts';
+import { Refusal } from '../../kit/errors.ts';
+import type { Identity } from './identity.ts';
+import { loadSession } from './load-session.ts';
+import type { LoadedSession } from './load-session.ts';
+import { refreshTokens, sessions } from './tables.ts';
+import { personAnswer } from './token-answer.ts';
+import type { TokenAnswer } from './token-answer.ts';
+
+const refreshLifeMs = 7 * 86_400_000;
+
+/** How a refresh token is stored. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Opens a session for a person who has proved who he is; one without a role gets none. */
+export function startSession(
+  identity: Identity,
+  who: { tenantId: string; userId: string; clientId: string },
+): Promise<TokenAnswer> {
+  const { database, clock } = identity.services;
+  return inTransaction(database.db, async (tx) => {
+    const now = clock.now();
+    const [id, at] = [uuidv7(), wireTime(now)];
+    await tx.insert(sessions).values({ id, ...who, createTime: at, lastSeenAt: at });
+    const session = await loadSession(tx, id, now);
+    if (!session) throw new Refusal('signIn.wrong');
+    if (session.actor.roleIds.length === 0) throw new Refusal('signIn.noRole');
+    return issueTokens(identity, tx, session);
+  });
+}
+
+/** A fresh pair of tokens for a session, and whom it speaks for. */
+export async function issueTokens(
+  { tokens, services }: Identity,
+  tx: Database,
+  session: LoadedSession,
+): Promise<TokenAnswer> {
+  const { tenantId, actor, accessTokenSeconds } = session;
+  const refresh = randomBytes(32).toString('base64url');
+  const expiresAt = wireTime(new Date(services.clock.now().getTime() + refreshLifeMs));
+  await tx.insert(refreshTokens).values({ hash: hashOf(refresh), sessionId: actor.sessionId, expiresAt });
+  const claims = { sid: actor.sessionId, sub: actor.userId, tid: tenantId, cid: actor.clientId };
+  const { token, jti } = tokens.issue(claims, accessTokenSeconds);
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    refresh_token: refresh,
+    expires_in: accessTokenSeconds,
+    scope: 'all',
+    ...personAnswer(session),
+    jti,
+  };
+}
