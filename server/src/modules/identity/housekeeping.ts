@@ -1,0 +1,26 @@
+import { and, inArray, lt, sql } from 'drizzle-orm';
+
+import { wireTime } from '../../kit/clock.ts';
+import type { Services } from '../../kit/services.ts';
+import { loginFailures, refreshTokens, sessions } from './tables.ts';
+
+type Ports = Pick<Services, 'database' | 'clock'>;
+
+const everyMs = 3_600_000;
+const keptMs = 30 * 86_400_000;
+let lastRun = Number.NEGATIVE_INFINITY;
+
+/** Removes sign-ins that have been over for a month and attempts that lock nothing any more; at most once an hour. */
+export async function removeExpired({ database: { db }, clock }: Ports) {
+  const now = clock.now().getTime();
+  if (Math.abs(now - lastRun) < everyMs) return;
+  lastRun = now;
+  const before = wireTime(new Date(now - keptMs));
+  const old = db.select({ id: sessions.id }).from(sessions).where(lt(sessions.lastSeenAt, before));
+  const over = and(lt(refreshTokens.expiresAt, before), inArray(refreshTokens.sessionId, old));
+  await db.delete(refreshTokens).where(over);
+  const unreachable = sql`not exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id})`;
+  await db.delete(sessions).where(and(lt(sessions.lastSeenAt, before), unreachable));
+  const { attempts } = loginFailures;
+  await db.delete(loginFailures).where(sql`${attempts}[cardinality(${attempts})] < ${now - keptMs}`);
+}

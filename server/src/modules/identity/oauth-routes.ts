@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { Refusal } from '../../kit/errors.ts';
+import { parametersOf } from '../../kit/route.ts';
+import { captchaImage, captchaText } from './captcha-image.ts';
+import { captchaQuestion } from './captcha-question.ts';
+import { keepCaptcha } from './captchas.ts';
+import { requireClient } from './clients.ts';
+import type { Identity } from './identity.ts';
+import { removeExpired } from './housekeeping.ts';
+import { grantToken } from './sign-in.ts';
+import { tokenShape } from './token-answer.ts';
+
+const text = (max: number) => z.string().trim().max(max).default('');
+const tokenParameters = z.object({
+  grant_type: text(40),
+  tenantId: text(20),
+  username: text(100),
+  /** SM3 of the password in hex. */
+  password: z.string().max(200).default(''),
+  refresh_token: text(200),
+  scope: text(40),
+  type: text(40),
+});
+const documented = tokenParameters.partial();
+const captchaQuery = z.object({ kind: z.enum(['image', 'question']).default('image') });
+const captchaAnswer = z.object({
+  key: z.uuid(),
+  image: z.string().optional(),
+  question: z.string().optional(),
+});
+
+const tags = ['auth'];
+// An office shares one address: enough for its people, too little for guessing.
+const open = { guard: 'public', flat: true, perMinute: 120 } as const;
+
+/** Tokens and captchas, in the flat shapes of OAuth. */
+export function addOauthRoutes(app: FastifyInstance, identity: Identity) {
+  const schema = { tags, querystring: documented, body: documented.nullish(), response: { 200: tokenShape } };
+  const token = (request: FastifyRequest, reply: FastifyReply, grantType?: string) => {
+    // What a token answer holds must not stay in anybody's cache.
+    void reply.header('cache-control', 'no-store');
+    return answerToken(identity, request, grantType);
+  };
+  app.post('/blade-auth/oauth/token', { config: open, schema }, (request, reply) => token(request, reply));
+  app.post('/blade-auth/oauth/token/refresh', { config: open, schema }, (request, reply) =>
+    token(request, reply, 'refresh_token'),
+  );
+  addCaptcha(app, identity);
+}
+
+async function answerToken(identity: Identity, request: FastifyRequest, grantType?: string) {
+  const client = await requireClient(request.context, request.headers.authorization);
+  const read = tokenParameters.safeParse(parametersOf(request));
+  if (!read.success) throw new Refusal('request.invalid');
+  const { grant_type: asked, tenantId, refresh_token: refreshToken, username, password } = read.data;
+  await removeExpired(identity.services);
+  return grantToken(identity, {
+    grantType: grantType ?? asked,
+    context: request.context,
+    request: {
+      client,
+      tenantId: tenantId || header(request, 'tenant-id') || null,
+      username,
+      password,
+      refreshToken,
+      captcha: { key: header(request, 'captcha-key'), code: header(request, 'captcha-code') },
+    },
+  });
+}
+
+function header(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function addCaptcha(app: FastifyInstance, { services }: Identity) {
+  const schema = { tags, querystring: captchaQuery, response: { 200: captchaAnswer } };
+  app.get('/blade-auth/oauth/captcha', { config: open, schema }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const { kind } = captchaQuery.parse(request.query);
+    const fixed = services.config.captchaTestAnswer;
+    if (kind === 'question') {
+      const { question, answer } = captchaQuestion(request.context.locale);
+      return { key: await keepCaptcha(services, fixed ?? answer), question };
+    }
+    const answer = captchaText();
+    return { key: await keepCaptcha(services, fixed ?? answer), image: captchaImage(answer) };
+  });
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import type { Actor } from '../../kit/context.ts';
+import { found } from '../../kit/errors.ts';
+import { bodyOf } from '../../kit/route.ts';
+import { storeErrors } from './error-log.ts';
+import { sentErrors } from './error-log.ts';
+import type { Identity } from './identity.ts';
+import { loadSession } from './load-session.ts';
+import { personAnswer, personShape } from './token-answer.ts';
+
+const tags = ['auth'];
+const signedIn = { guard: 'signedIn' } as const;
+const signedInFlat = { guard: 'signedIn', flat: true } as const;
+const done = z.object({ success: z.literal(true), msg: z.string() });
+
+/** What a session may ask about itself, and how it ends. */
+export function addSessionRoutes(app: FastifyInstance, { services, sessions }: Identity) {
+  const path = '/blade-auth/oauth';
+  const mine = (actor: Actor | null) => found(actor).sessionId;
+
+  app.get(
+    `${path}/logout`,
+    { config: signedInFlat, schema: { tags, response: { 200: done } } },
+    async ({ context }) => {
+      await sessions.end(mine(context.actor), 'logout');
+      return { success: true, msg: 'success' };
+    },
+  );
+
+  const log = { tags, body: sentErrors, response: { 200: done } };
+  app.post(`${path}/logout`, { config: signedInFlat, schema: log }, async (request) => {
+    await storeErrors(request.context, bodyOf<z.output<typeof sentErrors>>(request));
+    return { success: true, msg: 'success' };
+  });
+
+  const info = { tags, response: { 200: personShape } };
+  app.get(`${path}/user-info`, { config: signedIn, schema: info }, async ({ context }) => {
+    const session = await loadSession(services.database.db, mine(context.actor), context.clock.now());
+    return personAnswer(found(session));
+  });
+
+  // Rights that were changed a moment ago hold from the next request on.
+  app.get(
+    `${path}/clear-cache`,
+    { config: signedIn, schema: { tags, response: { 200: z.null() } } },
+    ({ context }) => {
+      sessions.forget(mine(context.actor));
+      return null;
+    },
+  );
+}

@@ -1,0 +1,96 @@
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { and, eq } from 'drizzle-orm';
+
+import { momentOf } from '../../kit/clock.ts';
+import type { Context } from '../../kit/context.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
+import { spendCaptcha } from './captchas.ts';
+import { admits } from './clients.ts';
+import type { Client } from './clients.ts';
+import type { Identity } from './identity.ts';
+import { admitAttempt, forgetAttempts } from './login-attempts.ts';
+import type { TypedAccount } from './login-attempts.ts';
+import { matches } from './passwords.ts';
+import { exchangeRefreshToken } from './refresh-token.ts';
+import { startSession } from './session-tokens.ts';
+import { userTable } from './tables.ts';
+import type { TokenAnswer } from './token-answer.ts';
+
+/** What a client sends to be given a token. */
+export interface TokenRequest {
+  client: Client;
+  /** As the parameters or the header say it; null when neither does. */
+  tenantId: string | null;
+  username: string;
+  password: string;
+  refreshToken: string;
+  captcha: { key: string; code: string };
+}
+
+type Grant = (identity: Identity, request: TokenRequest, context: Context) => Promise<TokenAnswer>;
+
+const byPassword: Grant = async (identity, request, context) => {
+  const tenantId = request.tenantId ?? context.tenantId;
+  await requireUsableTenant(context, tenantId);
+  const typed = { tenantId, account: request.username };
+  if (!(await admitAttempt(identity.services, typed))) throw new Refusal('signIn.locked');
+  const userId = await whoProves(identity, typed, request);
+  // One sentence for every reason: which one it was is nobody's business but the person's own.
+  if (!userId) throw new Refusal('signIn.wrong');
+  await forgetAttempts(identity.services, typed);
+  return startSession(identity, { tenantId, userId, clientId: request.client.clientId });
+};
+
+/** The person whose password this is, if he is active and may use this client. */
+async function whoProves(
+  identity: Identity,
+  typed: TypedAccount,
+  { client, password }: TokenRequest,
+): Promise<string | null> {
+  const user = await findUser(identity, typed);
+  const isRight = await matches(password, user?.passwordHash ?? null);
+  return isRight && user?.status === 1 && admits(client, user.userType) ? user.id : null;
+}
+
+const grants = {
+  password: byPassword,
+  captcha: async (identity, request, context) => {
+    if (!(await spendCaptcha(identity.services, request.captcha))) throw new Refusal('signIn.captcha');
+    return byPassword(identity, request, context);
+  },
+  refresh_token: (identity, { client, refreshToken, tenantId }) =>
+    exchangeRefreshToken(identity, { refreshToken, clientId: client.clientId, tenantId }),
+} satisfies Record<string, Grant>;
+
+/** The ways to a token that are built. */
+export type GrantType = keyof typeof grants;
+const isGrantType = (asked: string): asked is GrantType => Object.hasOwn(grants, asked);
+
+/** Answers a token, or refuses with the sentence of the first thing that does not hold. */
+export function grantToken(
+  identity: Identity,
+  asked: { grantType: string; request: TokenRequest; context: Context },
+): Promise<TokenAnswer> {
+  const { grantType, request, context } = asked;
+  if (!isGrantType(grantType)) throw new Refusal('signIn.grantType');
+  if (!request.client.grantTypes.includes(grantType)) throw new Refusal('signIn.grant');
+  return grants[grantType](identity, request, context);
+}
+
+async function requireUsableTenant(context: Context, tenantNo: string) {
+  const row = await repositoryOf(tenant, context).first(eq(tableOf(tenant).tenantNo, tenantNo));
+  if (row?.status !== 1) throw new Refusal('signIn.tenantUnknown');
+  if (row.expireTime && momentOf(row.expireTime) <= context.clock.now())
+    throw new Refusal('signIn.tenantExpired');
+}
+
+async function findUser({ services: { database } }: Identity, { tenantId, account }: TypedAccount) {
+  const { id, userType, status, passwordHash } = userTable;
+  const [row] = await database.db
+    .select({ id, userType, status, passwordHash })
+    .from(userTable)
+    .where(and(eq(userTable.tenantId, tenantId), eq(userTable.account, account), eq(userTable.isDeleted, 0)));
+  return row && { ...row, passwordHash: typeof row.passwordHash === 'string' ? row.passwordHash : null };
+}

@@ -1,0 +1,91 @@
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import type { FastifyInstance } from 'fastify';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+
+import type { Context } from '../../kit/context.ts';
+import { readLinks } from '../../kit/links.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
+import { clientOf } from './clients.ts';
+import type { Client } from './clients.ts';
+import type { Identity } from './identity.ts';
+import { demonstrationAccounts, userTable } from './tables.ts';
+
+const account = z.object({
+  account: z.string(),
+  password: z.string(),
+  name: z.string(),
+  roleName: z.string(),
+  userType: z.int(),
+});
+const answer = z.object({
+  tenantId: z.string(),
+  tenantName: z.string(),
+  mode: z.string(),
+  /** Told in demonstration and test mode only. */
+  accounts: z.array(account),
+});
+const query = z.object({ domain: z.string().trim().max(255).default('') });
+
+/** What a sign-in page needs to know before anybody has signed in. */
+export function addTenantRoutes(app: FastifyInstance, { services }: Identity) {
+  const { mode } = services.config;
+  const isShown = mode === 'demonstration' || mode === 'test';
+  const schema = { tags: ['tenant'], querystring: query, response: { 200: answer.nullable() } };
+  app.get('/blade-system/tenant/info', { config: { guard: 'public' }, schema }, async (request) => {
+    const row = await tenantOf(request.context, query.parse(request.query).domain);
+    if (!row) return null;
+    const client = isShown ? await clientOf(request.context, request.headers.authorization) : null;
+    const accounts = isShown ? await accountsFor({ ...request.context, tenantId: row.tenantNo }, client) : [];
+    return { tenantId: row.tenantNo, tenantName: row.tenantName, mode, accounts };
+  });
+}
+
+/** The tenant that lists this host among its comma-joined domains; a port does not count. */
+async function tenantOf(context: Context, domain: string) {
+  const host = domain.toLowerCase().replace(/:\d+$/, '');
+  if (!host) return null;
+  const domains = sql`string_to_array(replace(lower(${tableOf(tenant).domain}), ' ', ''), ',')`;
+  return repositoryOf(tenant, context).first(
+    and(sql`${host} = any(${domains})`, eq(tableOf(tenant).status, 1)),
+  );
+}
+
+/** Demonstration accounts that may sign in through the asking application, or all where it says not which it is. */
+async function accountsFor(context: Context, client: Client | null) {
+  const { id, userType } = userTable;
+  const onlyType = client && client.userType !== 0 ? eq(userType, client.userType) : undefined;
+  const people = await context.db
+    .select({
+      id,
+      userType,
+      account: userTable.account,
+      name: userTable.realName,
+      password: demonstrationAccounts.password,
+    })
+    .from(demonstrationAccounts)
+    .innerJoin(userTable, eq(id, demonstrationAccounts.userId))
+    .where(
+      and(
+        eq(userTable.tenantId, context.tenantId),
+        eq(userTable.isDeleted, 0),
+        eq(userTable.status, 1),
+        onlyType,
+      ),
+    )
+    .orderBy(asc(demonstrationAccounts.sort));
+  const links = await readLinks(
+    context.db,
+    people.map((person) => person.id),
+  );
+  const roles = (userId: string) => links.get(userId)?.['user.roleId'] ?? [];
+  const names = await repositoryOf(role, context).names(people.flatMap((person) => roles(person.id)));
+  return people.map(({ id: userId, ...person }) => ({
+    ...person,
+    roleName: roles(userId)
+      .map((one) => names.get(one))
+      .join(','),
+  }));
+}

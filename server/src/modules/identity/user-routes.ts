@@ -1,0 +1,51 @@
+import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { position } from '@policy/shared/contract/entities/identity/position.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { toWire } from '@policy/shared/contract/kit/wire.ts';
+import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import type { Context } from '../../kit/context.ts';
+import { found } from '../../kit/errors.ts';
+import { parametersOf } from '../../kit/route.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
+import { changePassword, passwordChange } from './change-password.ts';
+import type { Identity } from './identity.ts';
+
+const names = z.object({ roleName: z.string(), deptName: z.string(), postName: z.string() });
+const told = wireRow(user).extend(names.shape);
+
+/** What a person may see and change of himself. */
+export function addUserRoutes(app: FastifyInstance, identity: Identity) {
+  const config = { guard: 'signedIn' } as const;
+  const tags = ['user'];
+  app.get('/blade-user/info', { config, schema: { tags, response: { 200: told } } }, ({ context }) =>
+    ownRow(context),
+  );
+
+  const body = passwordChange.partial().nullish();
+  const schema = { tags, querystring: passwordChange.partial(), body, response: { 200: z.null() } };
+  app.post(
+    '/blade-user/update-password',
+    { config: { ...config, perMinute: 20 }, schema },
+    async (request) => {
+      await changePassword(identity, request.context, passwordChange.parse(parametersOf(request)));
+      return null;
+    },
+  );
+}
+
+async function ownRow(context: Context) {
+  const actor = found(context.actor);
+  const row = found(await repositoryOf(user, context).first(eq(tableOf(user).id, actor.userId)));
+  const joined = (known: Map<string, string>) => [...known.values()].join(',');
+  return {
+    ...toWire(user, row),
+    roleName: actor.roleNames.join(','),
+    deptName: joined(await repositoryOf(department, context).names(row.deptId ?? [])),
+    postName: joined(await repositoryOf(position, context).names(row.postId ?? [])),
+  };
+}
