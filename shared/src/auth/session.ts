@@ -3,41 +3,17 @@ import { z } from 'zod';
 import { ApiError } from '../client/api-error.ts';
 import type { Http } from '../client/http.ts';
 import { clientSentence } from '../messages/client-sentence.ts';
-import { defaultAvatar } from './constants.ts';
 import { readLanguage } from './language.ts';
 import { clearLock } from './lock.ts';
 import { hashPassword } from './password-hash.ts';
+import { readUser, sessionUser, userKey } from './session-user.ts';
+import type { SessionUser } from './session-user.ts';
 import type { SiteStore } from './storage.ts';
 import type { Tokens } from './tokens.ts';
 
-const userKey = 'userInfo';
 const tokenPath = 'blade-auth/oauth/token';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-const sessionUser = z.object({
-  tenant_id: text,
-  user_id: text,
-  user_name: text,
-  account: text,
-  nick_name: text,
-  real_name: text,
-  role_id: text,
-  role_name: text,
-  dept_id: text,
-  avatar: text.transform((value) => value || defaultAvatar),
-  /** Until the password is changed the session can do nothing else. */
-  must_change_password: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
-});
 const tokenAnswer = sessionUser.extend({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
-
-/** The person a token speaks for, by the names of the wire; a missing avatar is the local logo. */
-export type SessionUser = z.output<typeof sessionUser>;
 
 /** What the sign-in form holds; with a captcha the grant is captcha, else password. */
 export interface Credentials {
@@ -66,7 +42,7 @@ interface SessionPorts {
 
 /** Builds the session of a site over its transport and its storage. */
 export function createSession({ http, tokens, store }: SessionPorts): Session {
-  const user = () => store.read(userKey, sessionUser);
+  const user = () => readUser(store);
   const start = (answer: unknown): SessionUser => {
     const read = readAnswer(answer, store);
     tokens.save({ access: read.access_token, refresh: read.refresh_token });

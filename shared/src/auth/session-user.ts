@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import { defaultAvatar } from './constants.ts';
+import type { SiteStore } from './storage.ts';
+
+/** Name of the record of who is signed in. */
+export const userKey = 'userInfo';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** The person a token speaks for, by the names of the wire; a missing avatar is the local logo. */
+export const sessionUser = z.object({
+  tenant_id: text,
+  user_id: text,
+  user_name: text,
+  account: text,
+  nick_name: text,
+  real_name: text,
+  role_id: text,
+  role_name: text,
+  dept_id: text,
+  avatar: text.transform((value) => value || defaultAvatar),
+  /** Until the password is changed the session can do nothing else. */
+  must_change_password: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** Who is signed in here, as far as this browser knows; pages that only greet need no more of a session. */
+export const readUser = (store: SiteStore): SessionUser | null => store.read(userKey, sessionUser);
