@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 import { at, root } from './workspace.mjs';
 
-const skippedFolders = /^(node_modules|dist|test|bench|\.next.*|\.test|\.data)$/;
+const skippedFolders = /^(node_modules|dist|\.next.*|\.test|\.data)$/;
 const skippedFiles = /(\.test\.tsx?|\.tsbuildinfo|^next-env\.d\.ts)$/;
 
 function* filesUnder(path) {
