@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -16,10 +16,11 @@ const progress = /^step:\s*(.*)$/;
 /** Reads a program's output line by line into its log file; its progress, or all with `show`, to the console too. */
 function listen(child, { name, logFile, show }) {
   mkdirSync(dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile);
+  const log = openSync(logFile, 'w');
   const last = [];
   const read = (line) => {
-    log.write(`${line}\n`);
+    // At once: the last words of a part that dies are the ones that matter.
+    writeSync(log, `${line}\n`);
     last.push(line);
     if (last.length > keptLines) last.shift();
     const told = progress.exec(line)?.[1] ?? (show ? line : '');
