@@ -40,16 +40,30 @@ export async function readLinks(
   return found;
 }
 
+/** The targets of one owner's field, in order. */
+export interface LinkList {
+  ownerId: string;
+  field: string;
+  targetIds: readonly string[];
+}
+
 /** Replaces the targets of one owner's field. */
-export async function writeLinks(
-  db: Database,
-  link: { ownerId: string; field: string },
-  targetIds: readonly string[],
-) {
-  await db.delete(links).where(and(eq(links.ownerId, link.ownerId), eq(links.field, link.field)));
-  const unique = [...new Set(targetIds)];
-  if (unique.length > 0)
-    await db.insert(links).values(unique.map((targetId, sort) => ({ ...link, targetId, sort })));
+export async function writeLinks(db: Database, list: LinkList) {
+  const { ownerId, field } = list;
+  await db.delete(links).where(and(eq(links.ownerId, ownerId), eq(links.field, field)));
+  await addLinks(db, [list]);
+}
+
+/** Links per statement: four values each, far below the 65,535 that the protocol can number. */
+const linksAtOnce = 5000;
+
+/** Adds the targets of fields that have none yet; a target named twice is linked once. */
+export async function addLinks(db: Database, lists: readonly LinkList[]) {
+  const rows = lists.flatMap(({ ownerId, field, targetIds }) =>
+    [...new Set(targetIds)].map((targetId, sort) => ({ ownerId, field, targetId, sort })),
+  );
+  for (let done = 0; done < rows.length; done += linksAtOnce)
+    await db.insert(links).values(rows.slice(done, done + linksAtOnce));
 }
 
 /** Holds for owners that point to any of the targets. */

@@ -38,9 +38,11 @@ export function readable(entity: Entity, context: Context): Reach {
   throw new Refusal('access.denied');
 }
 
-/** The rows that the caller may write, once his permission for the verb has been checked. */
+/** The rows that the caller may write, once his permission for the verb has been checked; never more than he may read. */
 export function writable(entity: Entity, context: Context): SQL | undefined {
-  return and(tenantRows(entity, context), granted(entity, context));
+  const { actor } = context;
+  const isOwner = actor && entity.ownRows && !may(context, `${entity.thing}_view`);
+  return and(tenantRows(entity, context), isOwner ? ownRows(entity, actor) : granted(entity, context));
 }
 
 /** Published rows, and children of published rows. */

@@ -5,6 +5,11 @@ import type { FieldCipher } from './field-cipher.ts';
 import type { FileStore } from './file-store.ts';
 import type { LinkSigner } from './signed-link.ts';
 
+/** Whether an answer to a captcha is right; each can be asked once. */
+export interface CaptchaCheck {
+  check(key: string, answer: string): Promise<boolean>;
+}
+
 /** What the whole server shares; made once in main, passed to every module. */
 export interface Services {
   config: Config;
@@ -14,4 +19,5 @@ export interface Services {
   links: LinkSigner;
   /** Seals what stays unreadable in the tables. */
   cipher: FieldCipher;
+  captchas: CaptchaCheck;
 }

@@ -9,12 +9,14 @@ import { wireTime } from './clock.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
 import { writeLinks } from './links.ts';
+import type { LinkList } from './links.ts';
 import { announce } from './publish-events.ts';
 import { sanitise } from './sanitise.ts';
 import { entityByName, tenantRows, writable } from './scope.ts';
 import { anyTableOf, snakeCase } from './table.ts';
 
-type Values = Record<string, unknown>;
+/** Values of a row by field. */
+export type Values = Record<string, unknown>;
 
 /** Adds a row and answers its id. */
 export async function insertRow(
@@ -22,8 +24,17 @@ export async function insertRow(
   context: Context,
   { draft, id = uuidv7() }: { draft: object; id?: string | undefined },
 ) {
-  const values = initial(entity, draft);
+  const { values, columns } = newRow(entity, context, { draft, id });
   await assertReferences(entity, context, values);
+  await named(entity, context, () => context.db.insert(anyTableOf(entity)).values(columns));
+  await storeLinks(entity, context, { id, values });
+  await announceRows(entity, context, [id]);
+  return id;
+}
+
+/** A new row as it will be stored: every field of the entity, and its own columns with the server's. */
+export function newRow(entity: Entity, context: Context, { draft, id }: { draft: object; id: string }) {
+  const values = initial(entity, draft);
   const now = wireTime(context.clock.now());
   const who = {
     createUser: context.actor?.userId ?? null,
@@ -31,12 +42,7 @@ export async function insertRow(
     updateUser: context.actor?.userId ?? null,
   };
   const system = { id, tenantId: context.tenantId, createTime: now, updateTime: now, ...who };
-  await named(entity, context, () =>
-    context.db.insert(anyTableOf(entity)).values({ ...stored(entity, values), ...system }),
-  );
-  await storeLinks(entity, context, { id, values });
-  await announceRows(entity, context, [id]);
-  return id;
+  return { values, columns: { ...stored(entity, values), ...system } };
 }
 
 /** Changes the given fields of one row within reach; tells a stale version from a row that is not there. */
@@ -92,12 +98,13 @@ export async function removeRows(entity: Entity, context: Context, ids: readonly
 }
 
 /** Whatever the public may see of an entity is told to be stale in the write's own transaction. */
-async function announceRows(entity: Entity, context: Context, ids: readonly string[]) {
+export async function announceRows(entity: Entity, context: Context, ids: readonly string[]) {
   if (!entity.publicFields) return;
   await announce(context, [entity.name, ...ids.map((id) => `${entity.name}:${id}`)]);
 }
 
-const fieldsOf = (entity: Entity) =>
+/** The fields of an entity with their hints. */
+export const fieldsOf = (entity: Entity) =>
   Object.entries(entity.fields).map(([key, schema]) => ({ key, ...metaOf(schema) }));
 
 function initial(entity: Entity, draft: object): Values {
@@ -119,20 +126,23 @@ function stored(entity: Entity, values: Values): Values {
 }
 
 async function storeLinks(entity: Entity, context: Context, { id, values }: { id: string; values: Values }) {
-  for (const { key, kind } of fieldsOf(entity)) {
-    if (kind === 'references' && values[key] !== undefined) {
+  for (const list of linkLists(entity, id, values)) await writeLinks(context.db, list);
+}
+
+/** What a row's fields of several ids point to; fields that the values do not mention are left out. */
+export function linkLists(entity: Entity, ownerId: string, values: Values): LinkList[] {
+  return fieldsOf(entity)
+    .filter(({ key, kind }) => kind === 'references' && values[key] !== undefined)
+    .map(({ key }) => ({
+      ownerId,
+      field: `${entity.name}.${key}`,
       // The draft's schema has made it a list of ids; absent optional lists are null.
-      await writeLinks(
-        context.db,
-        { ownerId: id, field: `${entity.name}.${key}` },
-        (values[key] as string[] | null) ?? [],
-      );
-    }
-  }
+      targetIds: (values[key] as string[] | null) ?? [],
+    }));
 }
 
 /** What is pointed to must be a live row of the writer's own tenant, or the platform's. */
-async function assertReferences(entity: Entity, context: Context, values: Values) {
+export async function assertReferences(entity: Entity, context: Context, values: Values) {
   for (const { key, source } of fieldsOf(entity)) {
     const ids = source ? pointedTo(values[key]) : [];
     const target = ids.length > 0 && source ? entityByName(source) : undefined;

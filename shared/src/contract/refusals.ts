@@ -1,3 +1,4 @@
+import { applicationRefusals } from './application/refusals.ts';
 import { identityRefusals } from './identity/refusals.ts';
 import { workflowRefusals } from './workflow/refusals.ts';
 
@@ -36,6 +37,7 @@ export const refusals = {
   'attachment.infected': 400,
   'attachment.name': 400,
   'attachment.tooMany': 400,
+  ...applicationRefusals,
   ...identityRefusals,
   ...workflowRefusals,
 } as const;

@@ -3,5 +3,7 @@ import { text } from 'drizzle-orm/pg-core';
 
 import { tableOf } from '../../kit/table.ts';
 
+export { applyNumbers } from './apply-number.ts';
+
 /** Applications, with the bank account that no answer carries. */
 export const applicationTable = tableOf(application, { bankAccountCipher: text() });

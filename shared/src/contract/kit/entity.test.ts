@@ -19,8 +19,7 @@ const systemFields = [
   'version',
 ];
 /** Names of columns are known at run time only. */
-const shapeOf = (entity: Entity): Record<string, z.ZodType | undefined> =>
-  entity.row.shape;
+const shapeOf = (entity: Entity): Record<string, z.ZodType | undefined> => entity.row.shape;
 
 describe.each(walked.map((entity) => [entity.name, entity] as const))('%s', (_, entity) => {
   const inRow = Object.keys(entity.row.shape);

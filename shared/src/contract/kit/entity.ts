@@ -130,12 +130,20 @@ export interface Entity extends Omit<
 type Present<S extends z.ZodType> = Exclude<z.output<S>, undefined>;
 type StatusOf<E extends Entity> = 'status' extends keyof E['fields'] ? unknown : { status: number };
 
+type NamedBy<S> = S extends { readonly _as: infer A extends string }
+  ? A
+  : S extends z.ZodOptional<z.ZodNullable<infer Inner>>
+    ? NamedBy<Inner>
+    : never;
+type NamesOf<F> = { [A in NamedBy<F[keyof F]>]: string | null };
+
 /** Names of the entity's own fields. */
 export type FieldName<E extends Entity> = keyof E['fields'] & string;
 /** What adding a row takes; fields that may be empty may be absent. */
 export type DraftOf<E extends Entity> = z.output<z.ZodObject<E['fields']>>;
 /** A row as code sees it on either side of the wire. */
 export type RowOf<E extends Entity> = SystemFields &
+  NamesOf<E['fields']> &
   StatusOf<E> & { [K in keyof E['fields']]: Present<E['fields'][K]> } & {
     [K in keyof E['computed']]: Present<E['computed'][K]>;
   };

@@ -118,9 +118,13 @@ const isMoment = (value: string) => localMoment.safeParse(value.replace(' ', 'T'
 export const dateTime = (hints: Hints = {}) =>
   field(z.string().regex(momentShape).refine(isMoment), { kind: 'dateTime', required: true, ...hints });
 
-/** The id of a row of `source`, which must exist in the writer's tenant. */
-export const reference = (source: string, hints: Hints = {}) =>
-  field(z.uuid(), { kind: 'reference', required: true, source, ...hints });
+/** A schema of an id; the mark carries the name of the row field that tells the pointed row's name. */
+export type Reference<A extends string> = z.ZodUUID & { readonly _as: A };
+
+/** The id of a row of `source`, which must exist in the writer's tenant; `as` names it in rows. */
+export const reference = <const A extends string = never>(source: string, hints: Hints & { as?: A } = {}) =>
+  // The mark exists in the type only.
+  field(z.uuid() as Reference<A>, { kind: 'reference', required: true, source, ...hints });
 
 /** The parent of a node of a tree; a root has none (`"0"` on the wire). */
 export const parentOf = (source: string, hints: Hints = {}) =>

@@ -5,7 +5,6 @@ export const workflowRefusals = {
   'workflow.instanceMissing': 404,
   'workflow.processMissing': 404,
   'workflow.timerGone': 409,
-  'workflow.keyReused': 409,
   'workflow.instanceEnded': 400,
   'workflow.instanceSuspended': 400,
   'workflow.notYourTask': 403,

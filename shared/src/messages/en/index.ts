@@ -1,4 +1,5 @@
 import type { EntityCatalogue } from '../kit.ts';
+import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
 import { contentEntities } from './entity/content.ts';
 import { identityEntities } from './entity/identity.ts';
@@ -14,4 +15,4 @@ const entities: EntityCatalogue = {
 };
 
 /** The English catalogue. */
-export const en = { answer, captcha: identity.captcha, entities, refusal, validation };
+export const en = { answer, application, captcha: identity.captcha, entities, refusal, validation };

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
+import { application } from './application.ts';
 import { identity } from './identity.ts';
 import { workflow } from './workflow.ts';
 
@@ -37,5 +38,6 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.name': 'The file name must be at most 100 characters',
   'attachment.tooMany': 'Upload at most {limit} files',
   ...identity.refusals,
+  ...application.refusals,
   ...workflow.refusals,
 };

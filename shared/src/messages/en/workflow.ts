@@ -6,7 +6,6 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.instanceMissing': 'Not found',
   'workflow.processMissing': 'Process "{process}" is not deployed',
   'workflow.timerGone': 'This timer has already fired or was cancelled',
-  'workflow.keyReused': 'This idempotency key was used for another action',
   'workflow.instanceEnded': 'The process has ended; this action is not possible',
   'workflow.instanceSuspended': 'The process is suspended; this action is not possible',
   'workflow.notYourTask': 'Somebody else handles this task',

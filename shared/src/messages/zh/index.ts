@@ -1,4 +1,5 @@
 import type { EntityCatalogue } from '../kit.ts';
+import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
 import { contentEntities } from './entity/content.ts';
 import { identityEntities } from './entity/identity.ts';
@@ -14,4 +15,4 @@ const entities: EntityCatalogue = {
 };
 
 /** The Chinese catalogue. */
-export const zh = { answer, captcha: identity.captcha, entities, refusal, validation };
+export const zh = { answer, application, captcha: identity.captcha, entities, refusal, validation };

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
+import { application } from './application.ts';
 import { identity } from './identity.ts';
 import { workflow } from './workflow.ts';
 
@@ -38,5 +39,6 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.name': '文件名不能超过100个字',
   'attachment.tooMany': '最多上传{limit}个文件',
   ...identity.refusals,
+  ...application.refusals,
   ...workflow.refusals,
 };

@@ -6,7 +6,6 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.instanceMissing': '没找到请求',
   'workflow.processMissing': '流程“{process}”尚未部署',
   'workflow.timerGone': '该定时已触发或已取消',
-  'workflow.keyReused': '该幂等键已用于其他操作',
   'workflow.instanceEnded': '流程已结束，不能执行此操作',
   'workflow.instanceSuspended': '流程已挂起，不能执行此操作',
   'workflow.notYourTask': '该任务由他人办理，您不能执行此操作',

@@ -1,0 +1,111 @@
+import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
+import type { application } from '@policy/shared/contract/entities/application/application.ts';
+import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
+import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { idsQuery } from '@policy/shared/contract/kit/shapes.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+
+import type { Context } from '../../kit/context.ts';
+import { crudModule } from '../../kit/crud-module.ts';
+import { found, Refusal } from '../../kit/errors.ts';
+import { once } from '../../kit/idempotency.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { bodyOf, idsOf } from '../../kit/route.ts';
+import type { FastifyInstance } from 'fastify';
+import { tableOf } from '../../kit/table.ts';
+import { inTransaction } from '../../kit/transaction.ts';
+import { actorOf, ownApplication } from './draft.ts';
+import { mayMend, mendRefsOf } from './mend-refs.ts';
+import { notEditable } from './save-draft.ts';
+
+const input = z.object({ applicationId: z.uuid(), materialId: z.uuid(), attachId: z.uuid() });
+type Handed = z.output<typeof input>;
+
+const files = tableOf(applicationFile);
+/** All materials of one application together, in bytes. */
+const largestTotal = 200 * 1_048_576;
+
+/** Hands in and takes back the files of an application; its owner does both. */
+export const applicationFileModule = crudModule(applicationFile, {
+  verbs: ['list', 'detail'],
+  routes: addWrites,
+});
+
+function addWrites(app: FastifyInstance) {
+  const config = { guard: 'signedIn' as const };
+  const tags = [applicationFile.name];
+  app.post(`/${applicationFile.path}/submit`, { config, schema: { tags, body: input } }, (request) =>
+    inTransaction(request.context, (context) =>
+      once(context, 'applicationFile.submit', () => handIn(context, bodyOf<Handed>(request))),
+    ),
+  );
+  app.post(
+    `/${applicationFile.path}/remove`,
+    { config, schema: { tags, querystring: idsQuery.partial() } },
+    (request) => inTransaction(request.context, (context) => takeBack(context, idsOf(request))),
+  );
+}
+
+async function handIn(context: Context, { applicationId, materialId, attachId }: Handed) {
+  const row = await ownApplication(context, applicationId);
+  await refuseUnlessOpen(context, row, materialId);
+  const material = await repositoryOf(itemGuideMaterial, context).first(
+    eq(tableOf(itemGuideMaterial).id, materialId),
+  );
+  if (material?.guideId !== row.guideId) throw new Refusal('row.notFound');
+  const file = found(await repositoryOf(attachment, context).first(eq(tableOf(attachment).id, attachId)));
+  if (file.createUser !== actorOf(context).userId) throw new Refusal('row.notFound');
+  await refuseUnfit(context, material, { applicationId, file });
+  const { userId, agencyId } = row;
+  const about = { name: file.originalName, ext: file.extension, sizeBytes: file.attachSize };
+  return repositoryOf(applicationFile, context).insert({
+    applicationId,
+    materialId,
+    attachId,
+    userId,
+    agencyId,
+    ...about,
+  });
+}
+
+async function refuseUnfit(
+  context: Context,
+  material: RowOf<typeof itemGuideMaterial>,
+  { applicationId, file }: { applicationId: string; file: RowOf<typeof attachment> },
+) {
+  const { name, maxCount, maxSizeMb, accept } = material;
+  if (accept && accept.length > 0 && !accept.some((type) => type === file.extension)) {
+    throw new Refusal('application.materialType', { name, accept: accept.join(', ') });
+  }
+  if (file.attachSize > maxSizeMb * 1_048_576) throw new Refusal('attachment.tooLarge', { limit: maxSizeMb });
+  const mine = and(eq(files.applicationId, applicationId), eq(files.isDeleted, 0));
+  const [held] = await context.db
+    .select({
+      total: sql<number>`coalesce(sum(${files.sizeBytes}), 0)::bigint::int`,
+      here: sql<number>`(count(*) filter (where ${files.materialId} = ${material.id}))::int`,
+    })
+    .from(files)
+    .where(mine);
+  if ((held?.here ?? 0) >= maxCount) throw new Refusal('application.materialFull', { name, limit: maxCount });
+  if ((held?.total ?? 0) + file.attachSize > largestTotal)
+    throw new Refusal('application.totalTooLarge', { limit: 200 });
+}
+
+async function takeBack(context: Context, ids: readonly string[]) {
+  const repository = repositoryOf(applicationFile, context);
+  for (const file of await repository.allOf(ids)) {
+    await refuseUnlessOpen(context, await ownApplication(context, file.applicationId), file.materialId);
+  }
+  await repository.remove(ids);
+  return null;
+}
+
+/** Files change while the application is a draft, or where a correction asks for this material. */
+async function refuseUnlessOpen(context: Context, row: RowOf<typeof application>, materialId: string) {
+  if (row.status === 'draft') return;
+  if (row.status !== 'supplement') throw notEditable(context, row);
+  if (!mayMend(await mendRefsOf(context, row.id), `materials.${materialId}`))
+    throw new Refusal('application.notMended');
+}

@@ -1,0 +1,52 @@
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
+
+import type { Context } from '../../kit/context.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
+
+type Guide = RowOf<typeof itemGuide>;
+
+const table = tableOf(application);
+/** A refused or ended application does not stand in the way of another. */
+const passed = ['withdrawn', 'terminated', 'rejected', 'not_accepted'] as const;
+
+/** Whether a guide's window lets nobody apply just now. */
+export const isClosed = (guide: Guide) => guide.windowStatus !== 'open' && guide.windowStatus !== 'closing';
+
+/** Refuses outside the window, for apply-free items, and for those that are not handled online. */
+export function refuseWhileClosed(guide: Guide) {
+  if (guide.isMsjx === 1 || guide.isOnline === 0) throw new Refusal('application.notOnline');
+  if (isClosed(guide))
+    throw new Refusal('application.windowClosed', {
+      start: guide.applyStart ?? '',
+      end: guide.applyEnd ?? '',
+    });
+}
+
+/**
+ * The application that stands in the way of another by the same company: one company, one guide, one batch,
+ * or one project where a guide is applied for by project.
+ */
+export async function standingInTheWay(
+  context: Context,
+  guide: Guide,
+  about: { userId: string; projectName?: string; except?: string },
+) {
+  const batch = guide.batchNo ? eq(table.batchNo, guide.batchNo) : isNull(table.batchNo);
+  const same =
+    guide.repeatPolicy === 'once_per_subject' ? eq(table.projectName, about.projectName ?? '') : batch;
+  const other = about.except ? ne(table.id, about.except) : undefined;
+  const mine = and(eq(table.userId, about.userId), eq(table.guideId, guide.id));
+  return repositoryOf(application, context).first(
+    and(mine, same, other, notInArray(table.status, [...passed])),
+  );
+}
+
+/** Two requests of one company for one guide go one after the other from here to the commit. */
+export async function takeTurn(context: Context, guideId: string, userId: string) {
+  await context.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${guideId}:${userId}`}, 0))`);
+}

@@ -1,0 +1,51 @@
+import type { application } from '@policy/shared/contract/entities/application/application.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { refusalSentence } from '@policy/shared/messages/sentences.ts';
+import { eq } from 'drizzle-orm';
+
+import type { Context } from '../../kit/context.ts';
+import { found, InvalidDraft, Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
+import { materialsOf, needsFile } from './case-parts.ts';
+import { formOf } from './forms.ts';
+import { formErrors } from './form-validation.ts';
+
+type Application = RowOf<typeof application>;
+
+/** Holds a whole application to its form, its materials, its account and its cap; the answer names every place to mend. */
+export async function assertWhole(context: Context, row: Application) {
+  const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
+  const form = await formOf(context, guide.formKey);
+  const answers = form ? formErrors(form.schema, row.formData ?? {}, context.locale) : [];
+  const errors = [
+    ...answers.map(({ field, message }) => ({ field: `form.${field}`, message })),
+    ...(await missingMaterials(context, row)),
+    ...accountErrors(context, row),
+  ];
+  if (errors.length > 0) throw new InvalidDraft(errors);
+  assertAmount(row, guide);
+}
+
+async function missingMaterials(context: Context, row: Application) {
+  const materials = await materialsOf(context, row);
+  return materials
+    .filter((material) => needsFile(material) && material.files.length === 0)
+    .map(({ id, name }) => ({
+      field: `materials.${id}`,
+      message: refusalSentence('application.materialMissing', { name }, context.locale),
+    }));
+}
+
+function accountErrors(context: Context, row: Application) {
+  if (row.accountName && row.bankName && row.bankAccountMasked) return [];
+  return [{ field: 'account', message: refusalSentence('application.accountMissing', {}, context.locale) }];
+}
+
+/** The amount applied for is named and within the guide's cap. */
+function assertAmount(row: Application, guide: RowOf<typeof itemGuide>) {
+  const cap = guide.amountCapWan;
+  if (row.applyAmountWan === null) throw new Refusal('application.amountMissing');
+  if (cap !== null && row.applyAmountWan > cap) throw new Refusal('application.amountAboveCap', { cap });
+}

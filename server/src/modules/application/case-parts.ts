@@ -1,0 +1,120 @@
+import { applicationComment } from '@policy/shared/contract/entities/application/application-comment.ts';
+import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
+import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
+import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
+import type { application } from '@policy/shared/contract/entities/application/application.ts';
+import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { and, eq } from 'drizzle-orm';
+
+import type { Context } from '../../kit/context.ts';
+import { found } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
+
+type Application = RowOf<typeof application>;
+
+/** The materials that the guide asks for, each with the files handed in for it. */
+export async function materialsOf(context: Context, row: Application): Promise<MaterialView[]> {
+  const materials = await repositoryOf(itemGuideMaterial, context).all(
+    eq(tableOf(itemGuideMaterial).guideId, row.guideId),
+    100,
+  );
+  const files = await repositoryOf(applicationFile, context).all(
+    eq(tableOf(applicationFile).applicationId, row.id),
+    500,
+  );
+  return materials.map(
+    ({
+      id,
+      name,
+      source,
+      form,
+      requirement,
+      isShared,
+      isRequired,
+      templateUrl,
+      sampleUrl,
+      accept,
+      maxSizeMb,
+      maxCount,
+    }) => ({
+      id,
+      name,
+      source,
+      form,
+      requirement,
+      isShared,
+      isRequired,
+      templateUrl,
+      sampleUrl,
+      accept: accept ?? [],
+      maxSizeMb,
+      maxCount,
+      files: files.filter((file) => file.materialId === id).map(asFile),
+    }),
+  );
+}
+
+const asFile = ({
+  id,
+  materialId,
+  attachId,
+  name,
+  ext,
+  sizeBytes,
+  createTime,
+  mark,
+  markComment,
+}: RowOf<typeof applicationFile>) => ({
+  id,
+  materialId,
+  attachId,
+  name,
+  ext,
+  sizeBytes,
+  createTime,
+  mark,
+  markComment,
+});
+
+/** A material needs a file when it is required and neither shared data nor the online form stands for it. */
+export const needsFile = (material: Pick<MaterialView, 'isRequired' | 'isShared' | 'source'>) =>
+  material.isRequired === 1 && material.isShared === 0 && material.source !== 'company_form';
+
+/** What officers said, as the applicant may read it. */
+export async function commentsOf(context: Context, row: Application) {
+  const table = tableOf(applicationComment);
+  const visible = and(eq(table.projectId, row.id), eq(table.visibleToApplicant, 1));
+  const comments = await repositoryOf(applicationComment, context).all(visible, 200);
+  return comments.map(({ id, node, authorRole, content, fieldRefs, deadline, createTime }) => ({
+    id,
+    node,
+    authorRole,
+    content,
+    fieldRefs: fieldRefs ?? [],
+    deadline,
+    createTime,
+  }));
+}
+
+/** The steps of a case that its applicant may see, oldest first. */
+export async function timelineOf(context: Context, row: Application) {
+  const table = tableOf(applicationTransition);
+  const visible = and(eq(table.applicationId, row.id), eq(table.visibleToApplicant, 1));
+  const steps = await repositoryOf(applicationTransition, context).all(visible, 500);
+  return steps.map(({ toStatus, at, actorRole, comment }) => ({ status: toStatus, at, actorRole, comment }));
+}
+
+/** The company's own facts that a declaration is prefilled from. */
+export async function companyFactsOf(context: Context, row: Application) {
+  const company = found(
+    await repositoryOf(portalUser, context).first(eq(tableOf(portalUser).uid, row.userId)),
+  );
+  const { companyName, creditCode, legalPersonMasked, address, size, regDate, employees } = company;
+  const { revenueWan, rdExpenseWan, contactName, contactPhone } = company;
+  const phone = contactPhone?.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2') ?? null;
+  const facts = { companyName, creditCode, legalPersonMasked, address, size, regDate, employees };
+  return { ...facts, revenueWan, rdExpenseWan, contactName, contactPhone: phone };
+}

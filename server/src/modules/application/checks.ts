@@ -1,0 +1,46 @@
+import { repeatCheck, windowCheck } from '@policy/shared/contract/application/calls.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { z } from 'zod';
+
+import { repositoryOf } from '../../kit/repository.ts';
+import { queryOf } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+import { isClosed, standingInTheWay } from './apply-checks.ts';
+import { actorOf } from './draft.ts';
+
+const query = z.looseObject({ guideId: z.string() });
+
+/** The two questions before an application: is the window open, and was there one already. */
+export const applyChecks: Module = (app) => {
+  const tags = [application.name];
+  const window = { tags, querystring: query, response: { 200: windowCheck } };
+  app.get(
+    `/${application.path}/isExpireGuideItemForApply`,
+    { config: { guard: 'public' }, schema: window },
+    async (request) => {
+      const guide = await repositoryOf(itemGuide, request.context).get(
+        queryOf<{ guideId: string }>(request).guideId,
+      );
+      const { windowStatus, applyStart, applyEnd } = guide;
+      return { isExpired: isClosed(guide), windowStatus, applyStart, applyEnd };
+    },
+  );
+  const repeat = { tags, querystring: query, response: { 200: repeatCheck } };
+  app.get(
+    `/${application.path}/repeatApplyCheck`,
+    { config: { guard: 'signedIn' }, schema: repeat },
+    async (request) => {
+      const { context } = request;
+      const guide = await repositoryOf(itemGuide, context).get(queryOf<{ guideId: string }>(request).guideId);
+      const other = await standingInTheWay(context, guide, { userId: actorOf(context).userId });
+      const isRepeat = other !== null && other.status !== 'draft';
+      return {
+        isRepeat,
+        id: other?.id ?? null,
+        applyNo: other?.applyNo ?? null,
+        status: other?.status ?? null,
+      };
+    },
+  );
+};

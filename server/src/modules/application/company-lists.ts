@@ -1,0 +1,72 @@
+import { companyStatistics } from '@policy/shared/contract/application/calls.ts';
+import { applicationLists } from '@policy/shared/contract/application/moves.ts';
+import type { ApplicationList } from '@policy/shared/contract/application/moves.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { and, count, eq, inArray } from 'drizzle-orm';
+
+import type { Context } from '../../kit/context.ts';
+import { pagingQuery } from '../../kit/paging.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { queryOf } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+import { tableOf } from '../../kit/table.ts';
+import { actorOf } from './draft.ts';
+
+const table = tableOf(application);
+const names: readonly ApplicationList[] = [
+  'listall',
+  'listunfinished',
+  'listreject',
+  'listpaytodo',
+  'listpaydone',
+];
+
+/** A company's own applications by how far they are, and how many there are of each. */
+export const companyLists: Module = (app) => {
+  const config = { guard: 'signedIn' as const };
+  const tags = [application.name];
+  const schema = {
+    tags,
+    querystring: pagingQuery,
+    response: { 200: pageOf(wireRow(application).partial()) },
+  };
+  for (const name of names) {
+    app.get(`/${application.path}/${name}`, { config, schema }, (request) => {
+      const { context } = request;
+      const states = applicationLists[name];
+      const mine = eq(table.userId, actorOf(context).userId);
+      return repositoryOf(application, context).page(
+        queryOf(request),
+        states ? and(mine, inArray(table.status, [...states])) : mine,
+      );
+    });
+  }
+  const statistics = { tags, response: { 200: companyStatistics } };
+  app.get(`/${application.path}/statisticsCompanyApply`, { config, schema: statistics }, (request) =>
+    statisticsOf(request.context),
+  );
+};
+
+async function statisticsOf(context: Context) {
+  const mine = and(
+    eq(table.tenantId, context.tenantId),
+    eq(table.userId, actorOf(context).userId),
+    eq(table.isDeleted, 0),
+  );
+  const rows = await context.db
+    .select({ status: table.status, total: count() })
+    .from(table)
+    .where(mine)
+    .groupBy(table.status);
+  const sumOf = (states: readonly string[] | undefined) =>
+    rows.filter((row) => !states || states.includes(row.status)).reduce((sum, row) => sum + row.total, 0);
+  return {
+    all: sumOf(undefined),
+    unfinished: sumOf(applicationLists.listunfinished),
+    reject: sumOf(applicationLists.listreject),
+    paytodo: sumOf(applicationLists.listpaytodo),
+    paydone: sumOf(applicationLists.listpaydone),
+  };
+}

@@ -1,0 +1,80 @@
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
+import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { and, eq } from 'drizzle-orm';
+
+import { wireTime } from '../../kit/clock.ts';
+import type { Actor, Context } from '../../kit/context.ts';
+import { found, Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
+import { refuseWhileClosed, standingInTheWay, takeTurn } from './apply-checks.ts';
+import { nextApplyNo } from './apply-number.ts';
+
+const table = tableOf(application);
+
+/** The signed-in caller; a route behind a guard always has one. */
+export function actorOf(context: Context): Actor {
+  if (!context.actor) throw new Refusal('session.missing');
+  return context.actor;
+}
+
+/** The company of the caller; refuses an account that has not been approved. */
+export async function companyOf(context: Context): Promise<RowOf<typeof portalUser>> {
+  const { userId } = actorOf(context);
+  const company = await repositoryOf(portalUser, context).first(eq(tableOf(portalUser).uid, userId));
+  if (company?.accountStatus !== 'active') throw new Refusal('application.accountInactive');
+  return company;
+}
+
+/** Begins an application from the company's own facts, or answers the draft that is already there. */
+export async function beginDraft(context: Context, guideId: string): Promise<RowOf<typeof application>> {
+  const guide = await repositoryOf(itemGuide, context).get(guideId);
+  const company = await companyOf(context);
+  await takeTurn(context, guide.id, company.uid);
+  const drafts = and(eq(table.userId, company.uid), eq(table.guideId, guide.id), eq(table.status, 'draft'));
+  const known = await repositoryOf(application, context).first(drafts);
+  if (known) return known;
+  refuseWhileClosed(guide);
+  const other =
+    guide.repeatPolicy === 'once_per_batch'
+      ? await standingInTheWay(context, guide, { userId: company.uid })
+      : null;
+  if (other) throw new Refusal('application.repeated', { applyNo: other.applyNo });
+  return addDraft(context, guide, company);
+}
+
+async function addDraft(context: Context, guide: RowOf<typeof itemGuide>, company: RowOf<typeof portalUser>) {
+  const row = await repositoryOf(application, context).insert({
+    applyNo: await nextApplyNo(context, guide),
+    guideId: guide.id,
+    policyItemId: guide.policyItemId,
+    policyId: guide.policyId,
+    agencyId: guide.agencyId,
+    userId: company.uid,
+    companyName: company.companyName,
+    creditCode: company.creditCode,
+    projectName: `${guide.title}（${company.companyName}）`.slice(0, 200),
+    accountName: company.accountName ?? company.companyName,
+    bankName: company.bankName,
+    batchNo: guide.batchNo,
+  });
+  const at = wireTime(context.clock.now());
+  const begun = {
+    applicationId: row.id,
+    toStatus: 'draft' as const,
+    actorId: company.uid,
+    actorRole: 'applicant',
+    at,
+  };
+  await repositoryOf(applicationTransition, context).insert(begun);
+  return row;
+}
+
+/** The caller's own application, or a refusal that tells nothing. */
+export async function ownApplication(context: Context, id: string): Promise<RowOf<typeof application>> {
+  const row = await repositoryOf(application, context).get(id);
+  return found(row.userId === actorOf(context).userId ? row : null);
+}

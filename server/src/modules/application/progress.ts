@@ -1,0 +1,53 @@
+import { progressQuery, progressView } from '@policy/shared/contract/application/calls.ts';
+import type { ProgressView } from '@policy/shared/contract/application/calls.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { and, eq, ilike, ne } from 'drizzle-orm';
+import type { z } from 'zod';
+
+import type { Context } from '../../kit/context.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { queryOf } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+import { tableOf } from '../../kit/table.ts';
+import { timelineOf } from './case-parts.ts';
+
+const table = tableOf(application);
+
+/** Where a case stands, for who knows its number and the end of its credit code; no person, no amount. */
+export const progressModule: Module = (app) => {
+  const config = { guard: 'public' as const, perMinute: 20 };
+  const schema = { tags: [application.name], querystring: progressQuery, response: { 200: progressView } };
+  app.get(`/${application.path}/progress`, { config, schema }, async (request) => {
+    const query = queryOf<z.output<typeof progressQuery>>(request);
+    const isRight = await app.services.captchas.check(query.captchaKey, query.captchaCode);
+    if (!isRight) throw new Refusal('application.captchaWrong');
+    return progressOf(request.context, query);
+  });
+};
+
+async function progressOf(
+  context: Context,
+  { applyNo, codeEnd }: { applyNo: string; codeEnd: string },
+): Promise<ProgressView> {
+  // Letters and digits only, so that nothing in it is a pattern.
+  const named = and(
+    eq(table.applyNo, applyNo),
+    ilike(table.creditCode, `%${codeEnd}`),
+    ne(table.status, 'draft'),
+  );
+  const row = await repositoryOf(application, context).first(named);
+  if (!row) throw new Refusal('application.notFoundByNumber');
+  const timeline = await timelineOf(context, row);
+  const { guideTitle, agencyName } = row;
+  const { status, submitTime, dueDate } = row;
+  return {
+    applyNo,
+    guideTitle,
+    agencyName,
+    status,
+    submitTime,
+    dueDate,
+    timeline: timeline.map(({ status: reached, at }) => ({ status: reached, at })),
+  };
+}

@@ -1,0 +1,75 @@
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { z } from 'zod';
+
+import type { Context } from '../../kit/context.ts';
+import { readSubmission } from '../../kit/drafts.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import type { Services } from '../../kit/services.ts';
+import { keepBankAccount } from './bank-account.ts';
+import { ownApplication } from './draft.ts';
+import { mayMend, mendRefsOf } from './mend-refs.ts';
+
+type Application = RowOf<typeof application>;
+
+/** Largest form, as JSON. */
+const largestForm = 200_000;
+const bankAccountInput = z.looseObject({
+  bankAccount: z
+    .string()
+    .trim()
+    .regex(/^\d{8,30}$/)
+    .or(z.literal(''))
+    .optional(),
+});
+
+/** Saves what the applicant has so far; whole and right it need only be when it is handed in. */
+export async function saveDraft(context: Context, services: Services, body: unknown): Promise<Application> {
+  const { id, version, values } = readSubmission(application, body, context);
+  if (!id) throw new Refusal('row.notFound');
+  const row = await ownApplication(context, id);
+  if (JSON.stringify(values.formData ?? {}).length > largestForm)
+    throw new Refusal('request.tooLarge', { limit: '200KB' });
+  await refuseUnlessEditable(context, row, Object.keys(values));
+  if (values.formData) values.formData = await onlyMended(context, row, values.formData);
+  const saved = await repositoryOf(application, context).update(id, values, version);
+  const { bankAccount } = readBankAccount(body);
+  if (!bankAccount) return saved;
+  await keepBankAccount(context, services.cipher, { id, bankAccount });
+  return repositoryOf(application, context).get(id);
+}
+
+function readBankAccount(body: unknown) {
+  const read = bankAccountInput.safeParse(body);
+  if (!read.success) throw new Refusal('application.accountMissing');
+  return read.data;
+}
+
+/** A draft is the applicant's; under correction its form is, and nothing else ever. */
+async function refuseUnlessEditable(context: Context, row: Application, fields: readonly string[]) {
+  if (row.status === 'draft') return;
+  if (row.status !== 'supplement') throw notEditable(context, row);
+  const refs = await mendRefsOf(context, row.id);
+  const closed = fields.filter((field) => field !== 'formData' && !mayMend(refs, field));
+  if (closed.length > 0) throw new Refusal('application.notMended');
+}
+
+/** Under correction the answers that were not asked for stay as they were, whatever the client sends. */
+async function onlyMended(context: Context, row: Application, sent: Record<string, unknown>) {
+  if (row.status === 'draft') return sent;
+  const refs = await mendRefsOf(context, row.id);
+  const kept = row.formData ?? {};
+  const open = Object.keys({ ...kept, ...sent }).filter((field) => mayMend(refs, `form.${field}`));
+  return {
+    ...kept,
+    ...Object.fromEntries(open.flatMap((field) => (field in sent ? [[field, sent[field]]] : []))),
+  };
+}
+
+/** Says that an application in this state is nobody's to change. */
+export function notEditable(context: Context, row: Application) {
+  const names = catalogue(context.locale).entity(application.name).choices.status ?? {};
+  return new Refusal('application.notEditable', { status: names[row.status] ?? row.status });
+}

@@ -1,0 +1,22 @@
+/** Refusals of applications and their HTTP status. */
+export const applicationRefusals = {
+  'application.illegalMove': 400,
+  'application.windowClosed': 400,
+  'application.notOnline': 400,
+  'application.repeated': 400,
+  'application.accountInactive': 403,
+  'application.notEditable': 400,
+  'application.notMended': 400,
+  'application.formInvalid': 400,
+  'application.materialMissing': 400,
+  'application.materialFull': 400,
+  'application.materialType': 400,
+  'application.totalTooLarge': 413,
+  'application.accountMissing': 400,
+  'application.amountMissing': 400,
+  'application.amountAboveCap': 400,
+  'application.notFoundByNumber': 404,
+  'application.captchaWrong': 400,
+  'application.objectionClosed': 400,
+  'application.publicityEnd': 400,
+} as const;

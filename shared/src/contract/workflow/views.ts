@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+import { fieldAccesses, instanceStatuses, taskStatuses } from './status.ts';
+
+const moment = z.date().nullable();
+
+/** A task with the process that it belongs to, as lists show it. */
+export const taskView = z.object({
+  taskId: z.string(),
+  taskName: z.string(),
+  taskDefinitionKey: z.string(),
+  kind: z.enum(['work', 'supplement']),
+  formKey: z.string().nullable(),
+  processInstanceId: z.string(),
+  processDefinitionId: z.string(),
+  processDefinitionKey: z.string(),
+  processDefinitionName: z.string(),
+  processDefinitionVersion: z.int(),
+  category: z.string().nullable(),
+  serialNumber: z.string().nullable(),
+  title: z.string(),
+  businessKey: z.string().nullable(),
+  startUserId: z.string(),
+  assignee: z.string().nullable(),
+  createTime: z.date(),
+  claimTime: moment,
+  dueTime: moment,
+  endTime: moment,
+  outcome: z.string().nullable(),
+  status: z.enum(taskStatuses),
+  processStatus: z.enum(instanceStatuses),
+  rev: z.int(),
+});
+export type TaskView = z.output<typeof taskView>;
+
+/** A process instance, as lists and details show it. */
+export const instanceView = z.object({
+  processInstanceId: z.string(),
+  processDefinitionId: z.string(),
+  processDefinitionKey: z.string(),
+  processDefinitionName: z.string(),
+  processDefinitionVersion: z.int(),
+  category: z.string().nullable(),
+  serialNumber: z.string().nullable(),
+  title: z.string(),
+  businessKey: z.string().nullable(),
+  startUserId: z.string(),
+  createTime: z.date(),
+  endTime: moment,
+  endReason: z.string().nullable(),
+  processStatus: z.enum(instanceStatuses),
+});
+export type InstanceView = z.output<typeof instanceView>;
+
+/** A node visited or a flow taken, with what its handler decided and said. */
+export const historyView = z.object({
+  historyActivityId: z.string(),
+  historyActivityName: z.string(),
+  historyActivityType: z.string(),
+  taskId: z.string().nullable(),
+  kind: z.enum(['work', 'supplement']).nullable(),
+  assignee: z.string().nullable(),
+  createTime: z.date(),
+  endTime: moment,
+  durationMs: z.number().nullable(),
+  outcome: z.string().nullable(),
+  endReason: z.string().nullable(),
+  comments: z.array(z.object({ userId: z.string(), action: z.string(), text: z.string(), createTime: z.date() })),
+});
+export type HistoryView = z.output<typeof historyView>;
+
+/** What the handler of a task may press and change. */
+export const taskActions = z.object({
+  buttons: z.array(
+    z.object({
+      buttonKey: z.string(),
+      name: z.string(),
+      nameEn: z.string(),
+      sort: z.int(),
+      commentRequired: z.boolean(),
+    }),
+  ),
+  fields: z.array(z.object({ name: z.string(), access: z.enum(fieldAccesses), required: z.boolean() })),
+});
+export type TaskActions = z.output<typeof taskActions>;

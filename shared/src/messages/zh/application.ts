@@ -1,0 +1,46 @@
+import type { applicationRefusals } from '../../contract/application/refusals.ts';
+import type { DeclarationTask } from '../../contract/application/calls.ts';
+import type { Mover } from '../../contract/application/moves.ts';
+
+const refusals: Record<keyof typeof applicationRefusals, string> = {
+  'application.illegalMove': '当前状态为“{from}”，不能变更为“{to}”',
+  'application.windowClosed': '不在申报时间内（{start} 至 {end}），暂不能申报',
+  'application.notOnline': '该事项无需申报或不支持在线申报',
+  'application.repeated': '您已申报过该事项（{applyNo}），不能重复申报',
+  'application.accountInactive': '账号尚未通过审核，暂不能申报',
+  'application.notEditable': '当前状态为“{status}”，不能修改',
+  'application.notMended': '只能修改要求补正的内容',
+  'application.formInvalid': '申报内容有{count}处需要修改',
+  'application.materialMissing': '请上传{name}',
+  'application.materialFull': '{name}最多上传{limit}个文件',
+  'application.materialType': '{name}只接受{accept}文件',
+  'application.totalTooLarge': '材料总大小不能超过{limit}MB',
+  'application.accountMissing': '请填写收款账户',
+  'application.amountMissing': '请填写申报金额',
+  'application.amountAboveCap': '金额不能超过{cap}万元',
+  'application.notFoundByNumber': '没有找到该申报，请核对申报编号和信用代码后四位',
+  'application.captchaWrong': '验证码不正确',
+  'application.objectionClosed': '公示期已结束，不能登记异议',
+  'application.publicityEnd': '公示结束时间须晚于现在',
+};
+
+const movers: Record<Mover, string> = {
+  applicant: '申报单位',
+  acceptor: '一窗受理员',
+  reviewer: '业务审核员',
+  lead: '部门负责人',
+  clerk: '公示专员',
+  finance: '财政拨付员',
+  system: '系统',
+};
+
+const tasks: Record<DeclarationTask, string> = {
+  company: '核对企业信息',
+  form: '填写申报内容',
+  materials: '上传申报材料',
+  account: '填写收款账户',
+  declaration: '核对并提交',
+};
+
+/** What is said about applications. */
+export const application = { refusals, movers, tasks };
