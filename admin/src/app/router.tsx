@@ -4,10 +4,12 @@ import { FailedPage } from './pages/failed-page.tsx';
 import { StatusPage } from './pages/status-page.tsx';
 import { GuardedScreen } from './guarded-screen.tsx';
 import { routes } from './routes.ts';
+import { lazyScreen, Screen } from './screen.tsx';
 import { homePath } from './shell/tabs.ts';
 import { SignInGate } from './sign-in-gate.tsx';
-import { Workbench } from './workbench.tsx';
 
+// The frame comes after sign-in, so that the sign-in page stays small.
+const workbench = lazyScreen(() => import('./workbench.tsx'));
 const statuses = [403, 404, 500] as const;
 
 /** Every address of the back-office; an unknown one goes to /404. */
@@ -19,7 +21,7 @@ export const router = createBrowserRouter([
       { path: '/login', element: <SignInGate /> },
       ...statuses.map((status) => ({ path: `/${status}`, element: <StatusPage status={status} /> })),
       {
-        element: <Workbench />,
+        element: <Screen screen={workbench} />,
         children: routes.map((route) => ({ path: route.path, element: <GuardedScreen route={route} /> })),
       },
       { path: '*', element: <Navigate to="/404" replace /> },

@@ -21,7 +21,7 @@ import { destinationOf, routeAt, signInPath, traveller } from './travel.ts';
 import type { AppRoute } from './routes.ts';
 
 /** The signed-in part of the app: nobody passes without a token, and nothing shows before the grants are known. */
-export function Workbench() {
+export default function Workbench() {
   const { pathname, search } = useLocation();
   const route = routeAt(routes, pathname);
   useSessionEnd();

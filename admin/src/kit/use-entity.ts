@@ -7,6 +7,13 @@ import { fromWire, toWire } from '@policy/shared/contract/kit/wire.ts';
 import type { Row } from './fields.ts';
 import { useWorkplace } from './session-context.tsx';
 
+type Verb = 'list' | 'detail' | 'submit' | 'remove';
+
+/** An entity whose calls have names of their own below its path says them here; the rest is derived as for any other. */
+export interface NamedCalls {
+  verbs?: Record<Verb, string>;
+}
+
 /** The verbs that every entity speaks, over rows as the kit handles them. */
 export interface EntityCalls {
   page: (query: Record<string, unknown>) => Promise<Pick<Page<Row>, 'records' | 'total'>>;
@@ -18,8 +25,8 @@ export interface EntityCalls {
 }
 
 /** Rows of an entity: small and tree-like ones answer all at once, the others a page. */
-export async function rowsOf(entity: Entity, http: Http, query: Record<string, unknown>) {
-  const verb = entity.listByParent ? 'page' : 'list';
+export async function rowsOf(entity: Entity & NamedCalls, http: Http, query: Record<string, unknown>) {
+  const verb = entity.verbs?.list ?? (entity.listByParent ? 'page' : 'list');
   const answer = await http.get<Row[] | Page<Row>>(`${entity.path}/${verb}`, query);
   const page = Array.isArray(answer) ? { records: answer, total: answer.length } : answer;
   // fromWire keeps every key of the row and only splits its lists of ids.
@@ -27,15 +34,16 @@ export async function rowsOf(entity: Entity, http: Http, query: Record<string, u
 }
 
 /** The calls of one entity for the person at work. */
-export function useEntity(entity: Entity): EntityCalls {
+export function useEntity(entity: Entity & NamedCalls): EntityCalls {
   const { http } = useWorkplace();
   return useMemo(() => {
     const at = (verb: string) => `${entity.path}/${verb}`;
+    const named = (verb: Verb) => at(entity.verbs?.[verb] ?? verb);
     return {
       page: (query) => rowsOf(entity, http, query),
-      detail: async (id) => fromWire(entity, await http.get<Row>(at('detail'), { id })) as Row,
-      submit: (values) => http.post(at('submit'), toWire(entity, values)),
-      remove: (ids) => http.post(at('remove'), undefined, { query: { ids: ids.join(',') } }),
+      detail: async (id) => fromWire(entity, await http.get<Row>(named('detail'), { id })) as Row,
+      submit: (values) => http.post(named('submit'), toWire(entity, values)),
+      remove: (ids) => http.post(named('remove'), undefined, { query: { ids: ids.join(',') } }),
       act: (verb, ids) => http.post(at(verb), { ids: ids.join(',') }),
     };
   }, [entity, http]);

@@ -10,6 +10,18 @@ import { ContentStateTag } from './content-state.tsx';
 import { PartsDrawer } from './parts-drawer.tsx';
 import { useContentActs } from './use-content-acts.ts';
 
+/** Clauses are called under the policy's path, by names of their own. */
+const clause = {
+  ...policyClause,
+  path: policy.path,
+  verbs: {
+    list: 'listpolicycontent',
+    detail: 'policycontentdetail',
+    submit: 'policycontentsubmit',
+    remove: 'policycontentremove',
+  },
+};
+
 /** Policies, their clauses, and their way to the public. */
 export default function PolicyScreen() {
   const t = useTranslations('content');
@@ -27,9 +39,7 @@ export default function PolicyScreen() {
       {opened ? (
         <PartsDrawer
           title={opened.title}
-          parts={[
-            { ...clauses, children: <ChildList entity={policyClause} parent={{ policyId: opened.id }} /> },
-          ]}
+          parts={[{ ...clauses, children: <ChildList entity={clause} parent={{ policyId: opened.id }} /> }]}
           onClose={() => setOpened(undefined)}
         />
       ) : null}

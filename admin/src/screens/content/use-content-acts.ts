@@ -44,6 +44,6 @@ export function useContentActs(entity: Entity) {
     });
   return (row: ContentRow, reload: () => void): Act[] =>
     verbsOf[row.status]
-      .filter((verb) => can(`${entity.thing}_${verb.toLowerCase()}`))
+      .filter((verb) => can(`${entity.thing}_${verb}`))
       .map((verb) => ({ key: verb, label: t(verb), run: () => void ask(verb, row.id, reload) }));
 }
