@@ -46,11 +46,12 @@ server.listen(config.port, config.host, () =>
   process.stdout.write(`portal ready at ${config.portalOrigin}\n`),
 );
 
+// What is being answered may end; what takes longer than anyone would wait is cut off.
+const graceMs = 3_000;
 const stop = () => {
   follower.stop();
-  server.close();
-  server.closeIdleConnections();
-  void next.close().finally(() => process.exit(0));
+  server.close(() => void next.close().finally(() => process.exit(0)));
+  setTimeout(() => process.exit(0), graceMs).unref();
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import { errorPageMatch, localeOf, matchPublicPage } from '../src/lib/page-match.ts';
 import type { PageMatch } from '../src/lib/page-match.ts';
+import { refuse } from './api/refuse.ts';
 import { sendPage } from './cache/send-page.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { readerAddress } from './edge/request-headers.ts';
@@ -35,6 +36,8 @@ export function portalListener(parts: PortalParts): RequestListener {
     }
     const answer = () => {
       answerPage(request, response, parts).catch((error: unknown) => {
+        // A reader who left is no failure.
+        if (response.destroyed) return;
         parts.report(error, request.url);
         apologise(response);
       });
@@ -48,25 +51,45 @@ async function answerPage(request: IncomingMessage, response: ServerResponse, pa
   const url = request.url ?? '/';
   const tenant = parts.tenantOf(request.headers.host);
   const tenantId = typeof tenant === 'string' ? tenant : await tenant;
-  const reader = () => ({ tenantId, address: readerAddress(request, parts.trustedProxies) });
   if (url.startsWith('/api/')) {
-    parts.api(request, response, reader());
+    parts.api(request, response, readerOf(request, tenantId, parts));
     return;
   }
   const match = isDocument(request) && !parts.dev ? parts.match(url) : undefined;
   if (!match) {
-    const errorPage = (status: 404 | 500) =>
-      parts.cache.read({ ...errorPageMatch(localeOf(url), status), tenantId });
-    await passToNext(request, response, { ...parts, errorPage, reader: reader() });
+    await answerReader(request, response, { ...parts, tenantId });
     return;
   }
   const page = parts.cache.read({ ...match, tenantId });
   sendPage(request, response, page instanceof Promise ? await page : page);
 }
 
+/** What is made for one reader. */
+async function answerReader(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: PortalParts & { tenantId: string },
+) {
+  const { cache, tenantId } = parts;
+  const url = request.url ?? '/';
+  if (!isRead(request) && !url.startsWith('/internal/')) {
+    // Pages take no posts: a form body would have Next look for a server action.
+    refuse(request, response, { code: 'route.method' });
+    return;
+  }
+  const errorPage = (status: 404 | 500) => cache.read({ ...errorPageMatch(localeOf(url), status), tenantId });
+  await passToNext(request, response, { ...parts, errorPage, reader: readerOf(request, tenantId, parts) });
+}
+
+const readerOf = (request: IncomingMessage, tenantId: string, { trustedProxies }: PortalParts): Reader => ({
+  tenantId,
+  address: readerAddress(request, trustedProxies),
+});
+
 /** A reader's whole page; the parts that Next's own navigation asks for are not kept. */
-const isDocument = ({ method, headers }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') && headers['rsc'] === undefined;
+const isDocument = (request: IncomingMessage) => isRead(request) && request.headers['rsc'] === undefined;
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /** The last resort, when even the page for errors cannot be made. */
 function apologise(response: ServerResponse) {

@@ -1,0 +1,129 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { describe, expect, it, vi } from 'vitest';
+
+import type { PageAsk } from '../cache/page-cache.ts';
+import { createPageCache } from '../cache/page-cache.ts';
+import type { KeptPage } from '../cache/kept-page.ts';
+import { answerOf } from './answer-of.fixture.ts';
+import type { NextAsk } from './next-app.ts';
+import { renderPage } from './render-page.ts';
+
+const ask: PageAsk = {
+  key: 'en /policyinfo',
+  locale: 'en',
+  url: '/en/policyinfo',
+  tags: ['policy'],
+  status: 200,
+  tenantId: '000007',
+};
+const htmlOf = (page: KeptPage) => page.variants.identity.body.toString();
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+/** A portal whose Next answers by path. */
+function portal(pages: Record<string, [number, string, IncomingHttpHeaders?]>) {
+  const next = {
+    ask: vi.fn(({ url }: NextAsk) => {
+      const [status, body, headers = html] = pages[url] ?? [500, 'broken'];
+      return Promise.resolve(answerOf(status, body, headers));
+    }),
+  };
+  const cache = createPageCache((one) =>
+    renderPage(one, {
+      next,
+      host: 'portal.example',
+      headers: { 'X-Own': 'yes' },
+      read: (other) => cache.read(other),
+    }),
+  );
+  return { next, read: async (one: PageAsk = ask) => cache.read(one) };
+}
+
+describe('rendering a page for everyone', () => {
+  it('tells Next nothing of a reader: no cookie, no token, no address, not his Host', async () => {
+    const { next, read } = portal({ '/en/policyinfo': [200, 'page'] });
+    await read();
+    const [question] = next.ask.mock.calls[0]!;
+    expect(Object.keys(question.headers).sort()).toEqual([
+      'content-security-policy',
+      'host',
+      'user-agent',
+      'x-nonce',
+      'x-portal-tenant',
+      'x-portal-url',
+    ]);
+    expect(question).toMatchObject({
+      method: 'GET',
+      url: '/en/policyinfo',
+      headers: { host: 'portal.example', 'x-portal-tenant': '000007', 'x-portal-url': '/en/policyinfo' },
+    });
+  });
+
+  it('keeps a page with a policy that needs no nonce', async () => {
+    const { next, read } = portal({});
+    next.ask.mockImplementation(({ headers }) =>
+      Promise.resolve(answerOf(200, `<script nonce="${String(headers['x-nonce'])}">go()</script>`, html)),
+    );
+    const page = await read();
+    expect(page.keep).toBe('long');
+    expect(htmlOf(page)).toBe('<script>go()</script>');
+    const policy = page.variants.br.headers['Content-Security-Policy'];
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).not.toMatch(/nonce|unsafe-eval/);
+  });
+
+  it.each([
+    ['says 404', 404, '<html id="__next_error__"></html>'],
+    [
+      'finds out too late, behind Suspense',
+      200,
+      '<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"></template>',
+    ],
+  ])(
+    'shows the whole 404 page in its language when Next %s, and remembers it briefly',
+    async (_how, status, body) => {
+      const { read } = portal({
+        '/en/policyinfo': [status, body],
+        '/en/404': [200, '<html lang="en">Not found'],
+      });
+      const page = await read();
+      expect(page).toMatchObject({ status: 404, keep: 'briefly' });
+      expect(htmlOf(page)).toBe('<html lang="en">Not found');
+    },
+  );
+
+  it.each([
+    ['fails', 500, 'broken'],
+    ['fails in a part behind Suspense', 200, '<p>half</p><template data-dgst="123"></template>'],
+  ])('shows the whole 500 page and keeps nothing when a render %s', async (_how, status, body) => {
+    const { next, read } = portal({ '/en/policyinfo': [status, body], '/en/500': [200, 'Sorry'] });
+    expect(await read()).toMatchObject({ status: 500, keep: 'never' });
+    const before = next.ask.mock.calls.length;
+    expect(htmlOf(await read())).toBe('Sorry');
+    expect(next.ask.mock.calls.length).toBe(before + 1);
+  });
+
+  it('leads on where the page leads, and keeps nothing of it', async () => {
+    const { read } = portal({ '/en/policyinfo': [308, '', { location: '/en/elsewhere' }] });
+    const page = await read();
+    expect(page).toMatchObject({ status: 308, keep: 'never' });
+    expect(page.variants.identity.headers).toMatchObject({
+      Location: '/en/elsewhere',
+      'Cache-Control': 'no-store',
+    });
+  });
+
+  it('gives up rather than turn in a circle when the error page fails too', async () => {
+    await expect(portal({}).read()).rejects.toThrow(/status 500 answered 500/);
+  });
+
+  it('keeps what is no document with its own type', async () => {
+    const { read } = portal({ '/en/policyinfo': [200, '<urlset/>', { 'content-type': 'application/xml' }] });
+    const page = await read();
+    expect(page.variants.identity.headers).toMatchObject({
+      'Content-Type': 'application/xml',
+      'X-Own': 'yes',
+    });
+    expect(page.variants.identity.headers).not.toHaveProperty('Content-Security-Policy');
+  });
+});

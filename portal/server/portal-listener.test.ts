@@ -1,0 +1,180 @@
+import { createServer, request as ask } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { matchPublicPage } from '../src/lib/page-match.ts';
+import { packPage } from './cache/kept-page.ts';
+import type { PageAsk } from './cache/page-cache.ts';
+import { answerOf } from './next/answer-of.fixture.ts';
+import type { NextAsk } from './next/next-app.ts';
+import { portalListener } from './portal-listener.ts';
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+let running: Server | undefined;
+afterEach(() => {
+  running?.closeAllConnections();
+  running?.close();
+});
+
+/** A portal with everything behind its edge replaced by what writes down what it was asked. */
+async function portal(answer = () => answerOf(200, 'own page', html)) {
+  const next = { ask: vi.fn((_question: NextAsk) => Promise.resolve(answer())) };
+  const read = vi.fn(({ key, status }: PageAsk) =>
+    packPage({
+      status,
+      keep: 'long',
+      body: Buffer.from(`kept ${key}`),
+      headers: { 'Content-Type': 'text/html' },
+    }),
+  );
+  const report = vi.fn();
+  const listener: RequestListener = portalListener({
+    cache: { read, invalidate: vi.fn(), flush: vi.fn() },
+    next,
+    api: (_request, response, reader) => void response.end(JSON.stringify(reader)),
+    tenantOf: (host) => (host?.startsWith('second.') ? '000002' : '000000'),
+    match: matchPublicPage,
+    trustedProxies: [],
+    headers: { 'X-Frame-Options': 'DENY' },
+    dev: false,
+    report,
+  });
+  const server = (running = createServer(listener));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { next, read, report, port, origin: `http://127.0.0.1:${port}` };
+}
+
+/** A request as no browser would send it. */
+const rawly = (port: number, path: string, headers: IncomingHttpHeaders = {}) =>
+  new Promise<{ status: number; location: string | undefined; body: string }>((resolve) => {
+    const request = ask({ port, host: '127.0.0.1', path, headers }, (answer) => {
+      void text(answer).then((body) =>
+        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, body }),
+      );
+    });
+    request.end();
+  });
+
+describe('who answers', () => {
+  it('sends a public page from the cache, and no cookie changes it', async () => {
+    const { next, read, origin } = await portal();
+    const answer = await fetch(`${origin}/en/policyinfo?utm_source=x`, {
+      headers: { cookie: 'pfp-portal-access-token=secret', authorization: 'Basic x' },
+    });
+    expect(await answer.text()).toBe('kept en /policyinfo');
+    expect(next.ask).not.toHaveBeenCalled();
+    expect(JSON.stringify(read.mock.calls)).not.toContain('secret');
+  });
+
+  it("keeps one tenant's pages from another's host", async () => {
+    const { read, port } = await portal();
+    await rawly(port, '/policyinfo', { host: 'second.example' });
+    expect(read.mock.calls[0]![0].tenantId).toBe('000002');
+  });
+
+  it('has a personal page made for its reader alone, with his cookie, and lets nobody keep it', async () => {
+    const { next, origin } = await portal();
+    const answer = await fetch(`${origin}/user/userCenter`, {
+      headers: { cookie: 'pfp-portal-access-token=mine' },
+    });
+    expect(await answer.text()).toBe('own page');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    const { headers } = next.ask.mock.calls[0]![0];
+    expect(headers.cookie).toBe('pfp-portal-access-token=mine');
+    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${String(headers['x-nonce'])}'`);
+  });
+
+  it('lets a reader say nothing to Next that only this server may say', async () => {
+    const { next, port } = await portal();
+    await rawly(port, '/login', {
+      'x-middleware-subrequest': 'src/proxy',
+      'x-middleware-rewrite': '/x',
+      'next-action': 'abc',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-for': '8.8.8.8',
+      'x-portal-tenant': '000009',
+      'x-nonce': 'guessed',
+      'content-security-policy': "script-src 'nonce-guessed'",
+      'next-resume': '1',
+      'x-kept': 'yes',
+    });
+    const { headers } = next.ask.mock.calls[0]![0];
+    expect(headers).toMatchObject({
+      'x-kept': 'yes',
+      'x-forwarded-for': '127.0.0.1',
+      'x-portal-tenant': '000000',
+    });
+    expect(JSON.stringify(headers)).not.toMatch(
+      /guessed|evil|subrequest|rewrite|next-action|next-resume|000009/,
+    );
+  });
+
+  it('tells nobody of the inner rewrite and leads to its own addresses without a host', async () => {
+    const { port } = await portal(() =>
+      answerOf(307, '', { location: 'http://evil.example/404', 'x-middleware-rewrite': '/zh/x' }),
+    );
+    expect((await rawly(port, '/nowhere', { host: 'evil.example' })).location).toBe('/404');
+  });
+
+  it.each([
+    [404, '/en/user/x', 'kept en /404'],
+    [500, '/user/x', 'kept zh /500'],
+  ])("shows the whole page of status %i in place of Next's own", async (status, path, body) => {
+    const { origin } = await portal(() => answerOf(status, '<html id="__next_error__">', html));
+    const answer = await fetch(origin + path);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(body);
+  });
+
+  it("leaves the parts that Next's own navigation asks for to Next", async () => {
+    const { next, read, origin } = await portal();
+    await fetch(`${origin}/policyinfo`, { headers: { rsc: '1' } });
+    expect(next.ask).toHaveBeenCalledTimes(1);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('takes no post where a page is, and lets one reach the route handlers', async () => {
+    const { next, origin } = await portal();
+    for (const path of ['/policyinfo', '/user/userCenter']) {
+      expect((await fetch(origin + path, { method: 'POST', body: 'a=1' })).status).toBe(405);
+    }
+    expect(next.ask).not.toHaveBeenCalled();
+    await fetch(`${origin}/internal/form`, { method: 'POST', body: 'a=1' });
+    expect(next.ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands calls on with the address and tenant of their reader', async () => {
+    const { origin } = await portal();
+    expect(await (await fetch(`${origin}/api/x`)).json()).toEqual({
+      tenantId: '000000',
+      address: '127.0.0.1',
+    });
+  });
+
+  it.each(['//evil.example', 'http://evil.example/'])('does not take %s for a path', async (path) => {
+    const { next, port } = await portal();
+    expect(await rawly(port, path)).toMatchObject({ status: 307, location: '/404' });
+    expect(next.ask).not.toHaveBeenCalled();
+  });
+
+  it('apologises in words when nothing else works, and reports why', async () => {
+    const { read, report, origin } = await portal();
+    read.mockRejectedValue(new Error('disk on fire'));
+    const answer = await fetch(`${origin}/policyinfo`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain('请稍后再试');
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'disk on fire' }), '/policyinfo');
+  });
+
+  it('shrinks what is made for one reader on its way out', async () => {
+    const { origin } = await portal();
+    const answer = await fetch(`${origin}/login`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toBe('own page');
+  });
+});
