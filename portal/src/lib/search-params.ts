@@ -1,4 +1,7 @@
+import { notFound } from 'next/navigation';
 import type { z } from 'zod';
+
+import { detailQuery } from './public-queries.ts';
 
 /** What Next hands to a page. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
@@ -13,6 +16,12 @@ export async function readSearchParams<S extends z.ZodObject>(
   if (read.success) return read.data;
   const unfit = new Set(read.error.issues.map((issue) => issue.path[0]));
   return schema.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !unfit.has(name))));
+}
+
+/** The id that a detail page is asked for; an address without a readable one names nothing. */
+export async function readDetailId(searchParams: SearchParams): Promise<string> {
+  const read = detailQuery.safeParse(first(await searchParams));
+  return read.success ? read.data.id : notFound();
 }
 
 const first = (params: Record<string, string | string[] | undefined>) =>

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+
 import { routing } from '../../i18n/routing.ts';
 import '../globals.css';
 
@@ -16,8 +17,13 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   return (
-    <html lang={htmlLang[locale]}>
-      <body>{children}</body>
+    // The reader's display settings are put on <html> before React wakes up, so its class is not React's to compare.
+    <html lang={htmlLang[locale]} suppressHydrationWarning>
+      <head>
+        {/* Not deferred on purpose: it has to run before the first paint. */}
+        <script src="/display.js" />
+      </head>
+      <body className="flex min-h-dvh flex-col">{children}</body>
     </html>
   );
 }

@@ -7,7 +7,7 @@ import { siteFacts } from './site-facts.ts';
 export function SiteFooter() {
   const t = useTranslations('shell');
   return (
-    <footer className="on-dark relative mt-24 bg-wave-900 text-sm text-wave-100 print:hidden">
+    <footer className="on-dark relative mt-auto bg-wave-900 text-sm text-wave-100 print:hidden">
       <Shore />
       <div className="page-width grid gap-8 py-8 md:grid-cols-[auto_1fr_auto]">
         <OfficialMark />

@@ -1,11 +1,24 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+
+import { HomeData } from '../../../features/home/home-data.tsx';
+import { HomeView } from '../../../features/home/home-view.tsx';
+import { loadHome } from '../../../features/home/load-home.ts';
+import { pageMetadata } from '../../../lib/metadata.ts';
+
+/** Description of the page. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('home');
+  return pageMetadata({ description: t('description') });
+}
 
 /** The front page. */
 export default async function HomePage() {
-  const t = await getTranslations('site');
+  const now = new Date();
   return (
-    <main className="p-8">
-      <h1 className="text-3xl">{t('name')}</h1>
-    </main>
+    <>
+      <HomeView content={await loadHome(now)} now={now} />
+      <HomeData />
+    </>
   );
 }

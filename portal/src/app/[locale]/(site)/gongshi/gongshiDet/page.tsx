@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+
+import { PageBody } from '../../../../../components/shell/page-body.tsx';
+import {
+  loadPublicityList,
+  loadPublicityRelated,
+} from '../../../../../features/publicity-list/load-publicity-list.ts';
+import { PublicityData } from '../../../../../features/publicity-list/publicity-data.tsx';
+import { PublicityDetailView } from '../../../../../features/publicity-list/publicity-detail-view.tsx';
+import { pageMetadata } from '../../../../../lib/metadata.ts';
+import { readDetailId, type SearchParams } from '../../../../../lib/search-params.ts';
+import { BreadcrumbData } from '../../../../../lib/structured-data/breadcrumb-data.tsx';
+
+type Props = { searchParams: SearchParams };
+
+const load = async (searchParams: SearchParams) =>
+  (await loadPublicityList(await readDetailId(searchParams))) ?? notFound();
+
+/** Title and description of the list. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [row, t] = await Promise.all([load(searchParams), getTranslations('publicityList')]);
+  return pageMetadata({ title: row.title, description: t('detailDescription', { title: row.title }) });
+}
+
+/** A publicity list. */
+export default async function PublicityPage({ searchParams }: Props) {
+  const [row, t] = await Promise.all([load(searchParams), getTranslations('publicityList')]);
+  const related = await loadPublicityRelated(row);
+  const crumbs = [{ text: t('title'), href: '/gongshi/gongshiList' }, { text: row.title }];
+  return (
+    <PageBody crumbs={crumbs}>
+      <PublicityDetailView row={row} related={related} now={new Date()} />
+      <PublicityData row={row} agencyName={related.agencyName} />
+      <BreadcrumbData crumbs={crumbs} />
+    </PageBody>
+  );
+}

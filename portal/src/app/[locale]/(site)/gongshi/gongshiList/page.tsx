@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+
+import { PageBody } from '../../../../../components/shell/page-body.tsx';
+import {
+  loadPublicityLists,
+  loadYearTotals,
+} from '../../../../../features/publicity-list/load-publicity-lists.ts';
+import { PublicityListView } from '../../../../../features/publicity-list/publicity-list-view.tsx';
+import { publicityQuery } from '../../../../../features/publicity-list/publicity-query.ts';
+import { pageMetadata } from '../../../../../lib/metadata.ts';
+import { loadAgencies } from '../../../../../lib/reference-data.ts';
+import { readSearchParams, type SearchParams } from '../../../../../lib/search-params.ts';
+
+/** Title and description of the page. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('publicityList');
+  const description = t('description');
+  return pageMetadata({ title: t('title'), description, column: { name: t('title'), description } });
+}
+
+/** The publicity lists. */
+export default async function PublicityListPage({ searchParams }: { searchParams: SearchParams }) {
+  const t = await getTranslations('publicityList');
+  const query = await readSearchParams(publicityQuery, searchParams);
+  const [page, totals, agencies] = await Promise.all([
+    loadPublicityLists(query),
+    loadYearTotals(),
+    loadAgencies(),
+  ]);
+  return (
+    <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
+      <PublicityListView query={query} page={page} agencies={agencies} totals={totals} now={new Date()} />
+    </PageBody>
+  );
+}

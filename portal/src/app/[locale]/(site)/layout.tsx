@@ -1,0 +1,33 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { PageRecorder } from '../../../components/shell/page-recorder.tsx';
+import { SiteFooter } from '../../../components/shell/site-footer.tsx';
+import { SiteHeader } from '../../../components/shell/site-header.tsx';
+import { AccountMenu } from '../../../features/account/account-menu.tsx';
+import { localHref } from '../../../i18n/local-href.ts';
+import { requestAddress } from '../../../lib/request-address.ts';
+
+/** The frame of every page: header and footer around the page's own landmark. */
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const [t, locale, { path, search }] = await Promise.all([
+    getTranslations('shell'),
+    getLocale(),
+    requestAddress(),
+  ]);
+  const account = (
+    <AccountMenu
+      signInHref={localHref(locale, '/login')}
+      centreHref={localHref(locale, '/user/userCenter')}
+      texts={{ signIn: t('signIn'), signOut: t('signOut') }}
+    />
+  );
+  return (
+    <>
+      <SiteHeader path={path} search={search} account={account} />
+      {children}
+      <SiteFooter />
+      <PageRecorder path={path} locale={locale} />
+    </>
+  );
+}

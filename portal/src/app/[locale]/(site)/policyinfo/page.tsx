@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+
+import { PageBody } from '../../../../components/shell/page-body.tsx';
+import { loadPolicies, loadPolicyReferences } from '../../../../features/policy/load-policies.ts';
+import { PolicyListView } from '../../../../features/policy/policy-list-view.tsx';
+import { policyQuery } from '../../../../features/policy/policy-query.ts';
+import { pageMetadata } from '../../../../lib/metadata.ts';
+import { readSearchParams, type SearchParams } from '../../../../lib/search-params.ts';
+
+/** Title and description of the page. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('policy');
+  const description = t('description');
+  return pageMetadata({ title: t('title'), description, column: { name: t('title'), description } });
+}
+
+/** The list of policies. */
+export default async function PolicyListPage({ searchParams }: { searchParams: SearchParams }) {
+  const t = await getTranslations('policy');
+  const query = await readSearchParams(policyQuery, searchParams);
+  const [page, references] = await Promise.all([loadPolicies(query), loadPolicyReferences()]);
+  return (
+    <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
+      <PolicyListView query={query} page={page} references={references} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+
+import { PageBody } from '../../../../components/shell/page-body.tsx';
+import { GuideListView } from '../../../../features/item-guide/guide-list-view.tsx';
+import { guideQuery } from '../../../../features/item-guide/guide-query.ts';
+import {
+  loadGuideReferences,
+  loadGuides,
+  loadWindowCounts,
+} from '../../../../features/item-guide/load-guides.ts';
+import { pageMetadata } from '../../../../lib/metadata.ts';
+import { readSearchParams, type SearchParams } from '../../../../lib/search-params.ts';
+
+/** Title and description of the page. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('itemGuide');
+  const description = t('description');
+  return pageMetadata({ title: t('title'), description, column: { name: t('title'), description } });
+}
+
+/** The list of items that can be applied for. */
+export default async function GuideListPage({ searchParams }: { searchParams: SearchParams }) {
+  const t = await getTranslations('itemGuide');
+  const query = await readSearchParams(guideQuery, searchParams);
+  const [page, counts, references] = await Promise.all([
+    loadGuides(query),
+    loadWindowCounts(query),
+    loadGuideReferences(),
+  ]);
+  return (
+    <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
+      <GuideListView query={query} page={page} counts={counts} references={references} now={new Date()} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { PageBody } from '../../../../../components/shell/page-body.tsx';
+import { GuideData } from '../../../../../features/item-guide/guide-data.tsx';
+import { GuideDetailView } from '../../../../../features/item-guide/guide-detail-view.tsx';
+import { guideFacts } from '../../../../../features/item-guide/guide-page-facts.ts';
+import { loadGuide, loadGuideRelated } from '../../../../../features/item-guide/load-guide.ts';
+import { pageMetadata } from '../../../../../lib/metadata.ts';
+import { readDetailId, type SearchParams } from '../../../../../lib/search-params.ts';
+import { BreadcrumbData } from '../../../../../lib/structured-data/breadcrumb-data.tsx';
+
+type Props = { searchParams: SearchParams };
+
+const load = async (searchParams: SearchParams) =>
+  (await loadGuide(await readDetailId(searchParams))) ?? notFound();
+
+/** Title and description of the guide. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [row, locale] = await Promise.all([load(searchParams), getLocale()]);
+  return pageMetadata(guideFacts(row, locale));
+}
+
+/** An item guide. */
+export default async function GuidePage({ searchParams }: Props) {
+  const [row, locale, t] = await Promise.all([load(searchParams), getLocale(), getTranslations('itemGuide')]);
+  const related = await loadGuideRelated(row);
+  const crumbs = [{ text: t('title'), href: '/policyitemguide' }, { text: guideFacts(row, locale).title }];
+  return (
+    <PageBody crumbs={crumbs}>
+      <GuideDetailView row={row} related={related} now={new Date()} />
+      <GuideData row={row} agencyName={related.agency.name} />
+      <BreadcrumbData crumbs={crumbs} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { readUser } from '@policy/shared/auth/session-user.ts';
+import { siteKeys } from '@policy/shared/auth/site.ts';
+import { createSiteStore } from '@policy/shared/auth/storage.ts';
+import { useSyncExternalStore } from 'react';
+
+import { Icon } from '../../components/icons/icon.tsx';
+
+interface AccountMenuProps {
+  signInHref: string;
+  centreHref: string;
+  texts: { signIn: string; signOut: string };
+}
+
+const item =
+  'inline-flex min-h-9 items-center gap-1.5 px-2 text-wave-100 no-underline hover:text-white hover:underline elder:min-h-11';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+function nameHere(): string {
+  const user = readUser(createSiteStore(siteKeys.portal));
+  return user ? user.real_name || user.nick_name || user.account : '';
+}
+
+/** The way in, or the name of who is in: pages come from the cache for everyone, so the browser decides. */
+export function AccountMenu({ signInHref, centreHref, texts }: AccountMenuProps) {
+  const name = useSyncExternalStore(subscribe, nameHere, () => '');
+  if (!name) {
+    return (
+      <a href={signInHref} className={`${item} font-semibold text-white`}>
+        <Icon name="user" className="size-4" />
+        {texts.signIn}
+      </a>
+    );
+  }
+  return (
+    <>
+      <a href={centreHref} className={`${item} max-w-48 font-semibold text-white`}>
+        <Icon name="user" className="size-4" />
+        <span className="truncate">{name}</span>
+      </a>
+      <button type="button" onClick={() => void signOut()} className={item}>
+        {texts.signOut}
+      </button>
+    </>
+  );
+}
+
+/** Loads the transport only now: most readers of public pages never need it. */
+async function signOut() {
+  const { session } = await import('../../lib/browser-session.ts');
+  await session.signOut().catch(() => null);
+  window.location.reload();
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import type { Http } from '@policy/shared/client/http.ts';
+import { entityClient } from '@policy/shared/client/entity-client.ts';
+
+import { allPages } from '../../lib/all-pages.ts';
+import { loadAgencies, loadHotTags } from '../../lib/reference-data.ts';
+import { publicHttp } from '../../lib/server-client.ts';
+import type { HomeContent } from './home-rows.ts';
+
+/** Everything the front page shows. */
+export async function loadHome(now: Date): Promise<HomeContent> {
+  const http = await publicHttp();
+  const [guides, policies, publicity, hotTags, agencies] = await Promise.all([
+    loadOpenGuides(http),
+    loadNewPolicies(http),
+    loadPublicity(http, now),
+    loadHotTags(),
+    loadAgencies(),
+  ]);
+  return {
+    counts: { ...guides.counts, policies: policies.inForce, ...publicity.counts },
+    openGuides: guides.rows,
+    policies: policies.rows,
+    publicityLists: publicity.rows,
+    hotTags: hotTags.slice(0, 6),
+    agencies,
+  };
+}
+
+async function loadOpenGuides(http: Http) {
+  const client = entityClient(itemGuide, http);
+  const [open, closing] = await Promise.all([
+    client.page({ windowStatus: 'open,closing', isMsjx: 0, size: 8, ascs: 'applyEnd' }),
+    client.page({ windowStatus: 'closing', isMsjx: 0, size: 1 }),
+  ]);
+  return { rows: open.records, counts: { open: open.total, closing: closing.total } };
+}
+
+async function loadNewPolicies(http: Http) {
+  const client = entityClient(policy, http);
+  const [newest, inForce] = await Promise.all([
+    client.page({ size: 5, descs: 'publishDate' }),
+    client.page({ size: 1, validity: 'valid,expiring' }),
+  ]);
+  return { rows: newest.records, inForce: inForce.total };
+}
+
+async function loadPublicity(http: Http, now: Date) {
+  const client = entityClient(publicityList, http);
+  const year = now.toLocaleDateString('en-CA', { timeZone: 'Asia/Shanghai' }).slice(0, 4);
+  const [newest, ofYear] = await Promise.all([
+    client.page({ size: 5, descs: 'publicityStart' }),
+    allPages((paging) => client.page({ publicityStart_datege: `${year}-01-01`, ...paging })),
+  ]);
+  const sum = (value: (row: (typeof ofYear)[number]) => number) =>
+    ofYear.reduce((total, row) => total + value(row), 0);
+  return {
+    rows: newest.records,
+    counts: {
+      yearAmountWan: sum((row) => row.totalAmountWan),
+      yearBeneficiaries: sum((row) => row.totalCount),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import { choiceText } from '../../lib/choice-text.ts';
+import { pageUrl } from '../../lib/page-url.ts';
+import { governmentService } from '../../lib/structured-data/content.ts';
+import { JsonLd } from '../../lib/structured-data/json-ld.tsx';
+import { canApply, type GuideRow } from './guide-rows.ts';
+
+/** The service and the grant it leads to, in schema.org's words. */
+export function GuideData({ row, agencyName }: { row: GuideRow; agencyName: string }) {
+  const t = useTranslations('site');
+  const locale = useLocale();
+  const applyUrl = pageUrl(locale, `/policyitemguide/application?id=${row.id}`);
+  const facts = {
+    ...row,
+    url: pageUrl(locale, `/policyitemguide/policyitemguideDetail?id=${row.id}`),
+    agencyName,
+    area: t('area'),
+    supportMode: choiceText(locale, 'itemGuide.supportMode', row.supportMode),
+    serviceObject: choiceText(locale, 'itemGuide.serviceObject', row.serviceObject),
+    phone: row.consultPhone ?? null,
+    ...(canApply(row) ? { applyUrl } : {}),
+  };
+  return <JsonLd data={governmentService(facts)} />;
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+
+import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
+import { itemGuideSection } from '@policy/shared/contract/entities/content/item-guide-section.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import { entityClient } from '@policy/shared/client/entity-client.ts';
+import { getLocale } from 'next-intl/server';
+import { cache } from 'react';
+
+import { foundOrNull } from '../../lib/found-or-null.ts';
+import { loadAgencies } from '../../lib/reference-data.ts';
+import { nameIn } from '../../lib/reference-names.ts';
+import { publicHttp } from '../../lib/server-client.ts';
+import type { GuideAgency, GuideRelated, GuideRow } from './guide-rows.ts';
+
+/** A published item guide by its id; null where there is none. */
+export const loadGuide = cache(async (id: string): Promise<GuideRow | null> => {
+  const client = entityClient(itemGuide, await publicHttp());
+  return foundOrNull(client.detail(id));
+});
+
+async function loadAgency(id: string): Promise<GuideAgency> {
+  const [agencies, locale] = await Promise.all([loadAgencies(), getLocale()]);
+  const agency = agencies.find((one) => one.id === id);
+  return { name: agency ? nameIn(locale, agency) : '', officeHours: agency?.officeHours ?? null };
+}
+
+/** Everything that hangs around an item guide. */
+export async function loadGuideRelated(row: GuideRow): Promise<GuideRelated> {
+  const http = await publicHttp();
+  const near = { guideId: row.id, size: 200 };
+  const [agency, sections, materials, basis, clauses, lists] = await Promise.all([
+    loadAgency(row.agencyId),
+    entityClient(itemGuideSection, http).page(near),
+    entityClient(itemGuideMaterial, http).page(near),
+    foundOrNull(entityClient(policy, http).detail(row.policyId)),
+    http.get<GuideRelated['clauses']>(`${policy.path}/listpolicycontent`, { policyId: row.policyId }),
+    entityClient(publicityList, http).page(near),
+  ]);
+  return {
+    agency,
+    sections: sections.records,
+    materials: materials.records,
+    policy: basis,
+    clauses,
+    publicityLists: lists.records,
+  };
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
+import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import { entityClient } from '@policy/shared/client/entity-client.ts';
+import { getLocale } from 'next-intl/server';
+import { cache } from 'react';
+
+import { allPages } from '../../lib/all-pages.ts';
+import { foundOrNull } from '../../lib/found-or-null.ts';
+import { loadAgencies } from '../../lib/reference-data.ts';
+import { nameOf } from '../../lib/reference-names.ts';
+import { publicHttp } from '../../lib/server-client.ts';
+import type { PublicityDetail, PublicityRelated } from './publicity-rows.ts';
+
+/** A published publicity list by its id; null where there is none. */
+export const loadPublicityList = cache(async (id: string): Promise<PublicityDetail | null> => {
+  const client = entityClient(publicityList, await publicHttp());
+  return foundOrNull(client.detail(id));
+});
+
+/** The lines of a publicity list and what it stands on. */
+export async function loadPublicityRelated(row: PublicityDetail): Promise<PublicityRelated> {
+  const http = await publicHttp();
+  const [agencies, locale, entries, guide, basis] = await Promise.all([
+    loadAgencies(),
+    getLocale(),
+    allPages((paging) => entityClient(publicityEntry, http).page({ listId: row.id, ascs: 'seq', ...paging })),
+    foundOrNull(entityClient(itemGuide, http).detail(row.guideId)),
+    row.policyId ? foundOrNull(entityClient(policy, http).detail(row.policyId)) : null,
+  ]);
+  return { agencyName: nameOf(agencies, row.agencyId, locale), entries, guide, policy: basis };
+}
