@@ -1,0 +1,61 @@
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+
+import type { SlugRow } from '../slug-rows.ts';
+import { menus } from './menus.ts';
+import type { MenuSeed, MenuThing } from './menus.ts';
+import { verbs } from './verbs.ts';
+import type { Verb } from './verbs.ts';
+
+/** The id of the menu or button of a code. */
+export const menuSlug = (code: string): string => `menu:${code}`;
+
+const menuRow =
+  (parentId: string | null) =>
+  (seed: MenuSeed, index: number): SlugRow => {
+    const { code, name, nameEn, path, icon } = seed;
+    const place = {
+      id: menuSlug(code),
+      parentId: parentId && menuSlug(parentId),
+      sort: index + 1,
+      category: 1,
+      isOpen: 1,
+    };
+    return { ...place, code, name, nameEn, alias: 'menu', path, source: icon };
+  };
+
+function buttonRows(menu: string, things: readonly MenuThing[]): SlugRow[] {
+  const buttons = things.flatMap(({ entity, verbs: its }) => its.map((verb) => ({ entity, verb })));
+  return buttons.map(({ entity, verb }, index) => {
+    const code = codeOf(entity.thing, verb);
+    const { zh, en, action } = verbs[verb];
+    const name = `${zh}${catalogue('zh').entity(entity.name).title}`;
+    const nameEn = `${en}: ${catalogue('en').entity(entity.name).title}`;
+    const place = { id: menuSlug(code), parentId: menuSlug(menu), sort: index + 1, category: 2, isOpen: 1 };
+    return { ...place, code, name, nameEn, alias: verb, action };
+  });
+}
+
+const codeOf = (thing: string, verb: Verb) => `${thing}_${verb}`;
+
+const below = menus.flatMap(({ code, children = [] }) => children.map(menuRow(code)));
+const everyMenu = [...menus, ...menus.flatMap(({ children = [] }) => children)];
+const reader = {
+  code: 'openapi_view',
+  name: '查看接口文档',
+  nameEn: 'View API documents',
+  alias: 'view',
+  action: 1,
+};
+
+/** Menus and buttons, what hangs on something after it. */
+export const menuLevels: readonly (readonly SlugRow[])[] = [
+  menus.map(menuRow(null)),
+  below,
+  [
+    ...everyMenu.flatMap(({ code, things = [] }) => buttonRows(code, things)),
+    { id: menuSlug(reader.code), parentId: menuSlug('wel'), sort: 1, category: 2, isOpen: 1, ...reader },
+  ],
+];
+
+/** Every code that can be granted. */
+export const everyCode: readonly string[] = menuLevels.flat().map(({ code }) => String(code));

@@ -1,0 +1,118 @@
+import { applicationComment } from '@policy/shared/contract/entities/application/application-comment.ts';
+import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
+import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { payment } from '@policy/shared/contract/entities/application/payment.ts';
+import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { detailedRuleSection } from '@policy/shared/contract/entities/content/detailed-rule-section.ts';
+import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
+import { industry } from '@policy/shared/contract/entities/content/industry.ts';
+import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
+import { itemGuideSection } from '@policy/shared/contract/entities/content/item-guide-section.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policyClause } from '@policy/shared/contract/entities/content/policy-clause.ts';
+import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
+import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import { tag } from '@policy/shared/contract/entities/content/tag.ts';
+import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import type { Verb } from './verbs.ts';
+
+/** What a menu's buttons act on, and the buttons it has for it. */
+export interface MenuThing {
+  entity: Entity;
+  verbs: readonly Verb[];
+}
+
+/** A menu, the menus below it, and the things whose buttons hang on it. */
+export interface MenuSeed {
+  code: string;
+  name: string;
+  nameEn: string;
+  path: string;
+  icon: string;
+  children?: readonly MenuSeed[];
+  things?: readonly MenuThing[];
+}
+
+const [reading, writing] = [['view'], ['add', 'edit', 'delete', 'view']] as const;
+const publishing = [...writing, 'toReview', 'publish', 'refuse', 'offline'] as const;
+
+const read = (entity: Entity): MenuThing => ({ entity, verbs: reading });
+const write = (entity: Entity): MenuThing => ({ entity, verbs: writing });
+const publish = (entity: Entity): MenuThing => ({ entity, verbs: publishing });
+
+/** The back-office's menus in their order; what has no menu of its own hangs on the one it is edited from. */
+export const menus: readonly MenuSeed[] = [
+  { code: 'wel', name: '工作台', nameEn: 'Workbench', path: '/wel/index', icon: 'home' },
+  {
+    ...{ code: 'policy', name: '政策内容', nameEn: 'Policy content', path: '/policy', icon: 'book' },
+    children: [
+      {
+        ...{
+          code: 'policyinfo',
+          name: '政策文件',
+          nameEn: 'Policies',
+          path: '/policy/policyinfo',
+          icon: 'file-text',
+        },
+        things: [
+          publish(policy),
+          write(policyClause),
+          publish(detailedRule),
+          write(detailedRuleSection),
+          write(tag),
+          write(industry),
+        ],
+      },
+      {
+        ...{
+          code: 'policyitem',
+          name: '政策事项',
+          nameEn: 'Policy items',
+          path: '/policy/policyitem',
+          icon: 'profile',
+        },
+        things: [write(policyItem)],
+      },
+      {
+        ...{
+          code: 'policyitemguide',
+          name: '事项指南',
+          nameEn: 'Item guides',
+          path: '/policy/policyitemguide',
+          icon: 'read',
+        },
+        things: [publish(itemGuide), write(itemGuideSection), write(itemGuideMaterial)],
+      },
+      {
+        ...{
+          code: 'gongshi',
+          name: '公示名单',
+          nameEn: 'Publicity lists',
+          path: '/policy/gongshi',
+          icon: 'notification',
+        },
+        things: [publish(publicityList), write(publicityEntry)],
+      },
+    ],
+  },
+  {
+    ...{ code: 'process', name: '办件中心', nameEn: 'Cases', path: '/process', icon: 'audit' },
+    children: [
+      { code: 'claim', name: '待签任务', nameEn: 'To claim', path: '/process/claim', icon: 'inbox' },
+      {
+        ...{ code: 'todo', name: '待办任务', nameEn: 'To do', path: '/process/todo', icon: 'schedule' },
+        things: [
+          ...[application, applicationFile, applicationComment, applicationTransition].map(read),
+          ...[portalUser, attachment].map(read),
+          write(payment),
+        ],
+      },
+      { code: 'done', name: '已办任务', nameEn: 'Done', path: '/process/done', icon: 'done' },
+    ],
+  },
+];

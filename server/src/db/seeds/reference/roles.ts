@@ -1,0 +1,132 @@
+import type { SlugRow } from '../slug-rows.ts';
+import { everyCode, menuSlug } from './menu-rows.ts';
+
+/** Roles of a fresh installation, by what the product calls them. */
+export const roleAliases = [
+  'administrator',
+  'admin',
+  'acceptor',
+  'reviewer',
+  'lead',
+  'clerk',
+  'finance',
+  'editor',
+  'contentReviewer',
+  'applicant',
+] as const;
+export type RoleAlias = (typeof roleAliases)[number];
+
+interface RoleSeed {
+  name: string;
+  codes: readonly string[];
+  /** Cases of the holder's own department and below only; of everything else, the whole tenant. */
+  ownCases?: boolean;
+}
+
+const writing = ['add', 'edit', 'delete', 'view'];
+const codes = (things: readonly string[], verbs: readonly string[]) =>
+  things.flatMap((thing) => verbs.map((verb) => `${thing}_${verb}`));
+
+const published = ['policyinfo', 'detailedrules', 'policyitemguide', 'gongshi'];
+const parts = [
+  'policycontent',
+  'detailcontent',
+  'policyitem',
+  'policyitemguidecontent',
+  'policyitemguidematerial',
+  'gongshientry',
+  'tags',
+  'industry',
+];
+const contentMenus = ['wel', 'policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi'];
+const caseMenus = ['wel', 'process', 'claim', 'todo', 'done'];
+const cases = [
+  'projectinfo',
+  'projectfile',
+  'projectcomment',
+  'projecttransition',
+  'policyuserinfo',
+  'attach',
+];
+const guides = [
+  'policyinfo',
+  'policyitem',
+  'policyitemguide',
+  'policyitemguidecontent',
+  'policyitemguidematerial',
+];
+
+const officer = [...caseMenus, ...codes([...cases, ...guides], ['view'])];
+const readsContent = [...contentMenus, ...codes([...published, ...parts, 'attach'], ['view'])];
+
+const seeds: Record<RoleAlias, RoleSeed> = {
+  // He may do everything without being granted anything.
+  administrator: { name: '平台管理员', codes: [] },
+  admin: { name: '租户管理员', codes: everyCode },
+  acceptor: { name: '受理人员', codes: officer, ownCases: true },
+  reviewer: { name: '审核人员', codes: officer, ownCases: true },
+  lead: {
+    name: '部门负责人',
+    codes: [...officer, ...codes(['payment', 'gongshi', 'gongshientry'], ['view'])],
+    ownCases: true,
+  },
+  clerk: {
+    name: '公示经办',
+    codes: [
+      ...officer,
+      'policy',
+      'gongshi',
+      ...codes(['gongshi'], [...writing, 'toReview', 'publish', 'offline']),
+      ...codes(['gongshientry'], writing),
+    ],
+    ownCases: true,
+  },
+  finance: {
+    name: '拨付人员',
+    codes: [...officer, ...codes(['payment'], writing), ...codes(['gongshi', 'gongshientry'], ['view'])],
+    ownCases: true,
+  },
+  editor: {
+    name: '内容编辑',
+    codes: [
+      ...readsContent,
+      ...codes(published, [...writing, 'toReview', 'offline']),
+      ...codes(parts, writing),
+    ],
+  },
+  contentReviewer: {
+    name: '内容审核',
+    codes: [...readsContent, ...codes(published, ['publish', 'refuse', 'offline'])],
+  },
+  // Companies and people: their own rows are theirs without any code.
+  applicant: { name: '申报用户', codes: [] },
+};
+
+/** The id of a role. */
+export const roleSlug = (alias: RoleAlias): string => `role:${alias}`;
+
+const ownCases = 'scope:projectinfo:4';
+
+/** Which rows of one thing a role reaches. */
+export const scopeRows: readonly SlugRow[] = [
+  {
+    id: ownCases,
+    menuId: menuSlug('todo'),
+    scopeName: '办件：本部门及以下',
+    scopeClass: 'projectinfo',
+    scopeType: 4,
+  },
+];
+
+/** Roles with what they are granted. */
+export const roleRows: readonly SlugRow[] = roleAliases.map((alias, index) => {
+  const { name, codes: granted, ownCases: isScoped = false } = seeds[alias];
+  return {
+    id: roleSlug(alias),
+    roleName: name,
+    roleAlias: alias,
+    sort: index + 1,
+    menuIds: [...new Set(granted)].map(menuSlug),
+    dataScopeIds: isScoped ? [ownCases] : [],
+  };
+});
