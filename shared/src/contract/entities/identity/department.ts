@@ -4,6 +4,7 @@ import { integer, longText, optional, parentOf, text } from '../../kit/field.ts'
 /** A node of the organisation; the district's agencies are departments, and the public sees those. */
 export const department = defineEntity('department', {
   path: 'blade-system/dept',
+  nameField: 'fullName',
   listAll: true,
   order: [{ field: 'sort' }],
   publicFields: ['deptName', 'fullName', 'nameEn', 'duty', 'phone', 'address', 'officeHours', 'sort'],
