@@ -1,6 +1,6 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type {
   AnyPgColumn,
@@ -106,7 +106,8 @@ function indexes(name: string, entity: Entity, table: object) {
     ...unique.map((key) =>
       uniqueIndex(`${name}_${snakeCase(key)}_unique`)
         .on(column('tenantId'), column(key))
-        .where(eq(column('isDeleted'), 0)),
+        // A value would become a parameter, which an index cannot have.
+        .where(sql`${column('isDeleted')} = 0`),
     ),
     index(`${name}_order`).on(
       column('tenantId'),
