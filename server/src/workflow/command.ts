@@ -6,7 +6,7 @@ import { drain } from './interpreter/drain.ts';
 import type { Definitions, Run } from './interpreter/run.ts';
 import { newRun } from './interpreter/run.ts';
 import type { LiveRows } from './rows.ts';
-import type { Changes, CommandResult, Store } from './store.ts';
+import type { Changes, CommandResult, CommandRow, Store } from './store.ts';
 
 /** Who acts; `any` is the authority of operations staff and of the timer loop, who act on what they do not hold. */
 export interface Actor {
@@ -73,7 +73,8 @@ export async function runCommand<Input extends z.ZodType, State extends Loaded>(
 ): Promise<Ran> {
   const input = command.input.safeParse(raw);
   if (!input.success) throw new Refusal('request.invalid');
-  const earlier = await replay(command.name, around);
+  const key = keyOf(around, command.name, input.data);
+  const earlier = await replay(key, around);
   if (earlier) return earlier;
   // Locked before the guards run: two officers pressing at once must see each other's result.
   const state = await command.load(input.data, around.store);
@@ -82,48 +83,46 @@ export async function runCommand<Input extends z.ZodType, State extends Loaded>(
   const run = newRun(state.rows, state.definitions, contextOf(around, input.data));
   const instanceId = command.interpret(run, state, call);
   drain(run);
-  return finish(run, { name: command.name, instanceId }, around);
+  return finish(run, { name: command.name, instanceId, key }, around);
 }
 
-async function replay(name: string, { store, actor, idempotencyKey }: Surroundings): Promise<Ran | null> {
-  const earlier = idempotencyKey === null ? null : await store.earlierCommand(actor.userId, idempotencyKey);
-  if (!earlier) return null;
-  if (earlier.name !== name) throw new Refusal('workflow.keyReused');
-  return { result: earlier.result, events: [] };
+/** A key belongs to one command on one thing, so that a caller may use one key for several commands of a request. */
+function keyOf({ idempotencyKey }: Surroundings, name: string, input: unknown): string | null {
+  return idempotencyKey === null ? null : [idempotencyKey, name, targetOf(input)].join(':');
+}
+
+async function replay(key: string | null, { store, actor }: Surroundings): Promise<Ran | null> {
+  const result = key === null ? null : await store.earlierCommand(actor.userId, key);
+  return result && { result, events: [] };
 }
 
 const contextOf = ({ actor, now, nextId }: Surroundings, input: unknown) => ({
   actorId: actor.userId,
   now,
   nextId,
-  causedBy: taskIdOf(input),
+  causedBy: textIn(input, 'taskId'),
 });
 
-const taskIdOf = (input: unknown): string | null =>
-  typeof input === 'object' && input !== null && 'taskId' in input && typeof input.taskId === 'string'
-    ? input.taskId
-    : null;
+const targets = ['taskId', 'instanceId', 'jobId', 'businessKey', 'processKey'];
+const targetOf = (input: unknown) =>
+  targets.map((name) => textIn(input, name)).find((text) => text !== null) ?? '';
 
-async function finish(
-  run: Run,
-  { name, instanceId }: { name: string; instanceId: string },
-  around: Surroundings,
-): Promise<Ran> {
+function textIn(input: unknown, name: string): string | null {
+  const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, name) : null;
+  return typeof value === 'string' ? value : null;
+}
+
+type Finished = Pick<CommandRow, 'name' | 'instanceId' | 'key'>;
+
+async function finish(run: Run, about: Finished, around: Surroundings): Promise<Ran> {
+  const { instanceId } = about;
   const { status, rev } = run.instances.get(instanceId);
   run.instances.change(instanceId, { rev: rev + 1 });
   const changes = changesOf(run);
   const taskIds = changes.tasks.added.filter((task) => task.endedAt === null).map((task) => task.id);
   const result = { instanceId, status, taskIds };
-  const { actor, now, nextId, idempotencyKey: key, store } = around;
-  await store.write(changes, {
-    id: nextId(),
-    actorId: actor.userId,
-    key,
-    name,
-    instanceId,
-    result,
-    createdAt: now,
-  });
+  const { actor, now, nextId, store } = around;
+  await store.write(changes, { id: nextId(), actorId: actor.userId, ...about, result, createdAt: now });
   return { result, events: run.events };
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../kit/errors.ts';
+import type { BackNode } from './back-nodes.ts';
 import type { Actor, Call } from './command.ts';
 import type { ModelNode } from './model/definition.ts';
 import { labelOf } from './model/definition.ts';
@@ -112,6 +113,14 @@ export function nothingIsDecided({ instance, tasks }: OfInstance & { tasks: read
     (task) => task.status === 'done' && task.outcome !== 'returned' && task.assigneeId !== instance.starterId,
   );
   if (decided) throw new Refusal('workflow.withdrawTooLate');
+}
+
+export function targetIsBehind(
+  { node, backNodes }: AtNode & { backNodes: readonly BackNode[] },
+  { input }: Call<{ nodeId: string }>,
+): void {
+  if (!backNodes.some((back) => back.nodeId === input.nodeId))
+    throw new Refusal('workflow.rollBackTarget', { from: labelOf(node), to: input.nodeId });
 }
 
 export function timerIsPending({ job }: { job: JobRow | undefined }): void {

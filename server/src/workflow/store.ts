@@ -44,12 +44,6 @@ export interface CommandRow {
   createdAt: Date;
 }
 
-/** A command that already ran under a key. */
-export interface EarlierCommand {
-  name: string;
-  result: CommandResult;
-}
-
 /** A new version of a process. */
 export interface DeploymentRow {
   id: string;
@@ -71,7 +65,7 @@ export interface DeployedVersion {
 /** What the engine asks of its storage; a store is one tenant's view inside one transaction. */
 export interface Store {
   /** The command that ran under this key, once a concurrent one has finished; nothing the first time. */
-  earlierCommand(actorId: string, key: string): Promise<EarlierCommand | null>;
+  earlierCommand(actorId: string, key: string): Promise<CommandResult | null>;
   instanceOfTask(taskId: string): Promise<string | null>;
   instanceOfJob(jobId: string): Promise<string | null>;
   /** Locks the tree of calls that an instance belongs to, from its root, and reads its live rows. */

@@ -1,4 +1,4 @@
-import type { Engine, Snapshot } from '../../src/workflow/scenarios/engine.ts';
+import type { Engine, Snapshot } from './engine.ts';
 import type { TaskRow } from '../../src/workflow/rows.ts';
 import type { StepOf } from './case.ts';
 

@@ -7,7 +7,7 @@ import { fireTimer } from '../../src/workflow/commands/fire-timer.ts';
 import { start } from '../../src/workflow/commands/start.ts';
 import { terminate } from '../../src/workflow/commands/terminate.ts';
 import { trigger } from '../../src/workflow/commands/trigger.ts';
-import type { Engine } from '../../src/workflow/scenarios/engine.ts';
+import type { Engine } from './engine.ts';
 import type { ConformanceCase, Step, StepOf } from './case.ts';
 import { observe } from './observe.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { memoryEngine } from '../../src/workflow/scenarios/memory-store.ts';
+import { memoryEngine } from './memory-store.ts';
 import { groupOf, readCases } from './case.ts';
 import { playCase } from './play-case.ts';
 

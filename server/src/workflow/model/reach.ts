@@ -7,22 +7,22 @@ export function nextOf(definition: Definition, nodeId: string): readonly string[
   return [...flows, ...(definition.boundaries.get(nodeId) ?? []).map((event) => event.id)];
 }
 
-/** Every node that can be reached from a node without going through the avoided one; the node itself counts. */
-export function reachable(
+/** Every node that can be reached from some nodes without going through the avoided ones; the nodes themselves count. */
+export function reach(
   definition: Definition,
-  from: string,
-  avoided: string | null = null,
+  from: readonly string[],
+  avoided: ReadonlySet<string> = new Set(),
 ): ReadonlySet<string> {
   const seen = new Set<string>();
-  const open = [from];
+  const open = from.filter((id) => !avoided.has(id));
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (seen.has(id) || id === avoided) continue;
+    if (seen.has(id)) continue;
     seen.add(id);
-    open.push(...nextOf(definition, id));
+    open.push(...nextOf(definition, id).filter((next) => !avoided.has(next)));
   }
   return seen;
 }
 
 /** Whether a token at a node could still arrive by a flow without going through the flow's target first. */
 export const canArriveBy = (definition: Definition, from: string, flow: Flow): boolean =>
-  reachable(definition, from, flow.targetId).has(flow.sourceId);
+  reach(definition, [from], new Set([flow.targetId])).has(flow.sourceId);

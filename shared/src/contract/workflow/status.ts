@@ -1,5 +1,12 @@
 /** Status of a process instance. */
-export const instanceStatuses = ['running', 'suspended', 'completed', 'rejected', 'withdrawn', 'terminated'] as const;
+export const instanceStatuses = [
+  'running',
+  'suspended',
+  'completed',
+  'rejected',
+  'withdrawn',
+  'terminated',
+] as const;
 export type InstanceStatus = (typeof instanceStatuses)[number];
 
 /** Status of a task. */

@@ -65,7 +65,9 @@ export const historyView = z.object({
   durationMs: z.number().nullable(),
   outcome: z.string().nullable(),
   endReason: z.string().nullable(),
-  comments: z.array(z.object({ userId: z.string(), action: z.string(), text: z.string(), createTime: z.date() })),
+  comments: z.array(
+    z.object({ userId: z.string(), action: z.string(), text: z.string(), createTime: z.date() }),
+  ),
 });
 export type HistoryView = z.output<typeof historyView>;
 

@@ -1,8 +1,8 @@
 import { Engine } from './engine.ts';
-import type { Difference } from '../interpreter/ledger.ts';
-import type { Deployed } from '../interpreter/run.ts';
-import { parseModel } from '../model/parse.ts';
-import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
+import type { Difference } from '../../src/workflow/interpreter/ledger.ts';
+import type { Deployed } from '../../src/workflow/interpreter/run.ts';
+import { parseModel } from '../../src/workflow/model/parse.ts';
+import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
 import type {
   CandidateRow,
   CommentRow,
@@ -11,8 +11,8 @@ import type {
   InstanceRow,
   JobRow,
   TaskRow,
-} from '../rows.ts';
-import type { Changes, CommandRow, DeploymentRow, Store } from '../store.ts';
+} from '../../src/workflow/rows.ts';
+import type { Changes, CommandRow, DeploymentRow, Store } from '../../src/workflow/store.ts';
 
 class Table<Row extends { id: string }> extends Map<string, Row> {
   apply({ added, changed, removed }: Difference<Row>): void {
@@ -42,7 +42,7 @@ export class MemoryStore implements Store {
   constructor(private readonly listeners: ListenerPolicy = 'refuse') {}
 
   async earlierCommand(actorId: string, key: string) {
-    return this.commands.find((row) => row.actorId === actorId && row.key === key) ?? null;
+    return this.commands.find((row) => row.actorId === actorId && row.key === key)?.result ?? null;
   }
 
   async instanceOfTask(taskId: string) {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-import { deployModel } from '../adapters/deploy.ts';
-import type { Actor, Command, Loaded, Ran } from '../command.ts';
-import { runCommand } from '../command.ts';
-import { fireTimer } from '../commands/fire-timer.ts';
-import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
-import type { ExecutionRow, InstanceRow, JobRow, TaskRow } from '../rows.ts';
-import type { Store } from '../store.ts';
+import { deployModel } from '../../src/workflow/adapters/deploy.ts';
+import type { Actor, Command, Loaded, Ran } from '../../src/workflow/command.ts';
+import { runCommand } from '../../src/workflow/command.ts';
+import { fireTimer } from '../../src/workflow/commands/fire-timer.ts';
+import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
+import type { ExecutionRow, InstanceRow, JobRow, TaskRow } from '../../src/workflow/rows.ts';
+import type { Store } from '../../src/workflow/store.ts';
 
 /** Everything that is live or was, as the tables hold it. */
 export interface Snapshot {

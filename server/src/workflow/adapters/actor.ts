@@ -1,0 +1,19 @@
+import type { Context } from '../../kit/context.ts';
+import { Refusal } from '../../kit/errors.ts';
+import type { Actor } from '../command.ts';
+
+/** The caller as the engine knows him; models may name roles by id or by alias. */
+export function actorOf({ tenantId, actor }: Context, authority: Actor['authority']): Actor {
+  if (!actor) throw new Refusal('session.missing');
+  const { userId, roleIds, roleAliases, deptIdsBelow } = actor;
+  return { tenantId, userId, roleIds: [...roleIds, ...roleAliases], departmentIds: deptIdsBelow, authority };
+}
+
+/** The engine's own hand, which runs timers. */
+export const timerActor = (tenantId: string): Actor => ({
+  tenantId,
+  userId: 'system',
+  roleIds: [],
+  departmentIds: [],
+  authority: 'any',
+});

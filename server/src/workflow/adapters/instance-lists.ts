@@ -1,0 +1,143 @@
+import type { HistoryView, InstanceView } from '@policy/shared/contract/workflow/views.ts';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, or } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
+import type { Actor } from '../command.ts';
+import type { HistoryRow } from '../rows.ts';
+import { wfComment, wfDeployment, wfHistory, wfInstance, wfTask } from './tables.ts';
+import type { ListQuery, Listed } from './task-lists.ts';
+import { isOfferedTo, narrowed } from './task-lists.ts';
+
+// A case has some dozens of steps; the bound only keeps a looping one from filling the memory.
+const mostSteps = 2000;
+
+const instanceColumns = {
+  processInstanceId: wfInstance.id,
+  processDefinitionId: wfInstance.deploymentId,
+  processDefinitionKey: wfInstance.processKey,
+  processDefinitionName: wfDeployment.name,
+  processDefinitionVersion: wfDeployment.version,
+  category: wfDeployment.category,
+  serialNumber: wfInstance.serialNumber,
+  title: wfInstance.title,
+  businessKey: wfInstance.businessKey,
+  startUserId: wfInstance.starterId,
+  createTime: wfInstance.startedAt,
+  endTime: wfInstance.endedAt,
+  endReason: wfInstance.endReason,
+  processStatus: wfInstance.status,
+};
+
+/** Processes that the actor started, newest first; called ones belong to their caller. */
+export async function startedInstances(
+  db: Database,
+  actor: Actor,
+  query: ListQuery,
+): Promise<Listed<InstanceView>> {
+  const mine = and(eq(wfInstance.starterId, actor.userId), eq(wfInstance.rootId, wfInstance.id));
+  const where = and(eq(wfInstance.tenantId, actor.tenantId), mine, ...narrowed(query));
+  const records = await selectInstances(db, where)
+    .orderBy(desc(wfInstance.id))
+    .limit(query.size)
+    .offset((query.current - 1) * query.size);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(wfInstance)
+    .innerJoin(wfDeployment, eq(wfDeployment.id, wfInstance.deploymentId))
+    .where(where);
+  return { records, total: counted?.total ?? 0 };
+}
+
+/** One instance, if the actor started it, handles or handled a task of it, is offered one, or may see all. */
+export async function visibleInstance(
+  db: Database,
+  actor: Actor,
+  instanceId: string,
+): Promise<InstanceView | null> {
+  const here = and(eq(wfInstance.tenantId, actor.tenantId), eq(wfInstance.id, instanceId));
+  const [found] = await selectInstances(
+    db,
+    and(here, actor.authority === 'any' ? undefined : concerns(db, actor)),
+  );
+  return found ?? null;
+}
+
+function concerns(db: Database, actor: Actor): SQL | undefined {
+  const handled = or(
+    eq(wfTask.assigneeId, actor.userId),
+    and(eq(wfTask.status, 'candidate'), isOfferedTo(db, actor)),
+  );
+  const task = db
+    .select({ id: wfTask.id })
+    .from(wfTask)
+    .where(and(eq(wfTask.instanceId, wfInstance.id), handled));
+  return or(eq(wfInstance.starterId, actor.userId), exists(task));
+}
+
+const selectInstances = (db: Database, where: SQL | undefined) =>
+  db
+    .select(instanceColumns)
+    .from(wfInstance)
+    .innerJoin(wfDeployment, eq(wfDeployment.id, wfInstance.deploymentId))
+    .where(where);
+
+/** Every node visited and flow taken, in order, with the decisions and comments of the tasks. */
+export async function historyOf(
+  db: Database,
+  tenantId: string,
+  instanceId: string,
+): Promise<readonly HistoryView[]> {
+  const rows = await db
+    .select({
+      visit: wfHistory,
+      task: { assigneeId: wfTask.assigneeId, outcome: wfTask.outcome, kind: wfTask.kind },
+    })
+    .from(wfHistory)
+    .leftJoin(wfTask, eq(wfTask.id, wfHistory.taskId))
+    .where(and(eq(wfHistory.tenantId, tenantId), eq(wfHistory.instanceId, instanceId)))
+    .orderBy(asc(wfHistory.id))
+    .limit(mostSteps);
+  const comments = await commentsOf(db, instanceId);
+  return rows.map(({ visit, task }) => ({
+    ...visitView(visit),
+    kind: task?.kind ?? null,
+    assignee: task?.assigneeId ?? null,
+    outcome: task?.outcome ?? null,
+    comments: comments.get(visit.taskId ?? '') ?? [],
+  }));
+}
+
+const visitView = (visit: HistoryRow) => ({
+  historyActivityId: visit.nodeId,
+  historyActivityName: visit.nodeName,
+  historyActivityType: visit.nodeType,
+  taskId: visit.taskId,
+  createTime: visit.startedAt,
+  endTime: visit.endedAt,
+  durationMs: visit.endedAt === null ? null : visit.endedAt.getTime() - visit.startedAt.getTime(),
+  endReason: visit.endReason,
+});
+
+async function commentsOf(db: Database, instanceId: string): Promise<Map<string, HistoryView['comments']>> {
+  const { taskId, userId, action, text, createdAt: createTime } = wfComment;
+  const rows = await db
+    .select({ taskId, userId, action, text, createTime })
+    .from(wfComment)
+    .where(eq(wfComment.instanceId, instanceId))
+    .orderBy(asc(wfComment.id))
+    .limit(mostSteps);
+  const byTask = new Map<string, HistoryView['comments']>();
+  for (const { taskId: task, ...comment } of rows)
+    if (task !== null) byTask.set(task, [...(byTask.get(task) ?? []), comment]);
+  return byTask;
+}
+
+/** The document of a deployment. */
+export async function xmlOf(db: Database, tenantId: string, deploymentId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ xml: wfDeployment.xml })
+    .from(wfDeployment)
+    .where(and(eq(wfDeployment.tenantId, tenantId), eq(wfDeployment.id, deploymentId)));
+  return row?.xml ?? null;
+}

@@ -1,0 +1,87 @@
+import type {
+  HistoryView,
+  InstanceView,
+  TaskActions,
+  TaskView,
+} from '@policy/shared/contract/workflow/views.ts';
+
+import type { Context } from '../../kit/context.ts';
+import { found } from '../../kit/errors.ts';
+import type { BackNode } from '../back-nodes.ts';
+import { backNodesOf } from '../back-nodes.ts';
+import type { Actor } from '../command.ts';
+import { nodeOf } from '../model/definition.ts';
+import { actorOf } from './actor.ts';
+import type { DefinitionCache } from './definition-cache.ts';
+import { DrizzleStore } from './drizzle-store.ts';
+import { historyOf, startedInstances, visibleInstance, xmlOf } from './instance-lists.ts';
+import type { ListQuery, Listed } from './task-lists.ts';
+import { claimableTasks, doneTasks, taskById, todoTasks } from './task-lists.ts';
+
+/** Everything that one instance shows to somebody who may see it. */
+export interface InstanceDetail {
+  instance: InstanceView;
+  flow: readonly HistoryView[];
+  xml: string;
+}
+
+/** Everything that the handler of one task needs. */
+export interface TaskDetail extends TaskActions {
+  task: TaskView;
+  backNodes: readonly BackNode[];
+}
+
+/** What may be read from the engine; each read is bounded and sees the caller's tenant only. */
+export const readsOf = (definitions: DefinitionCache) => ({
+  todoTasks: (context: Context, query: ListQuery): Promise<Listed<TaskView>> =>
+    todoTasks(context.db, actorOf(context, 'own'), query),
+  claimableTasks: (context: Context, query: ListQuery): Promise<Listed<TaskView>> =>
+    claimableTasks(context.db, actorOf(context, 'own'), query),
+  doneTasks: (context: Context, query: ListQuery): Promise<Listed<TaskView>> =>
+    doneTasks(context.db, actorOf(context, 'own'), query),
+  startedInstances: (context: Context, query: ListQuery): Promise<Listed<InstanceView>> =>
+    startedInstances(context.db, actorOf(context, 'own'), query),
+
+  /** An instance with its history and diagram; one that does not concern the caller is not found. */
+  async instanceDetail(
+    context: Context,
+    instanceId: string,
+    authority: Actor['authority'] = 'own',
+  ): Promise<InstanceDetail> {
+    const { db, tenantId } = context;
+    const instance = found(await visibleInstance(db, actorOf(context, authority), instanceId));
+    const xml = found(await xmlOf(db, tenantId, instance.processDefinitionId));
+    return { instance, flow: await historyOf(db, tenantId, instanceId), xml };
+  },
+
+  /** A task with its buttons, field permissions and the nodes it may go back to; not found as above. */
+  async taskDetail(
+    context: Context,
+    taskId: string,
+    authority: Actor['authority'] = 'own',
+  ): Promise<TaskDetail> {
+    const actor = actorOf(context, authority);
+    const store = new DrizzleStore(context.db, context.tenantId, definitions);
+    const row = found(await store.task(taskId));
+    const task = found(await taskById(context.db, actor, taskId));
+    found(await visibleInstance(context.db, actor, task.processInstanceId));
+    const { definition } = found(await store.deployment(task.processDefinitionId));
+    const backNodes =
+      row.endedAt === null ? backNodesOf(definition, row, await store.tasksOf(row.instanceId)) : [];
+    return { task, backNodes, ...actionsAt(nodeOf(definition, row.nodeId)) };
+  },
+});
+
+function actionsAt(node: ReturnType<typeof nodeOf>): TaskActions {
+  if (node.type !== 'userTask') return { buttons: [], fields: [] };
+  const buttons = node.buttons
+    .map(({ key: buttonKey, name, nameEn, sort, commentRequired }) => ({
+      buttonKey,
+      name,
+      nameEn,
+      sort,
+      commentRequired,
+    }))
+    .toSorted((left, right) => left.sort - right.sort);
+  return { buttons, fields: [...node.fields] };
+}

@@ -1,0 +1,122 @@
+import { v7 } from 'uuid';
+import type { z } from 'zod';
+
+import type { Database } from '../db/client.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Context } from '../kit/context.ts';
+import { actorOf, timerActor } from './adapters/actor.ts';
+import { DefinitionCache } from './adapters/definition-cache.ts';
+import type { Model } from './adapters/deploy.ts';
+import { deployModel } from './adapters/deploy.ts';
+import { DrizzleStore } from './adapters/drizzle-store.ts';
+import { readsOf } from './adapters/reads.ts';
+import { startTimerLoop } from './adapters/timer-loop.ts';
+import type { Actor, Command, Loaded } from './command.ts';
+import { runCommand } from './command.ts';
+import { claim } from './commands/claim.ts';
+import { complete } from './commands/complete.ts';
+import { fireTimer } from './commands/fire-timer.ts';
+import { resubmit } from './commands/resubmit.ts';
+import { returnToApplicant } from './commands/return-to-applicant.ts';
+import { rollBack } from './commands/roll-back.ts';
+import { start } from './commands/start.ts';
+import { terminate } from './commands/terminate.ts';
+import { trigger } from './commands/trigger.ts';
+import { unclaim } from './commands/unclaim.ts';
+import { withdraw } from './commands/withdraw.ts';
+import type { WorkflowEvent } from './events.ts';
+import type { CommandResult } from './store.ts';
+
+export type { TimerLoop } from './adapters/timer-loop.ts';
+export type { WorkflowEvent } from './events.ts';
+export type { CommandResult } from './store.ts';
+
+/** Hears what a command brought about, inside the command's transaction: to refuse here undoes the command. */
+export type WorkflowListener = (events: readonly WorkflowEvent[], context: Context) => Promise<void>;
+
+/** What the timers of a server run on. */
+export interface TimerParts {
+  db: Database;
+  clock: Clock;
+  report: (error: unknown, jobId: string) => void;
+  everyMs: number;
+}
+
+/**
+ * The engine as the rest of the server sees it. Every command runs in the open transaction of `context.db`,
+ * so that a module's own writes and the command are one; the caller opens the transaction.
+ */
+export function createWorkflow(nextId: () => string = v7) {
+  const definitions = new DefinitionCache();
+  const listeners: WorkflowListener[] = [];
+  const storeOf = (context: Context) => new DrizzleStore(context.db, context.tenantId, definitions);
+
+  async function run<Input extends z.ZodType, State extends Loaded>(
+    command: Command<Input, State>,
+    input: unknown,
+    { context, actor }: { context: Context; actor: Actor },
+  ): Promise<CommandResult> {
+    const { clock, idempotencyKey } = context;
+    const around = { store: storeOf(context), actor, now: clock.now(), nextId, idempotencyKey };
+    const { result, events } = await runCommand(command, input, around);
+    if (events.length > 0) for (const listener of listeners) await listener(events, context);
+    return result;
+  }
+
+  /** `any` is for callers whose permission lets them act on what they do not hold. */
+  const as =
+    <Input extends z.ZodType, State extends Loaded>(command: Command<Input, State>) =>
+    (context: Context, input: z.input<Input>, authority: Actor['authority'] = 'own') =>
+      run(command, input, { context, actor: actorOf(context, authority) });
+
+  return {
+    /** Adds a listener; listeners hear events in the order in which they were added. */
+    listen: (listener: WorkflowListener) => {
+      listeners.push(listener);
+    },
+    /** Deploys a model as the next version of each of its processes; the same content again changes nothing. */
+    deploy: (context: Context, model: Model) =>
+      deployModel(model, { store: storeOf(context), now: context.clock.now(), nextId }),
+    start: as(start),
+    complete: as(complete),
+    claim: as(claim),
+    unclaim: as(unclaim),
+    returnToApplicant: as(returnToApplicant),
+    resubmit: as(resubmit),
+    rollBack: as(rollBack),
+    terminate: as(terminate),
+    withdraw: as(withdraw),
+    trigger: as(trigger),
+    ...readsOf(definitions),
+    /** Starts polling for timers that are due. */
+    startTimers: (parts: TimerParts) =>
+      startTimerLoop({
+        ...parts,
+        fire: ({ tenantId, jobId }) =>
+          inOwnTransaction(parts, tenantId, (context) =>
+            run(fireTimer, { jobId }, { context, actor: timerActor(tenantId) }),
+          ),
+      }),
+  };
+}
+
+/** The engine, ready to be called. */
+export type Workflow = ReturnType<typeof createWorkflow>;
+
+/** A timer has no request: its context is made here, and its effects wait for its own commit. */
+async function inOwnTransaction(
+  { db, clock }: TimerParts,
+  tenantId: string,
+  work: (context: Context) => Promise<unknown>,
+): Promise<void> {
+  const effects = await inTransaction(db, async (tx) => {
+    const collected: (() => void)[] = [];
+    const afterCommit = (effect: () => void) => {
+      collected.push(effect);
+    };
+    await work({ db: tx, tenantId, actor: null, locale: 'zh', clock, idempotencyKey: null, afterCommit });
+    return collected;
+  });
+  for (const effect of effects) effect();
+}

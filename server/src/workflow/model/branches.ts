@@ -1,0 +1,80 @@
+import type { Definition, ModelNode } from './definition.ts';
+import { nodeOf } from './definition.ts';
+import { nextOf, reach } from './reach.ts';
+
+/** The node in the scope of `to` that stands for `from`: itself, or the subprocess that it lies in. */
+export function standInFor(definition: Definition, from: string, to: string): string | null {
+  const { scopeId } = nodeOf(definition, to);
+  let node = nodeOf(definition, from);
+  while (node.scopeId !== scopeId) {
+    if (node.scopeId === null) return null;
+    node = nodeOf(definition, node.scopeId);
+  }
+  return node.id;
+}
+
+/**
+ * Whether a case may go back from one node to another: the way led from there to here, and the target lies in the
+ * same parallel branches or fewer. Going back into another branch would starve its join.
+ */
+export function mayGoBack(definition: Definition, from: string, to: string): boolean {
+  const here = standInFor(definition, from, to);
+  if (here === null || here === to) return false;
+  return (
+    reach(definition, [to]).has(here) && isWithin(branchPath(definition, here), branchPath(definition, to))
+  );
+}
+
+/** Whether a path begins with another: the node lies in the same branches, or deeper in them. */
+export const isWithin = (path: readonly string[], outer: readonly string[]): boolean =>
+  outer.every((branch, index) => path[index] === branch);
+
+/** The parallel branches that a node lies in inside its scope, outermost first. */
+export function branchPath(definition: Definition, nodeId: string): readonly string[] {
+  const { scopeId } = nodeOf(definition, nodeId);
+  const splits = [...definition.nodes.values()].filter(
+    (node) => node.scopeId === scopeId && isSplit(definition, node),
+  );
+  const around = splits.filter((split) => branchesWith(definition, split, nodeId).length > 0);
+  const depth = (split: ModelNode) =>
+    around.filter((other) => branchesWith(definition, other, split.id).length > 0).length;
+  return around
+    .toSorted((left, right) => depth(left) - depth(right))
+    .map((split) => `${split.id}:${branchesWith(definition, split, nodeId).join('+')}`);
+}
+
+/** A node after which several tokens may be on their way at once. */
+function isSplit(definition: Definition, node: ModelNode): boolean {
+  const beside = (definition.boundaries.get(node.id) ?? []).some((event) => !event.interrupting);
+  return beside || (node.type !== 'exclusiveGateway' && node.outgoing.length > 1);
+}
+
+/** Numbers of the branches of a split that a node lies in; none when it lies before or behind the region of the split. */
+function branchesWith(definition: Definition, split: ModelNode, nodeId: string): readonly number[] {
+  if (split.id === nodeId || !isDominatedBy(definition, nodeId, split)) return [];
+  const closing = closingOf(definition, split);
+  const around = new Set(closing === null ? [split.id] : [split.id, closing]);
+  return nextOf(definition, split.id).flatMap((first, index) =>
+    reach(definition, [first], around).has(nodeId) ? [index] : [],
+  );
+}
+
+/** Every way from the start of the scope to the node leads through the split. */
+function isDominatedBy(definition: Definition, nodeId: string, split: ModelNode): boolean {
+  const start = definition.starts.get(split.scopeId ?? '') ?? '';
+  return !reach(definition, [start], new Set([split.id])).has(nodeId);
+}
+
+/** The nearest node that every way from the split to an end leads through, or null when the region goes to the end. */
+function closingOf(definition: Definition, split: ModelNode): string | null {
+  const behind = [...reach(definition, nextOf(definition, split.id))].filter((id) => id !== split.id);
+  const closing = behind.filter((id) => !reachesEnd(definition, split.id, id));
+  return (
+    closing.find((id) => closing.every((other) => other === id || !reachesEnd(definition, id, other))) ?? null
+  );
+}
+
+const reachesEnd = (definition: Definition, from: string, avoided: string): boolean =>
+  [...reach(definition, [from], new Set([avoided]))].some(
+    (id) => nodeOf(definition, id).outgoing.length === 0,
+  );
