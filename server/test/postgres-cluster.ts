@@ -25,14 +25,8 @@ interface Place {
 
 const prefix = 'policy-pg-';
 
-// Nobody reads this data after the run, so it need not survive a power cut.
-const settings = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'jit=off',
-];
+// Nobody reads this data after the run, so it need not survive a power cut; a killed server it must.
+const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'jit=off'];
 
 /** Makes and starts a temporary cluster with the programs of that folder; as root through the `postgres` user. */
 export async function startCluster(programs: string): Promise<Cluster> {
@@ -72,7 +66,11 @@ async function run(place: Place): Promise<Cluster> {
       await ended(server, 'SIGQUIT');
       wipe();
     },
-    kill: () => ended(server, 'SIGKILL'),
+    kill: async () => {
+      const sessions = childrenOf(server);
+      await ended(server, 'SIGKILL');
+      for (const pid of sessions) endSession(pid);
+    },
     restart: async () => {
       server = startServer(place);
       await answers(url('postgres'));
@@ -96,6 +94,20 @@ function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
     server.once('exit', () => resolve());
     if (server.exitCode !== null || !server.kill(signal)) resolve();
   });
+}
+
+/** Linux only, as the crash run is: the processes that the server started for its sessions. */
+function childrenOf(server: ChildProcess): number[] {
+  const list = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
+  return list.split(' ').filter(Boolean).map(Number);
+}
+
+function endSession(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has seen its parent die and gone by itself.
+  }
 }
 
 async function answers(url: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases, openTestDatabase } from '../../test/database.ts';
-import { counters, sampleMigrations } from '../../test/sample-migrations.ts';
+import { counters, counterMigrations } from '../../test/counters.ts';
 import type { Database, OpenedDatabase } from './client.ts';
 import { refusalOf } from './errors.ts';
 import { inTransaction } from './transaction.ts';
@@ -25,7 +25,7 @@ describe.each(databases)('a transaction (%s)', (kind) => {
   let db: Database;
 
   beforeAll(async () => {
-    opened = await openTestDatabase(kind, sampleMigrations());
+    opened = await openTestDatabase(kind, counterMigrations);
     db = opened.db;
   });
   afterAll(() => opened.close());

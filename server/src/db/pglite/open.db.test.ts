@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archives } from '../../../test/database.ts';
-import { counters, sampleMigrations } from '../../../test/sample-migrations.ts';
+import { counterMigrations as migrationsDir, counters } from '../../../test/counters.ts';
 import { openDatabase, type OpenedDatabase } from '../client.ts';
 import { ensureArchive, findArchive } from './archive.ts';
-
-const migrationsDir = sampleMigrations();
 
 describe('the embedded database in a folder', () => {
   let dataDir: string;

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { archives, openTestDatabase } from '../../../test/database.ts';
-import { sampleMigrations } from '../../../test/sample-migrations.ts';
+import { counterMigrations } from '../../../test/counters.ts';
 import type { Database, OpenedDatabase } from '../client.ts';
 import { DatabaseStopped, isUnavailable, refusalOf } from '../errors.ts';
 import { ensureArchive } from './archive.ts';
@@ -20,7 +20,7 @@ describe('the thread of the embedded database', () => {
   let opened: OpenedDatabase;
 
   beforeAll(async () => {
-    opened = await openTestDatabase('pglite', sampleMigrations());
+    opened = await openTestDatabase('pglite', counterMigrations);
   });
   afterAll(() => opened.close());
 
@@ -60,7 +60,7 @@ describe('a worker that dies', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'pglite-worker-'));
     lost = [];
-    live = new LiveConnection(await open(await ensureArchive(sampleMigrations(), archives)), {
+    live = new LiveConnection(await open(await ensureArchive(counterMigrations, archives)), {
       reopen: open,
       onLost: (error) => lost.push(error),
     });

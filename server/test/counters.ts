@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** One table for tests of the database layer itself, which should not change with the product's schema. */
+export const counters = pgTable('counter', {
+  id: integer().primaryKey(),
+  amount: integer().notNull(),
+  label: text().unique(),
+});
+
+/** The migrations that make it. */
+export const counterMigrations = fileURLToPath(new URL('./counter-migrations', import.meta.url));

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ensureArchive } from '../../src/db/pglite/archive.ts';
+import { archives } from '../database.ts';
+import { postgresPrograms } from '../postgres-programs.ts';
+import { counterMigrations as migrations } from '../counters.ts';
+import { crashLoop } from './crash-loop.ts';
+import { PostgresServer } from './postgres-server.ts';
+import { WriterProcess } from './writer-process.ts';
+
+// The quick form; `npm run crash` does it twenty times.
+describe('no acknowledged write is lost', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'crash-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it(
+    'when the process with the embedded database is killed in the middle of writes',
+    { timeout: 120_000 },
+    async () => {
+      const archive = await ensureArchive(migrations, archives);
+      const report = await crashLoop(new WriterProcess([join(folder, 'data'), migrations, archive]), 3);
+      expect(report).toMatchObject({ lost: [], halves: 0 });
+      expect(report.acknowledged).toBeGreaterThan(0);
+    },
+  );
+
+  it.runIf(postgresPrograms)(
+    'when PostgreSQL is killed under a living process, which goes on afterwards',
+    { timeout: 120_000 },
+    async () => {
+      const report = await crashLoop(await PostgresServer.create(postgresPrograms!, migrations), 3);
+      expect(report).toMatchObject({ lost: [], halves: 0 });
+      expect(report.acknowledged).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureArchive } from '../../src/db/pglite/archive.ts';
+import { postgresPrograms } from '../postgres-programs.ts';
+import { counterMigrations as migrations } from '../counters.ts';
+import { crashLoop, type CrashReport } from './crash-loop.ts';
+import { PostgresServer } from './postgres-server.ts';
+import { WriterProcess } from './writer-process.ts';
+
+const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
+
+const kills = Number(values.kills);
+const folder = mkdtempSync(join(tmpdir(), 'crash-'));
+try {
+  const archive = await ensureArchive(migrations, folder);
+  const embedded = new WriterProcess([join(folder, 'data'), migrations, archive]);
+  tell('process with the embedded database', await crashLoop(embedded, kills));
+  if (postgresPrograms) {
+    const server = await PostgresServer.create(postgresPrograms, migrations);
+    tell('PostgreSQL under a living process', await crashLoop(server, Math.ceil(kills / 4)));
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function tell(subject: string, { kills, acknowledged, lost, halves, startsMs }: CrashReport): void {
+  const slowest = Math.max(...startsMs);
+  const found = `${acknowledged} acknowledged, ${lost.length} lost, ${halves} half done, ready again in ${slowest} ms at most`;
+  console.log(`${subject}: ${kills} kills amid 4 writers, ${found}`);
+  if (lost.length + halves > 0) process.exitCode = 1;
+}
