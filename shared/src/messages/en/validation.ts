@@ -5,7 +5,11 @@ export const validation: typeof zh = {
   select: 'Select {label}',
   tooLong: '{label} must be at most {maximum} characters',
   tooMany: 'Select at most {maximum} for {label}',
+  tooFew: '{label} needs at least {minimum} rows',
+  tooManyRows: '{label} takes at most {maximum} rows',
   tooSmall: '{label} must be at least {minimum}',
   tooBig: '{label} must be at most {maximum}',
   invalid: '{label} is not in the right format',
+  /** A field of one row of a list, named as part of the sentence. */
+  inRow: '{label} in row {row} of {list}',
 };

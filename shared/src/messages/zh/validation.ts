@@ -4,7 +4,11 @@ export const validation = {
   select: '请选择{label}',
   tooLong: '{label}不能超过{maximum}个字',
   tooMany: '{label}最多选择{maximum}项',
+  tooFew: '{label}至少填写{minimum}行',
+  tooManyRows: '{label}最多填写{maximum}行',
   tooSmall: '{label}不能小于{minimum}',
   tooBig: '{label}不能大于{maximum}',
   invalid: '{label}格式不正确',
+  /** A field of one row of a list, named as part of the sentence. */
+  inRow: '{list}第{row}行的{label}',
 };

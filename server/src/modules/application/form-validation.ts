@@ -1,0 +1,95 @@
+import { formSentence, isTelling } from '@policy/shared/messages/form-sentences.ts';
+import type { FormIssue, FormSchema } from '@policy/shared/messages/form-sentences.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
+import type { FieldError } from '@policy/shared/messages/sentences.ts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+import { Refusal } from '../../kit/errors.ts';
+
+type Schema = Record<string, unknown>;
+type Answers = Record<string, unknown>;
+
+/** Values that one form's answers may hold in all, and how deep they may be nested. */
+const largestCount = 20_000;
+const deepest = 6;
+const largestText = 200_000;
+/** Compiled schemas kept at once; the product has a form per support mode and version. */
+const mostCompiled = 100;
+
+/** What is wrong with the answers to a form: each place once, by a sentence in the language of the schema's titles. */
+export function formErrors(schema: Schema, answers: Answers, locale: Locale): FieldError[] {
+  const issues = checked(schema, answers).issues;
+  return firstOfEach(schema, issues.filter(isTelling), locale);
+}
+
+/** The answers that the form asks for, right or not yet; refuses what no form can be as large as. */
+export const knownAnswers = (schema: Schema, answers: Answers): Answers => checked(schema, answers).data;
+
+function checked(schema: Schema, answers: Answers) {
+  refuseOversized(answers);
+  // The validator takes unknown properties out of what it is given.
+  const data = structuredClone(answers);
+  const validate = compiled(schema);
+  validate(data);
+  return { data, issues: (validate.errors ?? []).map(issueOf) };
+}
+
+function firstOfEach(schema: FormSchema, issues: readonly FormIssue[], locale: Locale): FieldError[] {
+  const found = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const field = issue.path.join('.');
+    if (!found.has(field)) found.set(field, { field, message: formSentence(schema, issue, locale) });
+  }
+  return [...found.values()];
+}
+
+/** A missing field is reported at its parent; its place is its own. */
+function issueOf({ keyword, instancePath, params }: ErrorObject<string, Record<string, unknown>>): FormIssue {
+  const steps = instancePath.split('/').slice(1);
+  const missing = keyword === 'required' ? [String(params.missingProperty)] : [];
+  return { keyword, path: [...steps, ...missing] };
+}
+
+const known = new Map<string, ValidateFunction>();
+
+function compiled(schema: Schema): ValidateFunction {
+  const key = JSON.stringify(schema);
+  const made = known.get(key) ?? compile(schema);
+  if (known.size >= mostCompiled) known.clear();
+  known.set(key, made);
+  return made;
+}
+
+function compile(schema: Schema): ValidateFunction {
+  const ajv = new Ajv2020({ allErrors: true, removeAdditional: true });
+  formats(ajv, ['date']);
+  return ajv.compile(schema);
+}
+
+/** Walks without recursion: what is nested too deep would break whatever recurses over it later. */
+function refuseOversized(answers: Answers) {
+  let count = 0;
+  let text = 0;
+  const open: Open[] = [{ value: answers, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    count += 1;
+    if (typeof next.value === 'string') text += next.value.length;
+    if (next.depth > deepest || count > largestCount || text > largestText)
+      throw new Refusal('request.tooLarge', { limit: `${largestText / 1000}KB` });
+    open.push(...inside(next));
+  }
+}
+
+interface Open {
+  value: unknown;
+  depth: number;
+}
+
+function inside({ value, depth }: Open): Open[] {
+  if (typeof value !== 'object' || value === null) return [];
+  // One more than may be there is enough to be refused by.
+  const values = Object.values(value).slice(0, largestCount + 1);
+  return values.map((one: unknown) => ({ value: one, depth: depth + 1 }));
+}

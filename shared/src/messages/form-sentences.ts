@@ -1,0 +1,79 @@
+import { catalogue } from './catalogue.ts';
+import { fill } from './kit.ts';
+import type { Locale } from './kit.ts';
+
+/** What a sentence needs to know of the JSON Schema of a form. */
+export interface FormSchema {
+  title?: string;
+  type?: unknown;
+  oneOf?: unknown;
+  enum?: unknown;
+  properties?: Record<string, FormSchema>;
+  items?: FormSchema;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
+}
+
+/** One value that does not hold: the JSON Schema keyword that said so, and where. */
+export interface FormIssue {
+  keyword: string;
+  /** Names and row numbers from the root of the data; a missing field is the last step. */
+  path: readonly string[];
+}
+
+type ValidationKey = keyof ReturnType<typeof catalogue>['validation'];
+
+const keyOf: Partial<Record<string, ValidationKey>> = {
+  required: 'enter',
+  minLength: 'enter',
+  minItems: 'tooFew',
+  maxLength: 'tooLong',
+  maxItems: 'tooManyRows',
+  minimum: 'tooSmall',
+  maximum: 'tooBig',
+};
+
+// These only say that something inside failed; what is inside says what.
+const wrappers = new Set(['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'properties', 'items', '$ref']);
+
+/** Whether an issue says something of its own, not only that something inside it failed. */
+export const isTelling = ({ keyword }: FormIssue) => !wrappers.has(keyword);
+
+/** Says in the reader's language what is wrong with one answer; the schema's titles are in that language already. */
+export function formSentence(schema: FormSchema, issue: FormIssue, locale: Locale): string {
+  const { validation } = catalogue(locale);
+  const field = schemaAt(schema, issue.path);
+  const facts = {
+    label: labelOf(schema, issue.path, locale),
+    minimum: field.minimum ?? field.minItems ?? 1,
+    maximum: field.maximum ?? field.maxLength ?? field.maxItems,
+  };
+  return fill(validation[keyFor(issue.keyword, field)], facts);
+}
+
+function keyFor(keyword: string, field: FormSchema): ValidationKey {
+  const key = keyOf[keyword] ?? 'invalid';
+  if (key !== 'enter') return key;
+  if (field.type === 'array') return 'tooFew';
+  return field.oneOf || field.enum || field.type === 'boolean' ? 'select' : 'enter';
+}
+
+/** The part of a schema that describes a place in the data. */
+function schemaAt(schema: FormSchema, path: readonly string[]): FormSchema {
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  return schemaAt(schema.properties?.[step] ?? schema.items ?? {}, rest);
+}
+
+/** A field's title; inside a list it names the list and the row as people count them. */
+function labelOf(schema: FormSchema, path: readonly string[], locale: Locale): string {
+  const name = path.at(-1) ?? '';
+  const label = schemaAt(schema, path).title ?? name;
+  const [list, row] = [path.slice(0, -2), Number(path.at(-2))];
+  if (path.length < 3 || !Number.isInteger(row)) return label;
+  const facts = { label, row: row + 1, list: schemaAt(schema, list).title ?? '' };
+  return fill(catalogue(locale).validation.inRow, facts);
+}
