@@ -29,11 +29,13 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { tableOf } from '../kit/table.ts';
 
 export * from '../modules/identity/tables.ts';
+export * from '../modules/application/form-tables.ts';
 export * from '../modules/application/tables.ts';
 export * from '../workflow/adapters/tables.ts';
 export { idempotentWrites } from '../kit/idempotency.ts';
 export { links } from '../kit/links.ts';
 export { publishEvents } from '../kit/publish-events.ts';
+export { seedRuns } from './seeds/seed-run.ts';
 
 export const applicationCommentTable = tableOf(applicationComment);
 export const applicationFileTable = tableOf(applicationFile);
