@@ -1,10 +1,12 @@
 // Bundles the server into dist/ and puts beside it what a first start needs: the migrations and an empty migrated database.
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const here = import.meta.dirname;
 const dist = resolve(here, process.env.SERVER_DIST ?? 'dist');
+const shared = '@policy/shared';
+const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 const migrations = join(here, 'src/db/migrations');
 
 async function bundle() {
@@ -21,9 +23,11 @@ async function bundle() {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
-    // Packages stay where npm put them; the shared package is TypeScript and comes into the bundle.
-    packages: 'external',
-    alias: { '@policy/shared': join(here, '../shared/src') },
+    // The server's own packages stay where npm put them; shared is TypeScript and comes into the bundle with what it needs.
+    external: Object.keys(dependencies).filter((name) => name !== shared),
+    // Of a package that comes in two forms, the modules: the other form asks for `require`, which a module lacks.
+    mainFields: ['module', 'main'],
+    alias: { [shared]: join(here, '../shared/src') },
     logLevel: 'warning',
   });
   cpSync(migrations, join(dist, 'migrations'), { recursive: true });

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type FolderLock, lockFolder } from './lock.ts';
 
-/** The folder of one embedded database: the cluster, the lock, and a mark while the cluster is being made. */
+/** The folder `database` of a data folder: the cluster, the lock, and a mark while the cluster is being made. */
 export interface ClusterFolder {
   /** What the engine opens. */
   cluster: string;
@@ -16,7 +16,7 @@ export interface ClusterFolder {
 
 /** Takes the folder for this process and clears away a cluster whose making was interrupted. */
 export async function takeClusterFolder(dataDir: string): Promise<ClusterFolder> {
-  const folder = resolve(dataDir);
+  const folder = resolve(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   const lock = await lockFolder(folder);
   try {
