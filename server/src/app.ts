@@ -1,4 +1,4 @@
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 
@@ -25,7 +25,7 @@ export async function buildApp({ services, sessions, modules }: Parts): Promise<
       level: services.config.logLevel,
       redact: ['req.headers.authorization', 'req.headers["blade-auth"]'],
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit: 1_048_576,
     exposeHeadRoutes: false,

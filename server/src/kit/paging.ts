@@ -49,7 +49,9 @@ export function orderOf(entity: Entity, query: Readonly<Record<string, unknown>>
     ...named(query.descs).map((field) => ({ field, descending: true })),
   ];
   const order = asked.length > 0 ? asked : (entity.order ?? [{ field: 'createTime', descending: true }]);
-  return [...order, { field: 'id', descending: true }].map(({ field, descending }) => {
+  // Ids grow with time, so ties go the way of the first key: oldest first stays oldest first.
+  const ties = { field: 'id', descending: order[0]?.descending ?? false };
+  return [...order, ties].map(({ field, descending }) => {
     const column = columnNamed(entity, field);
     return descending ? desc(column) : asc(column);
   });

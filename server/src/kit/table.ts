@@ -113,7 +113,7 @@ function indexes(name: string, entity: Entity, table: object) {
       column('tenantId'),
       column('isDeleted'),
       ...sorted,
-      column('id').desc().nullsFirst(),
+      order[0]?.descending ? column('id').desc().nullsFirst() : column('id').asc(),
     ),
     ...pointers.map(([key]) => index(`${name}_${snakeCase(key)}`).on(column('tenantId'), column(key))),
   ];

@@ -122,13 +122,13 @@ export const dateTime = (hints: Hints = {}) =>
 export type Reference<A extends string> = z.ZodUUID & { readonly _as: A };
 
 /** The id of a row of `source`, which must exist in the writer's tenant; `as` names it in rows. */
-export const reference = <const A extends string = never>(source: string, hints: Hints & { as?: A } = {}) =>
+export const reference = <const A extends string = never>(source: string, hints: Omit<Hints, 'as'> & { as?: A } = {}) =>
   // The mark exists in the type only.
   field(z.uuid() as Reference<A>, { kind: 'reference', required: true, source, ...hints });
 
 /** The parent of a node of a tree; a root has none (`"0"` on the wire). */
-export const parentOf = (source: string, hints: Hints = {}) =>
-  optional(reference(source, { root: true, search: true, ...hints }));
+export const parentOf = (source: string, hints: Omit<Hints, 'as'> = {}) =>
+  optional(reference<never>(source, { root: true, search: true, ...hints }));
 
 /** Ids of rows of `source`: a relation table, `string[]` in code, comma-joined on the wire. */
 export const references = (source: string, hints: Hints = {}) =>

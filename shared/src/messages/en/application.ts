@@ -39,4 +39,8 @@ export const application: typeof zh = {
     account: 'Enter the account',
     declaration: 'Check and submit',
   },
+  publicity: {
+    title: 'Proposed recipients: {title}',
+    body: '<p>Under the policies that apply, and after application, acceptance and review, the proposed recipients of {title} are published here until {end}.</p><p>Objections are taken during this period, in writing or by telephone, under the objector’s own name.</p>',
+  },
 };

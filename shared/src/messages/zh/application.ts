@@ -42,5 +42,11 @@ const tasks: Record<DeclarationTask, string> = {
   declaration: '核对并提交',
 };
 
+/** Texts of a list that a case opens. */
+const publicity = {
+  title: '{title}拟支持名单公示',
+  body: '<p>根据有关政策规定，经申报、受理、审核，现将{title}拟支持名单予以公示。公示期至{end}。</p><p>对公示名单有异议的，请在公示期内以书面或电话形式实名反映。</p>',
+};
+
 /** What is said about applications. */
-export const application = { refusals, movers, tasks };
+export const application = { refusals, movers, tasks, publicity };

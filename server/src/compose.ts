@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+
+import type { Config } from './config.ts';
+import type { OpenedDatabase } from './db/client.ts';
+import type { Clock } from './kit/clock.ts';
+import { createFieldCipher } from './kit/field-cipher.ts';
+import type { Services } from './kit/services.ts';
+import { linkSigner } from './kit/signed-link.ts';
+import { spendCaptcha } from './modules/identity/captchas.ts';
+import { createIdentity } from './modules/identity/identity.ts';
+import { identityModule } from './modules/identity/index.ts';
+import { loadSecrets } from './modules/identity/secrets.ts';
+import { modules } from './modules/index.ts';
+import { localFileStore } from './modules/resource/local-file-store.ts';
+import type { Parts } from './app.ts';
+
+/** What a server is composed from. */
+export interface Ground {
+  config: Config;
+  database: OpenedDatabase;
+  clock: Clock;
+}
+
+/** Puts the server's parts together on an open, migrated database. */
+export async function compose(ground: Ground): Promise<Parts> {
+  const { config } = ground;
+  const secrets = await loadSecrets(ground);
+  const services: Services = {
+    ...ground,
+    files: localFileStore(join(config.dataDir, 'files')),
+    links: linkSigner(secrets.fieldSecret),
+    cipher: createFieldCipher(secrets.fieldSecret),
+    captchas: { check: (key, code) => spendCaptcha(ground, { key, code }) },
+  };
+  const identity = createIdentity(services, secrets);
+  return { services, sessions: identity.sessions, modules: [identityModule(identity), ...modules] };
+}

@@ -1,0 +1,107 @@
+import {
+  correctAccountInput,
+  declareInput,
+  draftInput,
+  resubmitInput,
+  withdrawInput,
+} from '@policy/shared/contract/application/calls.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { idsQuery } from '@policy/shared/contract/kit/shapes.ts';
+import { wireDraft, wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import type { Context } from '../../kit/context.ts';
+import { crudModule } from '../../kit/crud-module.ts';
+import { once } from '../../kit/idempotency.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { bodyOf, idsOf } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+import { inTransaction } from '../../kit/transaction.ts';
+import type { Workflow } from '../../workflow/index.ts';
+import { keepBankAccount } from './bank-account.ts';
+import { beginDraft, ownApplication } from './draft.ts';
+import { declare, resubmit, withdraw } from './hand-in.ts';
+import { openTaskOf } from './open-task.ts';
+import { notEditable, saveDraft } from './save-draft.ts';
+
+const tags = [application.name];
+const response = { 200: wireRow(application).partial() };
+
+/** Applications as their companies write them: begin, save, hand in, correct, take back. */
+export const applicationModule = (workflow: Workflow): Module =>
+  crudModule(application, {
+    verbs: ['list', 'detail'],
+    routes: (app) => {
+      const act = actsOf(app);
+      act('draft', draftInput, (context, { guideId }) => beginDraft(context, guideId));
+      act('declare', declareInput, (context, input) => declare(context, workflow, input));
+      act('withdraw', withdrawInput, (context, input) => withdraw(context, workflow, input));
+      act('resubmit', resubmitInput, (context, input) => resubmit(context, workflow, input));
+      act(
+        'correctAccount',
+        correctAccountInput,
+        async (context, { id, accountName, bankName, bankAccount }) => {
+          const row = await ownApplication(context, id);
+          if (row.status !== 'pay_failed') throw notEditable(context, row);
+          await keepBankAccount(context, app.services.cipher, { id, bankAccount });
+          await repositoryOf(application, context).update(id, { accountName, bankName });
+          const { taskId } = await openTaskOf(context, workflow, row);
+          await workflow.complete(context, { taskId, outcome: 'corrected' });
+          return ownApplication(context, id);
+        },
+      );
+      addSave(app);
+      addRemove(app);
+    },
+  });
+
+/** A call of the applicant: one transaction, once per idempotency key. */
+function actsOf(app: FastifyInstance) {
+  return <Input extends z.ZodType>(
+    name: string,
+    body: Input,
+    work: (context: Context, input: z.output<Input>) => Promise<object>,
+  ) => {
+    app.post(
+      `/${application.path}/${name}`,
+      { config: { guard: 'signedIn' }, schema: { tags, body, response } },
+      (request) =>
+        inTransaction(request.context, (context) =>
+          once(context, `application.${name}`, () =>
+            work({ ...context, idempotencyKey: null }, bodyOf<z.output<Input>>(request)),
+          ),
+        ),
+    );
+  };
+}
+
+function addSave(app: FastifyInstance) {
+  // The body is read by readSubmission; the schema here is its documentation.
+  const validatorCompiler = () => (value: unknown) => ({ value });
+  const schema = { tags, body: wireDraft(application), response };
+  app.post(
+    `/${application.path}/submit`,
+    { config: { guard: 'signedIn' }, schema, validatorCompiler },
+    (request) => inTransaction(request.context, (context) => saveDraft(context, app.services, request.body)),
+  );
+}
+
+/** An applicant may throw his drafts away; nothing that was handed in can be removed. */
+function addRemove(app: FastifyInstance) {
+  app.post(
+    `/${application.path}/remove`,
+    { config: { guard: 'signedIn' }, schema: { tags, querystring: idsQuery.partial() } },
+    (request) =>
+      inTransaction(request.context, async (context) => {
+        const ids = idsOf(request);
+        const repository = repositoryOf(application, context);
+        for (const row of await repository.allOf(ids)) {
+          const own = await ownApplication(context, row.id);
+          if (own.status !== 'draft') throw notEditable(context, own);
+        }
+        await repository.remove(ids);
+        return null;
+      }),
+  );
+}

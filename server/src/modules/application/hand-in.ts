@@ -1,0 +1,97 @@
+import type {
+  declareInput,
+  resubmitInput,
+  withdrawInput,
+} from '@policy/shared/contract/application/calls.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+
+import { wireDate, wireTime } from '../../kit/clock.ts';
+import type { Context } from '../../kit/context.ts';
+import { found, Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
+import { addWorkdays } from '../../kit/workdays.ts';
+import type { Workflow } from '../../workflow/index.ts';
+import { refuseWhileClosed, standingInTheWay, takeTurn } from './apply-checks.ts';
+import { assertWhole } from './assert-whole.ts';
+import { companyOf, ownApplication } from './draft.ts';
+import { openTaskOf } from './open-task.ts';
+import { calendarOf } from './parameters.ts';
+import { notEditable } from './save-draft.ts';
+
+type Application = RowOf<typeof application>;
+
+const guides = tableOf(itemGuide);
+
+/** Signs and hands in a whole draft: its process starts, and the promise clock with it. */
+export async function declare(
+  context: Context,
+  workflow: Workflow,
+  { id, version }: z.output<typeof declareInput>,
+): Promise<Application> {
+  const row = await ownApplication(context, id);
+  await companyOf(context);
+  if (row.status !== 'draft') throw notEditable(context, row);
+  const guide = found(await repositoryOf(itemGuide, context).first(eq(guides.id, row.guideId)));
+  await takeTurn(context, guide.id, row.userId);
+  refuseWhileClosed(guide);
+  const other = await standingInTheWay(context, guide, {
+    userId: row.userId,
+    projectName: row.projectName,
+    except: id,
+  });
+  if (other) throw new Refusal('application.repeated', { applyNo: other.applyNo });
+  await assertWhole(context, row);
+  const now = context.clock.now();
+  const dueDate = addWorkdays(
+    wireDate(now),
+    guide.promiseDays ?? guide.legalDays ?? 60,
+    await calendarOf(context),
+  );
+  const facts = { submitTime: wireTime(now), declarationSignedAt: wireTime(now), dueDate };
+  await repositoryOf(application, context).update(id, facts, version);
+  await workflow.start(context, {
+    processKey: guide.processDefKey,
+    businessKey: id,
+    serialNumber: row.applyNo,
+    title: row.projectName,
+    variables: { agencyId: row.agencyId, applyAmountWan: row.applyAmountWan },
+  });
+  // Counted beside the row: a change of its own would make every kept page of the guide stale.
+  await context.db
+    .update(guides)
+    .set({ applyCount: sql`${guides.applyCount} + 1` })
+    .where(eq(guides.id, guide.id));
+  return ownApplication(context, id);
+}
+
+/** Hands a corrected application back to the node that returned it. */
+export async function resubmit(
+  context: Context,
+  workflow: Workflow,
+  { id, version, comment }: z.output<typeof resubmitInput>,
+) {
+  const row = await ownApplication(context, id);
+  if (row.status !== 'supplement') throw notEditable(context, row);
+  if (row.version !== version) throw new Refusal('row.stale');
+  await assertWhole(context, row);
+  const { taskId } = await openTaskOf(context, workflow, row);
+  await workflow.resubmit(context, { taskId, comment });
+  return ownApplication(context, id);
+}
+
+/** Takes an application back before it was accepted. */
+export async function withdraw(
+  context: Context,
+  workflow: Workflow,
+  { id, comment }: z.output<typeof withdrawInput>,
+) {
+  const row = await ownApplication(context, id);
+  if (row.processInstanceId === null) throw notEditable(context, row);
+  await workflow.withdraw(context, { instanceId: row.processInstanceId, comment });
+  return ownApplication(context, id);
+}

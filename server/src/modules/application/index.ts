@@ -1,0 +1,48 @@
+import { applicationComment } from '@policy/shared/contract/entities/application/application-comment.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { commentView } from '@policy/shared/contract/application/calls.ts';
+import { z } from 'zod';
+
+import { repositoryOf } from '../../kit/repository.ts';
+import { queryOf } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+import type { Workflow } from '../../workflow/index.ts';
+import { applicationFileModule } from './application-file.ts';
+import { applicationModule } from './application.ts';
+import { caseModule } from './case-view.ts';
+import { commentsOf } from './case-parts.ts';
+import { applyChecks } from './checks.ts';
+import { companyLists } from './company-lists.ts';
+import { objectionModule } from './objection.ts';
+import { paymentModule } from './payment.ts';
+import { portalUserModule } from './portal-user.ts';
+import { progressModule } from './progress.ts';
+
+const commentQuery = z.looseObject({ projectId: z.string() });
+
+/** What officers said about an application, as its applicant may read it. */
+const commentList: Module = (app) => {
+  const schema = {
+    tags: [applicationComment.name],
+    querystring: commentQuery,
+    response: { 200: z.array(commentView) },
+  };
+  app.get(`/${application.path}/listComment`, { config: { guard: 'signedIn' }, schema }, async (request) => {
+    const { projectId } = queryOf<{ projectId: string }>(request);
+    return commentsOf(request.context, await repositoryOf(application, request.context).get(projectId));
+  });
+};
+
+/** Everything about applications, driven by the engine. */
+export const applicationModules = (workflow: Workflow): readonly Module[] => [
+  applicationModule(workflow),
+  applicationFileModule,
+  caseModule,
+  commentList,
+  applyChecks,
+  companyLists,
+  progressModule,
+  objectionModule(workflow),
+  paymentModule(workflow),
+  portalUserModule,
+];

@@ -1,0 +1,44 @@
+import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { found, Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { bodyOf, permission } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+import { tableOf } from '../../kit/table.ts';
+import { inTransaction } from '../../kit/transaction.ts';
+import type { Workflow } from '../../workflow/index.ts';
+import { keepComment } from './officer-comment.ts';
+
+const input = z.object({ applicationId: z.uuid(), reason: z.string().trim().min(1).max(2000) });
+
+/** Records an objection that came in under its author's name: the case leaves publicity and is looked into. */
+export const objectionModule =
+  (workflow: Workflow): Module =>
+  (app) => {
+    const schema = {
+      tags: [publicityList.name, applicationTransition.name],
+      body: input,
+      response: { 200: z.null() },
+    };
+    app.post(
+      `/${publicityList.path}/objection`,
+      { config: { guard: permission('gongshi_objection') }, schema },
+      (request) =>
+        inTransaction(request.context, async (context) => {
+          const { applicationId, reason } = bodyOf<z.output<typeof input>>(request);
+          const row = found(
+            await repositoryOf(application, context).first(eq(tableOf(application).id, applicationId)),
+          );
+          if (row.status !== 'publicising' || row.processInstanceId === null)
+            throw new Refusal('application.objectionClosed');
+          const instanceId = row.processInstanceId;
+          await workflow.trigger(context, { instanceId, nodeId: 'publicity', outcome: 'objection' }, 'any');
+          await keepComment(context, { applicationId, status: 'objection', by: 'clerk', content: reason });
+          return null;
+        }),
+    );
+  };

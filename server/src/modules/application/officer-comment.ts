@@ -1,0 +1,44 @@
+import { applicationComment } from '@policy/shared/contract/entities/application/application-comment.ts';
+import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+
+import type { Context } from '../../kit/context.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import type { Mover } from '@policy/shared/contract/application/moves.ts';
+
+/** Statuses whose reason the applicant has to read. */
+const explained: readonly ApplicationState[] = [
+  'supplement',
+  'site_check',
+  'objection',
+  'pay_failed',
+  'rejected',
+  'not_accepted',
+];
+
+interface Said {
+  applicationId: string;
+  status: ApplicationState;
+  by: Mover;
+  content: string;
+  fieldRefs?: readonly string[];
+  deadline?: string | null;
+}
+
+/** Keeps what an officer said with a status that needs an explanation. */
+export async function keepComment(
+  context: Context,
+  { applicationId, status, by, content, fieldRefs = [], deadline = null }: Said,
+) {
+  if (!explained.includes(status) || content === '') return;
+  const authorRole = catalogue('zh').application.movers[by];
+  await repositoryOf(applicationComment, context).insert({
+    projectId: applicationId,
+    node: status,
+    authorRole,
+    content,
+    fieldRefs: [...fieldRefs],
+    visibleToApplicant: 1,
+    deadline,
+  });
+}

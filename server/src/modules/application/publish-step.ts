@@ -1,0 +1,89 @@
+import type { application } from '@policy/shared/contract/entities/application/application.ts';
+import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
+import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { fill } from '@policy/shared/messages/kit.ts';
+import { and, eq } from 'drizzle-orm';
+
+import { momentOf, wireDate, wireTime } from '../../kit/clock.ts';
+import type { Context } from '../../kit/context.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
+import { addWorkdays } from '../../kit/workdays.ts';
+import { calendarOf, numberParameter } from './parameters.ts';
+
+type Application = RowOf<typeof application>;
+type List = RowOf<typeof publicityList>;
+
+const lists = tableOf(publicityList);
+const defaultWorkdays = 5;
+
+/** When the objection period ends: what the clerk chose, else the end of the fifth working day from today. */
+export async function publicityEndOf(
+  context: Context,
+  chosen: unknown,
+  mayBeShort: boolean,
+): Promise<string> {
+  const now = context.clock.now();
+  const workdays = await numberParameter(context, 'publicity.workdays', defaultWorkdays);
+  const lastDay = addWorkdays(wireDate(now), workdays, await calendarOf(context));
+  const due = `${lastDay} 23:59:59`;
+  if (typeof chosen !== 'string' || chosen === '') return due;
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(chosen) || momentOf(chosen) <= now)
+    throw new Refusal('application.publicityEnd');
+  // A public objection period may be longer than the rule, and shorter only where nobody is really paid.
+  return mayBeShort || chosen >= due ? chosen : due;
+}
+
+/** Puts an application on its item's list for this period, opening the list when it is the first. */
+export async function putOnList(context: Context, row: Application, endsAt: string): Promise<List> {
+  const today = wireDate(context.clock.now());
+  const same = and(
+    eq(lists.guideId, row.guideId),
+    eq(lists.publicityStart, today),
+    eq(lists.endsAt, endsAt),
+    eq(lists.status, 'published'),
+  );
+  const list =
+    (await repositoryOf(publicityList, context).first(same)) ?? (await openList(context, row, endsAt));
+  const amountWan = row.approvedAmountWan ?? 0;
+  await repositoryOf(publicityEntry, context).insert({
+    listId: list.id,
+    applicationId: row.id,
+    seq: list.totalCount + 1,
+    name: row.companyName,
+    codeMasked: `${row.creditCode.slice(0, 6)}********${row.creditCode.slice(-4)}`,
+    itemName: row.guideTitle ?? row.projectName,
+    amountWan,
+  });
+  const totals = { totalCount: list.totalCount + 1, totalAmountWan: sum(list.totalAmountWan, amountWan) };
+  return repositoryOf(publicityList, context).update(list.id, totals, list.version);
+}
+
+function openList(context: Context, row: Application, endsAt: string): Promise<List> {
+  const { publicity } = catalogue('zh').application;
+  const title = row.guideTitle ?? row.projectName;
+  const today = wireDate(context.clock.now());
+  const draft: Partial<DraftOf<typeof publicityList>> = {
+    title: fill(publicity.title, { title }),
+    guideId: row.guideId,
+    policyId: row.policyId,
+    agencyId: row.agencyId,
+    listType: 'application',
+    batchNo: row.batchNo,
+    publishDate: today,
+    publicityStart: today,
+    publicityEnd: endsAt.slice(0, 10),
+    endsAt,
+    body: fill(publicity.body, { title, end: endsAt, now: wireTime(context.clock.now()) }),
+    objectionTel: '12345',
+    status: 'published',
+  };
+  return repositoryOf(publicityList, context).insert(draft);
+}
+
+/** Money is added in ten-thousandths of a 万元, where floats are exact. */
+export const sum = (...amounts: number[]) =>
+  amounts.reduce((total, amount) => total + Math.round(amount * 10_000), 0) / 10_000;
