@@ -120,22 +120,52 @@ describe('passing calls to the server', () => {
     expect((await fetch(`${portal}/api/x`)).status).toBe(502);
   });
 
-  it('refuses a body that says it is too large, and one that grows too large', async () => {
+  const mebibytes = (count: number) => new Uint8Array(count * 1024 * 1024);
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+
+  it.each([
+    { what: 'a body', headers: {}, size: 10, limit: '1 MB' },
+    { what: 'an upload', headers: multipart, size: 30, limit: '25 MB' },
+  ])('refuses $what that says it is too large', async ({ headers, size, limit }) => {
     const portal = await portalTo(await echo());
-    const chunk = new Uint8Array(1024 * 1024);
-    const sized = await fetch(`${portal}/api/x`, { method: 'POST', body: new Uint8Array(26 * 1024 * 1024) });
-    expect(sized.status).toBe(413);
-    expect(((await sized.json()) as { msg: string }).msg).toContain('25 MB');
+    const answer = await fetch(`${portal}/api/x`, { method: 'POST', body: mebibytes(size), headers });
+    expect(answer.status).toBe(413);
+    expect(((await answer.json()) as { msg: string }).msg).toContain(limit);
+  });
+
+  it('refuses a body that does not say how large it is when it grows too large', async () => {
+    const portal = await portalTo(await echo());
     let sent = 0;
-    const endless = new ReadableStream({
-      pull: (controller) => (sent++ < 40 ? controller.enqueue(chunk) : controller.close()),
+    const growing = new ReadableStream({
+      pull: (to) => (sent++ < 40 ? to.enqueue(mebibytes(1)) : to.close()),
     });
-    const grown = await fetch(`${portal}/api/x`, {
+    const init = { method: 'POST', body: growing, headers: multipart, duplex: 'half' };
+    expect((await fetch(`${portal}/api/x`, init as RequestInit)).status).toBe(413);
+  });
+
+  it('lets an upload of the largest file through', async () => {
+    const portal = await portalTo(await echo());
+    const answer = await fetch(`${portal}/api/x`, {
       method: 'POST',
-      body: endless,
-      duplex: 'half',
-    } as RequestInit);
-    expect(grown.status).toBe(413);
+      body: mebibytes(21),
+      headers: multipart,
+    });
+    expect(answer.status).toBe(201);
+    expect(((await answer.json()) as Echo).body).toHaveLength(21 * 1024 * 1024);
+  });
+
+  it('brings the answer of a server that refuses an upload before it has read it', async () => {
+    const api = await listening((_request, response) => response.writeHead(415).end('no'));
+    const portal = await portalTo(api);
+    for (let upload = 0; upload < 3; upload += 1) {
+      const answer = await fetch(`${portal}/api/x`, {
+        method: 'POST',
+        body: mebibytes(8),
+        headers: multipart,
+      });
+      expect(answer.status).toBe(415);
+      expect(await answer.text()).toBe('no');
+    }
   });
 
   it('ends the call to the server when the reader leaves', async () => {

@@ -24,13 +24,21 @@ export function refuse(
     data: null,
     msg: refusalSentence(code, facts, locale),
   });
-  // What is left of the body is not wanted: the connection ends with the answer.
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
-    ...(request.complete ? {} : { Connection: 'close' }),
   });
   response.end(body);
-  request.resume();
+  drain(request);
+}
+
+const drainMs = 30_000;
+
+/** Reads the rest of an unwanted body away: a browser reads the answer only after it has sent everything. */
+export function drain(request: IncomingMessage) {
+  request.unpipe();
+  if (request.complete) return;
+  const end = setTimeout(() => request.destroy(), drainMs).unref();
+  request.once('close', () => clearTimeout(end)).resume();
 }
