@@ -27,6 +27,8 @@ function partEnvironment(ports, env) {
   };
 }
 
+// Public, and answered only by a server that has migrated and seeded its database.
+const healthCall = '/api/blade-system/tenant/info?domain=localhost';
 const tsx = at('node_modules', 'tsx', 'dist', 'cli.mjs');
 const developed = {
   server: [tsx, 'watch', 'src/main.ts'],
@@ -53,19 +55,17 @@ async function startAll(group, { programs, ports, env, logs }) {
   const failing = group.firstEnd.then((end) => {
     throw new Trouble(endSentence(end));
   });
-  await step('Starting the server', () => {
-    start('server');
-    return Promise.race([
-      untilAnswers(`${origins.server}/api/blade-system/tenant/info?domain=localhost`),
-      failing,
-    ]);
-  });
-  await step('Starting portal and admin', () => {
-    start('portal');
-    start('admin');
-    const both = Promise.all([untilAnswers(origins.portal), untilAnswers(origins.admin)]);
-    return Promise.race([both, failing]);
-  });
+  const answers = (part, url) => {
+    start(part);
+    const silent = (error) => {
+      throw new Trouble(`${group.lastLines(part)}\n${error.message} Its log: ${logs}/${part}.log`);
+    };
+    return Promise.race([untilAnswers(url).catch(silent), failing]);
+  };
+  await step('Starting the server', () => answers('server', `${origins.server}${healthCall}`));
+  await step('Starting portal and admin', () =>
+    Promise.all([answers('portal', origins.portal), answers('admin', origins.admin)]),
+  );
   // From here on the caller watches the group.
   failing.catch(() => null);
   return origins;

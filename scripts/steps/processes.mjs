@@ -51,7 +51,7 @@ export function processGroup({ show = false } = {}) {
     });
     const last = listen(child, { name, logFile, show });
     const ended = new Promise((resolve) => child.on('close', resolve));
-    children.set(name, { child, ended });
+    children.set(name, { child, ended, last });
     child.on('error', (error) => announceEnd({ name, reason: error.message, last }));
     child.on('close', (code, signal) => {
       children.delete(name);
@@ -72,5 +72,7 @@ export function processGroup({ show = false } = {}) {
   }
 
   endsWithCommand({ stop, kill: () => signalAll('SIGKILL') });
-  return { start, firstEnd };
+  /** What a running part wrote last. */
+  const lastLines = (name) => children.get(name)?.last.join('\n') ?? '';
+  return { start, firstEnd, lastLines };
 }
