@@ -1,4 +1,4 @@
-/* Builds the portal: Next into NEXT_DIST_DIR, its files compressed beside it, and the server around it. */
+/* Builds the portal: Next into NEXT_DIST_DIR, its files compressed beside it, the server around it into PORTAL_DIST. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -8,8 +8,8 @@ const list = z
 
 const environment = z.object({
   APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().optional(),
+  PORTAL_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORTAL_HOST: z.string().optional(),
   /** Where the server behind /api answers; read at run time, so one build serves any address. */
   API_ORIGIN: origin.default('http://localhost:8000'),
   /** The portal's own public address, for canonical links and the sitemap. */
@@ -29,10 +29,10 @@ const env = environment.parse(process.env);
 /** Settings of this process; the only place that reads the environment. */
 export const config = {
   mode: env.APP_MODE,
-  port: env.PORT,
-  host: env.HOST,
+  port: env.PORTAL_PORT,
+  host: env.PORTAL_HOST,
   apiOrigin: env.API_ORIGIN,
-  portalOrigin: env.PORTAL_ORIGIN ?? `http://localhost:${env.PORT}`,
+  portalOrigin: env.PORTAL_ORIGIN ?? `http://localhost:${env.PORTAL_PORT}`,
   tenantId: env.PORTAL_TENANT_ID,
   trustedProxies: env.TRUSTED_PROXIES,
   distDir: env.NEXT_DIST_DIR,

@@ -56,6 +56,18 @@ describe('following the event log', () => {
     expect(done).toEqual(['flush']);
   });
 
+  it('hears of every event of a log that comes in parts', async () => {
+    const { done, asked } = await follow([
+      news(4),
+      news(900, [[5, ['policy:5']]]),
+      news(900, [[900, ['policy:900']]]),
+      news(901),
+      news(901, [[901, ['policy:901']]]),
+    ]);
+    expect(done).toEqual(['flush', 'drop policy:5', 'drop policy:900', 'drop policy:901']);
+    expect(asked).toEqual([undefined, 4, 5, 900, 900]);
+  });
+
   it('keeps its pages through an outage and asks again ever more slowly', async () => {
     const { done, asked, pauses } = await follow([
       news(4),

@@ -27,8 +27,7 @@ export function followEvents({ poll, cache, pause = sleep }: FollowerParts): { s
     while (!signal.aborted) {
       const news = await poll(after, signal).catch(() => undefined);
       if (news) {
-        apply(news, after, cache);
-        after = news.seq;
+        after = apply(news, after, cache);
         pauseMs = firstPauseMs;
       } else {
         await pause(pauseMs, signal);
@@ -40,13 +39,16 @@ export function followEvents({ poll, cache, pause = sleep }: FollowerParts): { s
   return { stop: () => ending.abort() };
 }
 
-function apply(news: ContentEvents, after: number | undefined, cache: FollowerParts['cache']) {
+/** Lets the cache hear of the news and says up to where it has heard of everything. */
+function apply(news: ContentEvents, after: number | undefined, cache: FollowerParts['cache']): number {
   if (after === undefined || news.seq < after || news.first > after + 1) {
     cache.flush();
-    return;
+    return news.seq;
   }
-  const tags = news.events.filter((event) => event.seq > after).flatMap((event) => event.tags);
-  if (tags.length > 0) cache.invalidate([...new Set(tags)]);
+  const unheard = news.events.filter((event) => event.seq > after);
+  if (unheard.length > 0) cache.invalidate([...new Set(unheard.flatMap((event) => event.tags))]);
+  // Not news.seq: a long log comes in parts, and an event may be written while the answer is put together.
+  return unheard.at(-1)?.seq ?? after;
 }
 
 const sleep = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => undefined);

@@ -10,7 +10,7 @@ const patienceMs = 90_000;
 export const pollEvents =
   (apiOrigin: string) =>
   async (after: number | undefined, signal: AbortSignal): Promise<ContentEvents> => {
-    const query = after === undefined ? '' : `?after=${after}`;
+    const query = after === undefined ? '?wait=0' : `?after=${after}`;
     const answer = await fetch(`${apiOrigin}/api/policy/events${query}`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
     });
