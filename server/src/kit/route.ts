@@ -14,8 +14,6 @@ declare module 'fastify' {
     guard?: Guard;
     /** The answer goes out as it is, without the envelope: OAuth answers, files, documents. */
     flat?: boolean;
-    /** Refusals are spelled `{error, error_description}`, as OAuth says. */
-    oauth?: boolean;
     /** Largest number of calls from one address in a minute. */
     perMinute?: number;
   }

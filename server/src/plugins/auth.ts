@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { may } from '../kit/context.ts';
 import type { Context } from '../kit/context.ts';
 import { Refusal } from '../kit/errors.ts';
+import { localeOf } from '../kit/locale.ts';
 import type { Guard } from '../kit/route.ts';
 import type { SessionBook } from '../kit/sessions.ts';
-import { localeOf } from './envelope.ts';
 
 /** Tenant of anonymous calls that name none. */
 const defaultTenant = '000000';

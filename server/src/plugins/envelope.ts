@@ -1,14 +1,8 @@
-import { locales } from '@policy/shared/messages/kit.ts';
-import type { Locale } from '@policy/shared/messages/kit.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 
-/** The language a caller reads, from `Accept-Language`; Chinese when he does not say one of ours. */
-export function localeOf(request: FastifyRequest): Locale {
-  const asked = (request.headers['accept-language'] ?? '').slice(0, 2).toLowerCase();
-  return locales.find((locale) => locale === asked) ?? 'zh';
-}
+import { localeOf } from '../kit/locale.ts';
 
 /** Puts every answer into `{code, success, data, msg}`, in what is sent and in what is documented. */
 export function registerEnvelope(app: FastifyInstance) {

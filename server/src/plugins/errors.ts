@@ -6,7 +6,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { isUnavailable, refusalOf } from '../db/errors.ts';
 import { InvalidDraft, Refusal } from '../kit/errors.ts';
-import { localeOf } from './envelope.ts';
+import { localeOf } from '../kit/locale.ts';
 
 /** Answers every failure as an envelope with a sentence in the reader's language, and never a stack. */
 export function registerErrors(app: FastifyInstance) {
@@ -53,10 +53,12 @@ function codeOf(error: FastifyError): RefusalCode | undefined {
   return error.statusCode === 429 ? 'request.tooMany' : undefined;
 }
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, { refusal, data = null }: { refusal: Refusal; data?: object | null }) {
+function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { refusal, data = null }: { refusal: Refusal; data?: object | null },
+) {
   const msg = refusalSentence(refusal.code, refusal.facts, localeOf(request));
-  // Sign-in answers are OAuth's, refusals included.
-  if (request.routeOptions.config.oauth) return reply.code(refusal.status).send({ error: refusal.code, error_description: msg });
   return send(reply, refusal.status, { msg, data });
 }
 

@@ -16,13 +16,14 @@ export async function registerRequests(app: FastifyInstance) {
   readJson(app);
   await app.register(formbody);
   await app.register(multipart, { limits: { files: 1, fileSize: largestFile, fields: 20 } });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new Refusal('request.tooMany'),
-  });
+  // Before the plugin, whose own hook reads the limit as the route is added.
   app.addHook('onRoute', (route) => {
     const max = route.config?.perMinute;
     if (max) route.config = { ...route.config, rateLimit: { max, timeWindow: 60_000 } };
+  });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new Refusal('request.tooMany'),
   });
 }
 

@@ -4,8 +4,9 @@ import { crudModule } from '../../kit/crud-module.ts';
 import type { Module } from '../../kit/route.ts';
 import type { Identity } from './identity.ts';
 import { addMenuRoutes } from './menu-routes.ts';
+import { refuseFlat } from './oauth-refusals.ts';
 import { addOauthRoutes } from './oauth-routes.ts';
-import { addSessionRoutes } from './session-routes.ts';
+import { addLogoutRoutes, addSessionRoutes } from './session-routes.ts';
 import { addTenantRoutes } from './tenant-routes.ts';
 import { addUserRoutes } from './user-routes.ts';
 
@@ -13,7 +14,12 @@ import { addUserRoutes } from './user-routes.ts';
 export const identityModule =
   (identity: Identity): Module =>
   (app) => {
-    addOauthRoutes(app, identity);
+    void app.register((flat, _options, done) => {
+      refuseFlat(flat);
+      addOauthRoutes(flat, identity);
+      addLogoutRoutes(flat, identity);
+      done();
+    });
     addSessionRoutes(app, identity);
     addMenuRoutes(app);
     addTenantRoutes(app, identity);

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { Actor } from '../../kit/context.ts';
 import { found } from '../../kit/errors.ts';
 import { bodyOf } from '../../kit/route.ts';
-import { storeErrors } from './error-log.ts';
-import { sentErrors } from './error-log.ts';
+import { sentErrors, storeErrors } from './error-log.ts';
 import type { Identity } from './identity.ts';
 import { loadSession } from './load-session.ts';
 import { personAnswer, personShape } from './token-answer.ts';
@@ -15,11 +14,11 @@ const signedIn = { guard: 'signedIn' } as const;
 const signedInFlat = { guard: 'signedIn', flat: true } as const;
 const done = z.object({ success: z.literal(true), msg: z.string() });
 
-/** What a session may ask about itself, and how it ends. */
-export function addSessionRoutes(app: FastifyInstance, { services, sessions }: Identity) {
-  const path = '/blade-auth/oauth';
-  const mine = (actor: Actor | null) => found(actor).sessionId;
+const path = '/blade-auth/oauth';
+const mine = (actor: Actor | null) => found(actor).sessionId;
 
+/** How a session ends, and where its reader's errors go. */
+export function addLogoutRoutes(app: FastifyInstance, { sessions }: Identity) {
   app.get(
     `${path}/logout`,
     { config: signedInFlat, schema: { tags, response: { 200: done } } },
@@ -34,7 +33,10 @@ export function addSessionRoutes(app: FastifyInstance, { services, sessions }: I
     await storeErrors(request.context, bodyOf<z.output<typeof sentErrors>>(request));
     return { success: true, msg: 'success' };
   });
+}
 
+/** What a session may ask about itself. */
+export function addSessionRoutes(app: FastifyInstance, { services, sessions }: Identity) {
   const info = { tags, response: { 200: personShape } };
   app.get(`${path}/user-info`, { config: signedIn, schema: info }, async ({ context }) => {
     const session = await loadSession(services.database.db, mine(context.actor), context.clock.now());

@@ -1,0 +1,26 @@
+import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
+import { refusalSentence } from '@policy/shared/messages/sentences.ts';
+import type { FastifyInstance } from 'fastify';
+
+import { Refusal } from '../../kit/errors.ts';
+import { localeOf } from '../../kit/locale.ts';
+
+/** Refusals that OAuth has a word for; every other one is an invalid grant to it. */
+const words: Partial<Record<RefusalCode, string>> = {
+  'signIn.client': 'invalid_client',
+  'signIn.grant': 'unauthorized_client',
+  'signIn.grantType': 'unsupported_grant_type',
+  'request.invalid': 'invalid_request',
+  'session.missing': 'invalid_token',
+  'session.ended': 'invalid_token',
+};
+
+/** Makes these calls refuse as flat as they answer; a failure of our own takes the envelope. */
+export function refuseFlat(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, facts, status } = error;
+    const description = refusalSentence(code, facts, localeOf(request));
+    return reply.code(status).send({ error: words[code] ?? 'invalid_grant', error_description: description });
+  });
+}
