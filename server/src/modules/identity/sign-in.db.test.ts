@@ -1,0 +1,274 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { databases } from '../../../test/database.ts';
+import { askToken, captchaAnswer, clientHeader, signIn, startTestServer } from '../../../test/test-server.ts';
+import type { Answer, TestServer } from '../../../test/test-server.ts';
+import { addAccount } from '../../db/seeds/accounts.ts';
+import { idOf } from '../../db/seeds/slug-id.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { loginFailures, userTable } from './tables.ts';
+
+const minute = 60_000;
+const sentence = ({ status, body }: Answer) => [status, body.error_description];
+
+describe.each(databases)('sign-in (%s)', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    await addAccount(server.context, {
+      id: 'user:company',
+      account: 'company',
+      password: 'company',
+      realName: '企业',
+      userType: 2,
+      roles: ['applicant'],
+    });
+  });
+  afterAll(() => server.close());
+
+  const withCaptcha = async (over: Record<string, string> = {}, headers: IncomingHttpHeaders = {}) => {
+    const { body } = await server.call({ url: '/api/blade-auth/oauth/captcha' });
+    return server.call({
+      method: 'POST',
+      url: '/api/blade-auth/oauth/token',
+      headers: {
+        ...clientHeader(over.client ?? 'admin'),
+        'captcha-key': body.key,
+        'captcha-code': captchaAnswer,
+        ...headers,
+      },
+      query: {
+        tenantId: '000000',
+        username: 'acceptor',
+        password: hashPassword('acceptor'),
+        grant_type: 'captcha',
+        ...over,
+      },
+    });
+  };
+
+  it('answers a token flat, in the words of OAuth, to the right password', async () => {
+    const { status, body, headers } = await signIn(server, 'acceptor');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toMatchObject({
+      ...{ token_type: 'bearer', expires_in: 3600, scope: 'all', tenant_id: '000000', account: 'acceptor' },
+      ...{
+        user_id: idOf('user:acceptor'),
+        role_id: idOf('role:acceptor'),
+        role_name: 'acceptor',
+        dept_id: idOf('district'),
+      },
+      ...{ real_name: '周文静', client_id: 'integration', oauth_id: '', must_change_password: false },
+    });
+    expect(body).not.toHaveProperty('code');
+    expect(JSON.stringify(body)).not.toContain('argon2');
+  });
+
+  it('keeps an argon2id of the SM3 that was sent, and never lets what is kept sign in', async () => {
+    const [row] = await server.database.db
+      .select({ hash: userTable.passwordHash })
+      .from(userTable)
+      .where(eq(userTable.account, 'editor'));
+    expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const tried = await askToken(server, {
+      grant_type: 'password',
+      username: 'editor',
+      password: String(row?.hash),
+    });
+    expect(sentence(tried)).toEqual([400, '用户名或密码错误']);
+  });
+
+  it('says the same of an unknown account and of a wrong password', async () => {
+    const wrong = await signIn(server, 'reviewer', { password: 'nope' });
+    const unknown = await signIn(server, 'nobody-here', { password: 'nope' });
+    expect(sentence(wrong)).toEqual([400, '用户名或密码错误']);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('takes as long for an unknown account as for a wrong password', async () => {
+    const known = await median(
+      () => signIn(server, `lead`, { password: 'nope' }),
+      () => server.database.db.delete(loginFailures),
+    );
+    const unknown = await median(
+      () => signIn(server, 'no-such-person', { password: 'nope' }),
+      () => server.database.db.delete(loginFailures),
+    );
+    // Without the hash an unknown account would answer in a tenth of the time.
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
+  it('says it in the reader’s language', async () => {
+    const { body } = await withCaptcha(
+      { password: hashPassword('nope'), username: 'clerk' },
+      { 'accept-language': 'en' },
+    );
+    expect(body.error_description).toBe('Wrong user name or password');
+  });
+
+  it('refuses a client that is unknown or does not know its secret', async () => {
+    for (const headers of [
+      {},
+      clientHeader('admin', 'guess'),
+      clientHeader('saber', 'saber_secret'),
+      { authorization: 'Basic !!!' },
+    ]) {
+      const answer = await server.call({
+        method: 'POST',
+        url: '/api/blade-auth/oauth/token',
+        headers,
+        query: { grant_type: 'captcha' },
+      });
+      expect(sentence(answer)).toEqual([401, '客户端认证失败']);
+    }
+  });
+
+  it('lets a client use the grants of its row only', async () => {
+    expect(sentence(await signIn(server, 'acceptor', { client: 'admin' }))).toEqual([
+      400,
+      '当前客户端不支持此登录方式',
+    ]);
+    expect((await askToken(server, { grant_type: 'social' })).body.error).toBe('unsupported_grant_type');
+    expect((await askToken(server, { grant_type: '__proto__' })).body.error).toBe('unsupported_grant_type');
+  });
+
+  it('asks a captcha of people, and takes it in any case', async () => {
+    expect((await withCaptcha({}, { 'captcha-code': captchaAnswer.toLowerCase() })).status).toBe(200);
+    for (const headers of [
+      { 'captcha-code': 'WRONG' },
+      { 'captcha-key': 'no-key' },
+      { 'captcha-key': '', 'captcha-code': '' },
+    ])
+      expect(sentence(await withCaptcha({}, headers))).toEqual([400, '验证码不正确']);
+  });
+
+  it('takes a captcha once, even when the first answer was wrong', async () => {
+    const { body } = await server.call({ url: '/api/blade-auth/oauth/captcha' });
+    const answers = [];
+    for (const code of ['WRONG', captchaAnswer])
+      answers.push(await withCaptcha({}, { 'captcha-key': body.key, 'captcha-code': code }));
+    expect(answers.map(sentence)).toEqual([
+      [400, '验证码不正确'],
+      [400, '验证码不正确'],
+    ]);
+  });
+
+  it('takes a captcha for five minutes', async () => {
+    const { body } = await server.call({ url: '/api/blade-auth/oauth/captcha?kind=question' });
+    server.clock.moveBy(5 * minute + 1000);
+    expect(sentence(await withCaptcha({}, { 'captcha-key': body.key }))).toEqual([400, '验证码不正确']);
+  });
+
+  it('answers key and picture, or key and question, and no more', async () => {
+    const picture = await server.call({ url: '/api/blade-auth/oauth/captcha' });
+    expect(Object.keys(picture.body)).toEqual(['key', 'image']);
+    expect(picture.body.image).toMatch(/^data:image\/svg\+xml;base64,/);
+    const question = await server.call({
+      url: '/api/blade-auth/oauth/captcha?kind=question',
+      headers: { 'accept-language': 'en' },
+    });
+    expect(Object.keys(question.body)).toEqual(['key', 'question']);
+    expect(question.body.question).toMatch(/^What is /);
+  });
+
+  it('admits to each application its own kind of people only', async () => {
+    const officerInPortal = await withCaptcha({ client: 'portal' });
+    const companyInAdmin = await withCaptcha({ username: 'company', password: hashPassword('company') });
+    expect(sentence(officerInPortal)).toEqual([400, '用户名或密码错误']);
+    expect(sentence(companyInAdmin)).toEqual([400, '用户名或密码错误']);
+    const companyInPortal = await withCaptcha({
+      client: 'portal',
+      username: 'company',
+      password: hashPassword('company'),
+    });
+    expect(companyInPortal.status).toBe(200);
+  });
+
+  it('refuses an unknown tenant, and one whose licence is over', async () => {
+    expect(sentence(await signIn(server, 'acceptor', { tenantId: '999999' }))).toEqual([400, '租户不存在']);
+    await repositoryOf(tenant, server.context).insert({
+      tenantNo: '100001',
+      tenantName: '过期',
+      expireTime: '2020-01-01 00:00:00',
+    });
+    expect(sentence(await signIn(server, 'acceptor', { tenantId: '100001' }))).toEqual([
+      400,
+      '租户授权已过期,请联系管理员',
+    ]);
+  });
+
+  it('finds nobody of one tenant in another', async () => {
+    await repositoryOf(tenant, server.context).insert({ tenantNo: '100002', tenantName: '另一个' });
+    expect(sentence(await signIn(server, 'acceptor', { tenantId: '100002' }))).toEqual([
+      400,
+      '用户名或密码错误',
+    ]);
+  });
+
+  it('asks a person without a role to wait, once his password is right', async () => {
+    await addAccount(server.context, {
+      id: 'user:pending',
+      account: 'pending',
+      password: 'pending',
+      realName: '待审',
+      userType: 2,
+      roles: [],
+    });
+    expect(sentence(await signIn(server, 'pending'))).toEqual([400, '用户未分配角色,请等待管理员审批']);
+    expect(sentence(await signIn(server, 'pending', { password: 'nope' }))).toEqual([
+      400,
+      '用户名或密码错误',
+    ]);
+  });
+
+  it('tells nothing of a person who was disabled', async () => {
+    await addAccount(server.context, {
+      id: 'user:gone',
+      account: 'gone',
+      password: 'gone',
+      realName: '停用',
+      userType: 1,
+      roles: ['clerk'],
+    });
+    await server.database.db.update(userTable).set({ status: 0 }).where(eq(userTable.account, 'gone'));
+    expect(sentence(await signIn(server, 'gone'))).toEqual([400, '用户名或密码错误']);
+  });
+
+  it('takes parameters from a JSON body, a form and the query alike, and refuses repeated ones', async () => {
+    const said = {
+      tenantId: '000000',
+      grant_type: 'password',
+      username: 'acceptor',
+      password: hashPassword('acceptor'),
+    };
+    const ask = (options: object) =>
+      server.call({
+        method: 'POST',
+        url: '/api/blade-auth/oauth/token',
+        headers: clientHeader('integration'),
+        ...options,
+      });
+    expect((await ask({ payload: said })).status).toBe(200);
+    expect((await ask({ query: said })).status).toBe(200);
+    expect(
+      (await ask({ url: '/api/blade-auth/oauth/token?username=a&username=b', payload: {} })).status,
+    ).toBe(400);
+  });
+});
+
+async function median(work: () => Promise<unknown>, between: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 9; run += 1) {
+    await between();
+    const before = performance.now();
+    await work();
+    times.push(performance.now() - before);
+  }
+  return times.sort((a, b) => a - b)[4]!;
+}
