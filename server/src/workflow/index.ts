@@ -29,7 +29,7 @@ import type { WorkflowEvent } from './events.ts';
 import type { CommandResult } from './store.ts';
 
 export type { TimerLoop } from './adapters/timer-loop.ts';
-export type { CaseHandler, Handling } from './case-handler.ts';
+export type { CaseHandler, CaseSheet, FieldPermission, FileMark, Handling } from './case-handler.ts';
 export type { WorkflowEvent } from './events.ts';
 export type { CommandResult } from './store.ts';
 

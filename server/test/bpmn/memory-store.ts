@@ -117,9 +117,15 @@ export class MemoryStore implements Store {
 export function memoryEngine(listeners?: ListenerPolicy): Engine & { store: MemoryStore } {
   const store = new MemoryStore(listeners);
   let made = 0;
+  let last: Promise<unknown> = Promise.resolve();
   const nextId = () => `id-${String((made += 1)).padStart(6, '0')}`;
   const keeper = {
-    transact: <T>(work: (within: Store) => Promise<T>) => work(store),
+    // One after the other, as the lock on an instance makes them.
+    transact: <T>(work: (within: Store) => Promise<T>) => {
+      const result = last.then(() => work(store));
+      last = result.catch(() => undefined);
+      return result;
+    },
     snapshot: async () => ({
       instances: [...store.instances.values()],
       executions: [...store.executions.values()],

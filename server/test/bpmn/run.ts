@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 
-import { memoryEngine } from './memory-store.ts';
+import { openDatabase } from '../../src/db/client.ts';
 import { groupOf, readCases } from './case.ts';
+import { databaseEngine } from './database-engine.ts';
 import { playCase } from './play-case.ts';
 
 const { positionals, values } = parseArgs({
@@ -14,15 +15,18 @@ if (folder === undefined)
 
 const groups = values.groups?.split(',');
 const cases = readCases(folder).filter((found) => groups === undefined || groups.includes(groupOf(found)));
+const database = await openDatabase({ dataDir: 'memory' });
 let failed = 0;
-for (const found of cases) {
+for (const [index, found] of cases.entries()) {
   try {
-    await playCase(folder, found, memoryEngine('ignore'));
+    // Each case is a tenant of its own. Listeners in the cases only write down what a Java test asserts.
+    await playCase(folder, found, databaseEngine(database.db, String(index), 'ignore'));
     console.log(`ok      ${found.id}`);
   } catch (error) {
     failed += 1;
     console.log(`FAILED  ${found.id}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+await database.close();
 console.log(`${cases.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

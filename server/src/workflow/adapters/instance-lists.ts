@@ -91,7 +91,7 @@ export async function historyOf(
   const rows = await db
     .select({
       visit: wfHistory,
-      task: { assigneeId: wfTask.assigneeId, outcome: wfTask.outcome, kind: wfTask.kind },
+      task: { assignee: wfTask.assigneeId, outcome: wfTask.outcome, kind: wfTask.kind },
     })
     .from(wfHistory)
     .leftJoin(wfTask, eq(wfTask.id, wfHistory.taskId))
@@ -101,12 +101,12 @@ export async function historyOf(
   const comments = await commentsOf(db, instanceId);
   return rows.map(({ visit, task }) => ({
     ...visitView(visit),
-    kind: task?.kind ?? null,
-    assignee: task?.assigneeId ?? null,
-    outcome: task?.outcome ?? null,
+    ...(task ?? noTask),
     comments: comments.get(visit.taskId ?? '') ?? [],
   }));
 }
+
+const noTask = { assignee: null, outcome: null, kind: null };
 
 const visitView = (visit: HistoryRow) => ({
   historyActivityId: visit.nodeId,

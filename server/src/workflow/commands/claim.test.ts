@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import { claimAt, givenApplication, handle, people, taskAt } from '../../../test/bpmn/application.ts';
+import { claim } from './claim.ts';
+import { complete } from './complete.ts';
+import { unclaim } from './unclaim.ts';
+
+describe('claiming a task', () => {
+  it('gives it to the candidate', async () => {
+    const { engine } = await givenApplication();
+    const taskId = await claimAt(engine, 'accept', people.acceptor);
+    expect(engine.store.tasks.get(taskId)).toMatchObject({
+      status: 'doing',
+      assigneeId: 'acceptor',
+      claimedAt: engine.now,
+    });
+  });
+
+  it('of two who press at once gives it to one and tells the other', async () => {
+    const { engine } = await givenApplication();
+    const taskId = await taskAt(engine, 'accept');
+    const both = await Promise.allSettled([
+      engine.run(claim, { taskId }, { actor: people.acceptor }),
+      engine.run(claim, { taskId }, { actor: people.colleague }),
+    ]);
+    expect(both.map((one) => one.status)).toEqual(['fulfilled', 'rejected']);
+    expect(both[1]).toMatchObject({ reason: { code: 'workflow.taskHandled', status: 409 } });
+  });
+
+  it.each([
+    ['somebody without the role', people.finance],
+    ['somebody with the role in another department', people.scienceReviewer],
+  ])('refuses %s', async (_, actor) => {
+    const { engine } = await givenApplication();
+    await handle(engine, 'accept', people.acceptor);
+    const taskId = await taskAt(engine, 'review');
+    await expect(engine.run(claim, { taskId }, { actor })).rejects.toMatchObject({
+      code: 'workflow.notCandidate',
+      status: 403,
+    });
+  });
+
+  it('refuses a task that was handled already', async () => {
+    const { engine } = await givenApplication();
+    const taskId = await claimAt(engine, 'accept', people.acceptor);
+    await engine.run(complete, { taskId }, { actor: people.acceptor });
+    await expect(engine.run(claim, { taskId }, { actor: people.colleague })).rejects.toMatchObject({
+      code: 'workflow.taskHandled',
+    });
+  });
+});
+
+describe('putting a claimed task back', () => {
+  it('offers it to all candidates again', async () => {
+    const { engine } = await givenApplication();
+    const taskId = await claimAt(engine, 'accept', people.acceptor);
+    await engine.run(unclaim, { taskId }, { actor: people.acceptor });
+    await engine.run(claim, { taskId }, { actor: people.colleague });
+    expect(engine.store.tasks.get(taskId)).toMatchObject({ assigneeId: 'colleague', rev: 4 });
+  });
+
+  it.each([
+    {
+      how: 'by somebody who does not hold it',
+      code: 'workflow.notYourTask',
+      actor: people.colleague,
+      claimed: true,
+    },
+    {
+      how: 'when nobody has claimed it',
+      code: 'workflow.claimFirst',
+      actor: people.acceptor,
+      claimed: false,
+    },
+  ])('$how is refused', async ({ code, actor, claimed }) => {
+    const { engine } = await givenApplication();
+    const taskId = claimed
+      ? await claimAt(engine, 'accept', people.acceptor)
+      : await taskAt(engine, 'accept');
+    await expect(engine.run(unclaim, { taskId }, { actor })).rejects.toMatchObject({ code });
+  });
+});

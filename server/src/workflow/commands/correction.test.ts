@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import { claimAt, givenApplication, handle, people, taskAt } from '../../../test/bpmn/application.ts';
+import { resubmit } from './resubmit.ts';
+import { returnToApplicant } from './return-to-applicant.ts';
+
+async function givenCorrection() {
+  const { engine } = await givenApplication();
+  const taskId = await claimAt(engine, 'accept', people.acceptor);
+  await engine.run(returnToApplicant, { taskId, comment: '请补充' }, { actor: people.acceptor });
+  return { engine, officerTask: taskId, taskId: await taskAt(engine, 'accept') };
+}
+
+describe('returning a case to its applicant', () => {
+  it.each([
+    { how: 'without saying what is missing', code: 'request.invalid', actor: people.acceptor, comment: '' },
+    {
+      how: 'by somebody who does not hold the task',
+      code: 'workflow.notYourTask',
+      actor: people.colleague,
+      comment: '请补充',
+    },
+  ])('$how is refused', async ({ code, actor, comment }) => {
+    const { engine } = await givenApplication();
+    const taskId = await claimAt(engine, 'accept', people.acceptor);
+    await expect(engine.run(returnToApplicant, { taskId, comment }, { actor })).rejects.toMatchObject({
+      code,
+    });
+  });
+
+  it('from a node that names its outcomes without it is refused', async () => {
+    const { engine } = await givenApplication();
+    await handle(engine, 'accept', people.acceptor);
+    await handle(engine, 'review', people.reviewer);
+    await handle(engine, 'opinion', people.reviewer);
+    await handle(engine, 'check', people.finance);
+    const taskId = await claimAt(engine, 'lead', people.lead);
+    const back = engine.run(returnToApplicant, { taskId, comment: '请补充' }, { actor: people.lead });
+    await expect(back).rejects.toMatchObject({
+      code: 'workflow.outcomeUnknown',
+      facts: { outcome: 'returned' },
+    });
+  });
+
+  it('twice is refused', async () => {
+    const { engine, officerTask } = await givenCorrection();
+    const again = engine.run(
+      returnToApplicant,
+      { taskId: officerTask, comment: '再补充' },
+      { actor: people.acceptor },
+    );
+    await expect(again).rejects.toMatchObject({ code: 'workflow.taskHandled', status: 409 });
+  });
+});
+
+describe('resubmitting a case', () => {
+  it('keeps what the applicant says and gives', async () => {
+    const { engine, taskId } = await givenCorrection();
+    await engine.run(
+      resubmit,
+      { taskId, comment: '已补充', variables: { applyAmount: 3 } },
+      { actor: people.company },
+    );
+    expect(engine.store.tasks.get(taskId)).toMatchObject({ status: 'done', outcome: 'resubmitted' });
+    expect([...engine.store.comments.values()].at(-1)).toMatchObject({ userId: 'company', text: '已补充' });
+  });
+
+  it('by somebody else is refused', async () => {
+    const { engine, taskId } = await givenCorrection();
+    await expect(engine.run(resubmit, { taskId }, { actor: people.acceptor })).rejects.toMatchObject({
+      code: 'workflow.notYourTask',
+    });
+  });
+
+  it('of a task that is no correction is refused', async () => {
+    const { engine } = await givenApplication();
+    const taskId = await claimAt(engine, 'accept', people.acceptor);
+    const odd = engine.run(resubmit, { taskId }, { actor: people.acceptor });
+    await expect(odd).rejects.toMatchObject({ code: 'workflow.notWithApplicant' });
+  });
+});

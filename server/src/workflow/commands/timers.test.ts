@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import { draw, end, path, start, timer, userTask } from '../../../test/bpmn/draw.ts';
+import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
+import { complete } from './complete.ts';
+import { fireTimer } from './fire-timer.ts';
+import { start as startProcess } from './start.ts';
+import { trigger } from './trigger.ts';
+
+async function givenTimer(at: string, variables: Record<string, string> = {}) {
+  const engine = memoryEngine();
+  await engine.deploy(
+    draw(
+      'p',
+      start(),
+      userTask('work'),
+      timer('late', 'work', { at }),
+      userTask('chase'),
+      end(),
+      path('start', 'work', 'end'),
+      path('late', 'chase', 'end'),
+    ),
+  );
+  const begun = engine.run(startProcess, { processKey: 'p', variables });
+  return { engine, begun };
+}
+
+describe('a boundary timer', () => {
+  it('is due at the date in a variable', async () => {
+    const { engine, begun } = await givenTimer('${publicityEnd}', { publicityEnd: '2026-01-06' });
+    await begun;
+    expect([...engine.store.jobs.values()]).toMatchObject([{ dueAt: new Date('2026-01-05T16:00:00Z') }]);
+  });
+
+  it.each([
+    ['whose variable does not exist', '${publicityEnd}', 'workflow.unknownVariable'],
+    ['whose date is none', '${day}', 'workflow.timerInvalid'],
+  ])('%s refuses the command that would set it', async (_, at, code) => {
+    const { engine, begun } = await givenTimer(at, { day: 'soon' });
+    await expect(begun).rejects.toMatchObject({ code });
+    expect(engine.store.instances.size).toBe(0);
+  });
+
+  it('that is gone with its task fires no more', async () => {
+    const { engine, begun } = await givenTimer('2026-01-06');
+    await begun;
+    const [jobId = ''] = [...engine.store.jobs.keys()];
+    const [task] = await engine.openTasks();
+    await engine.run(complete, { taskId: task?.id ?? '' });
+    await expect(engine.run(fireTimer, { jobId })).rejects.toMatchObject({ code: 'workflow.timerGone' });
+  });
+
+  it('that fires while somebody works takes the task from him', async () => {
+    const { engine, begun } = await givenTimer('2026-01-06');
+    await begun;
+    const [task] = await engine.openTasks();
+    await engine.advance(86_400);
+    expect((await engine.openTasks()).map((open) => open.nodeId)).toEqual(['chase']);
+    await expect(engine.run(complete, { taskId: task?.id ?? '' })).rejects.toMatchObject({
+      code: 'workflow.taskHandled',
+    });
+  });
+});
+
+describe('triggering', () => {
+  it.each(['work', 'nowhere'])('a node that is no waiting receive task (%s) is refused', async (nodeId) => {
+    const { engine, begun } = await givenTimer('2026-01-06');
+    const { result } = await begun;
+    const odd = engine.run(trigger, { instanceId: result.instanceId, nodeId });
+    await expect(odd).rejects.toMatchObject({ code: 'workflow.nodeNotWaiting', status: 400 });
+  });
+});

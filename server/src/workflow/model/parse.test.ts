@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  button,
+  candidate,
+  draw,
+  element,
+  end,
+  flow,
+  path,
+  start,
+  subProcess,
+  timer,
+  userTask,
+} from '../../../test/bpmn/draw.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { parseModel } from './parse.ts';
+
+const line = (...elements: readonly string[]) =>
+  draw('p', start(), ...elements, end(), path('start', 'a', 'end'));
+const refusalOf = async (xml: string) => {
+  const error: unknown = await parseModel(xml).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof Refusal ? { code: error.code, ...error.facts } : error;
+};
+
+describe('a model at deployment', () => {
+  it.each([
+    [
+      'a parallel multi-instance task',
+      line(element('userTask', 'id="a"', '<multiInstanceLoopCharacteristics/>')),
+      'loopCharacteristics',
+    ],
+    [
+      'a compensation task',
+      line(element('userTask', 'id="a" isForCompensation="true"')),
+      'isForCompensation',
+    ],
+    [
+      'a skip expression',
+      line(element('userTask', 'id="a" flowable:skipExpression="${true}"')),
+      'skipExpression',
+    ],
+    ['a Java service', line(element('serviceTask', 'id="a" flowable:class="a.B"')), 'class'],
+    [
+      'a listener',
+      line(userTask('a', '<flowable:taskListener event="create" class="a.B"/>')),
+      'taskListener',
+    ],
+    [
+      'an event subprocess',
+      line(element('subProcess', 'id="a" triggeredByEvent="true"', start('s'))),
+      'triggeredByEvent',
+    ],
+    [
+      'a timer cycle',
+      line(
+        userTask('a'),
+        element(
+          'boundaryEvent',
+          'id="t" attachedToRef="a"',
+          '<timerEventDefinition><timeCycle>R3/PT1H</timeCycle></timerEventDefinition>',
+        ),
+      ),
+      'timeCycle',
+    ],
+    [
+      'a call that is chosen at run time',
+      line(element('callActivity', 'id="a" calledElement="${x}"')),
+      'calledElement ${x}',
+    ],
+  ])('%s is refused by its name', async (_, xml, feature) => {
+    expect(await refusalOf(xml)).toMatchObject({ code: 'workflow.modelFeature', feature });
+  });
+
+  it.each([
+    ['eventBasedGateway', '<eventBasedGateway id="a"/>'],
+    ['complexGateway', '<complexGateway id="a"/>'],
+    ['sendTask', '<sendTask id="a"/>'],
+    ['businessRuleTask', '<businessRuleTask id="a"/>'],
+    ['transaction', `<transaction id="a">${start('s')}</transaction>`],
+    ['adHocSubProcess', '<adHocSubProcess id="a"/>'],
+    [
+      'intermediateCatchEvent',
+      '<intermediateCatchEvent id="a"><timerEventDefinition/></intermediateCatchEvent>',
+    ],
+    ['dataObject', '<manualTask id="a"/><dataObject id="d"/>'],
+    [
+      'messageEventDefinition',
+      element('manualTask', 'id="a"') +
+        element('boundaryEvent', 'id="b" attachedToRef="a"', '<messageEventDefinition/>'),
+    ],
+    ['errorEventDefinition', element('manualTask', 'id="a"') + end('bad', '<errorEventDefinition/>')],
+  ])('%s is refused by its type', async (type, xml) => {
+    expect(await refusalOf(line(xml))).toMatchObject({ code: 'workflow.modelElement', element: type });
+  });
+
+  it.each([
+    ['a document that is no XML', 'workflow.modelXml', '<definitions'],
+    ['an element that BPMN does not know', 'workflow.modelXml', line('<foo id="a"/>')],
+    ['a document without a process', 'workflow.modelEmpty', draw('p').replace(/<process.*process>/, '')],
+    [
+      'a process that must not run',
+      'workflow.modelEmpty',
+      draw('p').replace('<process', '<process isExecutable="false"'),
+    ],
+    ['a flow into nothing', 'workflow.modelFlow', draw('p', start(), flow('start', 'nowhere'))],
+    [
+      'a flow out of a subprocess',
+      'workflow.modelFlow',
+      line(subProcess('a', start('s'), userTask('u'), path('s', 'u')), flow('u', 'end')),
+    ],
+    ['no start event', 'workflow.modelStart', draw('p', userTask('a'))],
+    ['two start events', 'workflow.modelStart', draw('p', start('one'), start('two'))],
+    ['a subprocess without a start', 'workflow.modelStart', line(subProcess('a', userTask('u')))],
+    ['one id for two elements', 'workflow.modelXml', line(userTask('a'), userTask('a'))],
+    [
+      'a condition with a syntax error',
+      'workflow.expressionSyntax',
+      draw('p', start(), userTask('a'), flow('start', 'a', 'x &&')),
+    ],
+    ['a button without a key', 'workflow.modelMissing', line(userTask('a', '<policy:button name="x"/>'))],
+    [
+      'a field with an unknown access',
+      'workflow.modelMissing',
+      line(userTask('a', '<policy:field name="x" access="write"/>')),
+    ],
+    ['a timer without a time', 'workflow.modelMissing', line(userTask('a'), timer('t', 'a', { after: '' }))],
+  ])('%s is refused', async (_, code, xml) => {
+    expect(await refusalOf(xml)).toMatchObject({ code });
+  });
+
+  it('flows without an id get one, and blanks around ids do not matter', async () => {
+    const xml = draw('p', start(), end(), '<sequenceFlow sourceRef="start " targetRef=" end"/>');
+    const [definition] = await parseModel(xml);
+    expect(definition?.nodes.get('start')?.outgoing).toMatchObject([{ id: 'p-flow-1', targetId: 'end' }]);
+  });
+
+  it('a user task carries its candidates, buttons, fields, form and status', async () => {
+    const [definition] = await parseModel(
+      line(
+        userTask(
+          'a',
+          candidate('role="reviewer" department="${agencyId}"'),
+          button('approved', 'name="通过" nameEn="Approve" status="approved" commentRequired="true"'),
+          '<policy:field name="amount" access="edit" required="true"/>',
+          '<policy:form key="review"/>',
+          '<policy:status value="reviewing"/>',
+        ),
+      ),
+    );
+    expect(definition?.nodes.get('a')).toMatchObject({
+      type: 'userTask',
+      formKey: 'review',
+      status: 'reviewing',
+      candidates: [{ user: null, role: { source: 'reviewer' }, department: { source: '${agencyId}' } }],
+      buttons: [
+        {
+          key: 'approved',
+          name: '通过',
+          nameEn: 'Approve',
+          sort: 1,
+          status: 'approved',
+          commentRequired: true,
+        },
+      ],
+      fields: [{ name: 'amount', access: 'edit', required: true }],
+    });
+  });
+
+  it.each([
+    'flowable="http://flowable.org/bpmn"',
+    'activiti="http://activiti.org/bpmn"',
+    'c="http://camunda.org/schema/1.0/bpmn"',
+  ])('vendor attributes are read under xmlns:%s', async (namespace) => {
+    const prefix = namespace.split('=')[0] ?? '';
+    const xml = line(
+      element('userTask', `id="a" ${prefix}:assignee="kermit" ${prefix}:candidateGroups="x,y"`),
+    );
+    const [definition] = await parseModel(
+      xml.replace('xmlns:flowable="http://flowable.org/bpmn"', `xmlns:${namespace}`),
+    );
+    expect(definition?.nodes.get('a')).toMatchObject({
+      assignee: { source: 'kermit' },
+      candidates: [{ role: { source: 'x,y' } }],
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+
+import type { Database } from '../../src/db/client.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+import { DefinitionCache } from '../../src/workflow/adapters/definition-cache.ts';
+import { DrizzleStore } from '../../src/workflow/adapters/drizzle-store.ts';
+import { wfExecution, wfInstance, wfJob, wfTask } from '../../src/workflow/adapters/tables.ts';
+import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
+import { Engine } from './engine.ts';
+
+/** An engine over a database, in a tenant of its own, so that engines on one database do not meet. */
+export function databaseEngine(db: Database, tenantId: string, listeners?: ListenerPolicy): Engine {
+  const definitions = new DefinitionCache(listeners);
+  const keeper = {
+    transact: <T>(work: (store: DrizzleStore) => Promise<T>) =>
+      inTransaction(db, (tx) => work(new DrizzleStore(tx, tenantId, definitions))),
+    snapshot: async () => ({
+      instances: await db
+        .select()
+        .from(wfInstance)
+        .where(eq(wfInstance.tenantId, tenantId))
+        .orderBy(asc(wfInstance.id)),
+      executions: await db
+        .select()
+        .from(wfExecution)
+        .where(eq(wfExecution.tenantId, tenantId))
+        .orderBy(asc(wfExecution.id)),
+      tasks: await db.select().from(wfTask).where(eq(wfTask.tenantId, tenantId)).orderBy(asc(wfTask.id)),
+      jobs: await db.select().from(wfJob).where(eq(wfJob.tenantId, tenantId)).orderBy(asc(wfJob.id)),
+    }),
+  };
+  return new Engine(keeper, () => v7(), listeners);
+}
