@@ -22,6 +22,7 @@ export default async function LocaleLayout({ children, params }: Props) {
       <head>
         {/* Not deferred on purpose: it has to run before the first paint. */}
         <script src="/display.js" />
+        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
       </head>
       <body className="flex min-h-dvh flex-col">{children}</body>
     </html>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, partGone, wireDate } from './wire-date.ts';
+import { dateWords, daysUntil, partGone, wireDate } from './wire-date.ts';
 
 describe('a date of the wire', () => {
   it('is a day in the zone of the district', () => {
@@ -32,4 +32,13 @@ describe('the part of a period that is gone', () => {
     const at = (time: string) => partGone('2026-11-01', '2026-11-10', new Date(`${time}T00:00:00+08:00`));
     expect([at('2026-10-01'), at('2026-11-06'), at('2026-11-11')]).toEqual([0, 50, 100]);
   });
+});
+
+describe('a date in words', () => {
+  it('reads as the reader of the language expects', () => {
+    expect(dateWords('2026-12-18', 'zh')).toBe('2026年12月18日');
+    expect(dateWords('2026-12-18 09:05:00', 'en', true)).toMatch(/^December 18, 2026.*9:05/);
+  });
+
+  it('is empty where there is no date', () => expect(dateWords(null, 'zh')).toBe(''));
 });

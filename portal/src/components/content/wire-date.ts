@@ -33,3 +33,15 @@ export function partGone(
   const length = to.getTime() + dayMs - from.getTime();
   return Math.round(Math.min(1, Math.max(0, (now.getTime() - from.getTime()) / length)) * 100);
 }
+
+/** A date of the wire in words, for islands that carry no translations; empty when it is none. */
+export function dateWords(text: string | null | undefined, locale: 'zh' | 'en', withTime = false): string {
+  const date = wireDate(text);
+  if (!date) return '';
+  const style: Intl.DateTimeFormatOptions = {
+    dateStyle: 'long',
+    timeZone: 'Asia/Shanghai',
+    ...(withTime ? { timeStyle: 'short' } : {}),
+  };
+  return new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en', style).format(date);
+}

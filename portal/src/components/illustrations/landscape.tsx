@@ -37,8 +37,8 @@ function Ranges() {
 }
 
 const cloudBars = [
-  { x: 760, y: 74, width: 180 },
-  { x: 836, y: 94, width: 200 },
+  { x: 860, y: 74, width: 150 },
+  { x: 916, y: 94, width: 180 },
   { x: 1010, y: 152, width: 230 },
   { x: 1090, y: 172, width: 214 },
   { x: 1226, y: 132, width: 120 },

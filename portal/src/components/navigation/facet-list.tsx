@@ -28,7 +28,7 @@ export function FacetList({ title, options, shown = 6 }: FacetListProps) {
   if (options.length === 0) return null;
   return (
     <section className="border-t border-line py-4 first:border-t-0 first:pt-0">
-      <h3 className="mb-1 text-base">{title}</h3>
+      <h2 className="mb-1 text-base">{title}</h2>
       <Options options={first} />
       {rest.length > 0 ? (
         <details className="group">

@@ -58,7 +58,7 @@ interface DepartureProps {
 function Departure({ guide, agencyName, now }: DepartureProps) {
   const t = useTranslations('home.departures');
   return (
-    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-line py-3.5 hover:bg-mist-50 sm:grid-cols-[4.5rem_minmax(0,1fr)_8.5rem]">
+    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-line py-3.5 hover:bg-mist-50 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
       <Deadline day={guide.applyEnd} />
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">

@@ -25,7 +25,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <>
       <SiteHeader path={path} search={search} account={account} />
-      {children}
+      <div className="grow pb-24">{children}</div>
       <SiteFooter />
       <PageRecorder path={path} locale={locale} />
     </>

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+
+import { Notice } from '../../../../../components/feedback/notice.tsx';
+import { PageBody } from '../../../../../components/shell/page-body.tsx';
+import { siteFacts } from '../../../../../components/shell/site-facts.ts';
+import { ProgressQuery } from '../../../../../features/progress/progress-query.tsx';
+import { useProgressTexts } from '../../../../../features/progress/progress-texts.ts';
+import { pageMetadata } from '../../../../../lib/metadata.ts';
+
+/** Title and description of the page. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('progress');
+  return pageMetadata({ title: t('title'), description: t('description') });
+}
+
+/** Where a case stands, without signing in. */
+export default function ProgressPage() {
+  const t = useTranslations('progress');
+  return (
+    <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
+      <noscript>
+        <Notice tone="warn">{t('noScript', { phone: siteFacts.phone })}</Notice>
+      </noscript>
+      <ProgressQuery texts={useProgressTexts()} locale={useLocale()} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { progressQuery, type ProgressView } from '@policy/shared/contract/application/calls.ts';
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import { identityClient } from '@policy/shared/client/identity-client.ts';
+import { useEffect, useState, type SyntheticEvent } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { CaptchaField, type CaptchaKind } from '../../components/forms/captcha-field.tsx';
+import { ErrorSummary, type FieldProblem } from '../../components/forms/error-summary.tsx';
+import { TextInput } from '../../components/forms/text-input.tsx';
+import { http } from '../../lib/browser-session.ts';
+import { problemsOf } from './progress-problems.ts';
+import { ProgressResult } from './progress-result.tsx';
+import type { ProgressTexts } from './progress-texts.ts';
+
+interface ProgressQueryProps {
+  texts: ProgressTexts;
+  locale: 'zh' | 'en';
+}
+
+const identity = identityClient(http);
+const loadCaptcha = (kind: CaptchaKind) =>
+  kind === 'picture' ? identity.pictureCaptcha() : identity.questionCaptcha();
+
+/** Asks where a case stands by its number and the end of the credit code; shows no person and no amount. */
+export function ProgressQuery({ texts, locale }: ProgressQueryProps) {
+  const [turn, setTurn] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const [progress, setProgress] = useState<ProgressView | null>(null);
+  useEffect(() => document.getElementById('progress-result')?.focus(), [progress]);
+
+  const ask = async (form: FormData) => {
+    const read = progressQuery.safeParse(Object.fromEntries(form));
+    setProgress(null);
+    if (!read.success) {
+      setProblems(problemsOf(read.error, texts.form));
+      return;
+    }
+    setBusy(true);
+    try {
+      setProgress(
+        await http.get<ProgressView>('policy/projectinfo/progress', read.data, { anonymous: true }),
+      );
+      setProblems([]);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblems([{ fieldId: 'applyNo', text: error.message }]);
+    } finally {
+      setBusy(false);
+      setTurn((before) => before + 1);
+    }
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) void ask(new FormData(event.currentTarget));
+  };
+  const errorOf = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.text ?? '';
+  return (
+    <>
+      <ErrorSummary title={texts.form.problem} problems={problems} />
+      <form onSubmit={submit} noValidate className="script-only max-w-reading space-y-6">
+        <TextInput
+          id="applyNo"
+          name="applyNo"
+          label={texts.form.applyNo}
+          hint={texts.form.applyNoHint}
+          error={errorOf('applyNo')}
+          maxLength={30}
+          autoComplete="off"
+        />
+        <TextInput
+          id="codeEnd"
+          name="codeEnd"
+          label={texts.form.codeEnd}
+          hint={texts.form.codeEndHint}
+          error={errorOf('codeEnd')}
+          maxLength={4}
+          autoComplete="off"
+          className="max-w-44 font-mono uppercase"
+        />
+        <CaptchaField
+          id="captchaCode"
+          texts={texts.captcha}
+          load={loadCaptcha}
+          turn={turn}
+          error={errorOf('captchaCode')}
+        />
+        <Button type="submit" size="large" busy={busy}>
+          {busy ? texts.form.busy : texts.form.submit}
+        </Button>
+      </form>
+      {progress ? <ProgressResult progress={progress} texts={texts} locale={locale} /> : null}
+    </>
+  );
+}
