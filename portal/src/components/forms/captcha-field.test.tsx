@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { catalogue } from '../../i18n/catalogue.ts';
+import { axeFindings, renderInPage } from '../testing/render-in-page.tsx';
+import { CaptchaField, type Captcha, type CaptchaKind } from './captcha-field.tsx';
+
+afterEach(cleanup);
+const texts = catalogue.zh.ui.captcha;
+
+describe('a captcha', () => {
+  it('comes as a picture, and in words for those who do not see it', async () => {
+    const load = vi.fn((kind: CaptchaKind): Promise<Captcha> =>
+      Promise.resolve(
+        kind === 'picture'
+          ? { key: 'p1', image: 'data:image/png;base64,' }
+          : { key: 'q1', question: '三加四等于几？' },
+      ),
+    );
+    const { container } = renderInPage(<CaptchaField id="c1" texts={texts} load={load} turn={0} />);
+    expect(await screen.findByRole('img', { name: texts.alt })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: texts.question }));
+    expect(await screen.findByText('三加四等于几？')).toBeTruthy();
+    expect(container.querySelector<HTMLInputElement>('input[name=captchaKey]')?.value).toBe('q1');
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('is asked anew at the next turn', async () => {
+    const load = vi.fn((): Promise<Captcha> => Promise.resolve({ key: 'k', question: '?' }));
+    const { rerender } = renderInPage(<CaptchaField id="c2" texts={texts} load={load} turn={0} />);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    rerender(<CaptchaField id="c2" texts={texts} load={load} turn={1} />);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  });
+
+  it('says when it could not be loaded', async () => {
+    const load = () => Promise.reject(new Error('offline'));
+    renderInPage(<CaptchaField id="c3" texts={texts} load={load} turn={0} />);
+    expect(await screen.findByText(texts.failed)).toBeTruthy();
+  });
+});

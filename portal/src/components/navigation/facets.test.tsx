@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { axeFindings, renderInPage } from '../testing/render-in-page.tsx';
+import { FacetList } from './facet-list.tsx';
+import { ListLayout } from './list-layout.tsx';
+
+afterEach(cleanup);
+
+const option = (value: string, more = {}) => ({
+  value,
+  label: value,
+  href: `/l?a=${value}`,
+  selected: false,
+  ...more,
+});
+
+describe('a facet', () => {
+  it('offers its values as links with counts that are read out', async () => {
+    const { container } = renderInPage(<FacetList title="层级" options={[option('市级', { count: 12 })]} />);
+    expect(screen.getByRole('link', { name: /市级\s*12 条/ }).getAttribute('href')).toBe('/l?a=市级');
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('marks the chosen value and says that it can be let go', () => {
+    renderInPage(<FacetList title="层级" options={[option('市级', { selected: true })]} />);
+    expect(screen.getByRole('link', { name: '市级（已选，点击取消）' }).getAttribute('aria-current')).toBe(
+      'true',
+    );
+  });
+
+  it('folds many values but never a chosen one', () => {
+    const options = ['a', 'b', 'c', 'd'].map((value) => option(value, { selected: value === 'd' }));
+    renderInPage(<FacetList title="部门" options={options} shown={2} />);
+    const folded = within(screen.getByRole('group'));
+    expect(folded.getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual(['c']);
+    expect(screen.getByText('展开其余 1 项')).toBeTruthy();
+  });
+
+  it('is absent when there is nothing to choose', () => {
+    const { container } = renderInPage(<FacetList title="部门" options={[]} />);
+    expect(container.textContent).toBe('');
+  });
+});
+
+describe('a list with filters', () => {
+  it('shows what was found and the filters in force above the rows', () => {
+    const facets = [{ name: 'a', title: '层级', options: [option('市级', { selected: true })] }];
+    renderInPage(
+      <ListLayout facets={facets} clearHref="/l" summary="共 2 份文件" sort={null} pagination={null}>
+        <p>行</p>
+      </ListLayout>,
+    );
+    expect(screen.getByText('共 2 份文件')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '移除条件：层级：市级' })).toBeTruthy();
+    expect(screen.getByText('行')).toBeTruthy();
+  });
+});

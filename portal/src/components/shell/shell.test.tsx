@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { topNavigationIndex } from '@policy/shared/auth/top-navigation.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { axeFindings, renderInPage } from '../testing/render-in-page.tsx';
+import { PageBody } from './page-body.tsx';
+import { PageRecorder } from './page-recorder.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+afterEach(cleanup);
+beforeEach(() => localStorage.clear());
+
+const stored = (name: string): unknown =>
+  JSON.parse(localStorage.getItem(`pfp-portal-${name}`) ?? '{}').content;
+
+describe('the header', () => {
+  it('marks the section of a page and nothing on pages beside the sections', () => {
+    renderInPage(<SiteHeader path="/policyinfo/policyinfoDetail" search="?id=1" account={null} />);
+    const sections = within(screen.getByRole('navigation', { name: '主导航' }));
+    const current = sections.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => link.textContent)).toEqual(['政策文件']);
+    cleanup();
+    renderInPage(<SiteHeader path="/login" search="" account={null} />);
+    expect(document.querySelector('nav [aria-current]')).toBeNull();
+  });
+
+  it('switches the language and keeps the page with its query', () => {
+    renderInPage(<SiteHeader path="/policyinfo" search="?level=city" account={null} />);
+    expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
+      '/en/policyinfo?level=city',
+    );
+    cleanup();
+    renderInPage(<SiteHeader path="/" search="" account={null} />, 'en');
+    expect(screen.getByRole('link', { name: '中文' }).getAttribute('href')).toBe('/');
+  });
+
+  it('begins with a way past itself', async () => {
+    const { container } = renderInPage(
+      <>
+        <SiteHeader path="/progress/show" search="" account={null} />
+        <PageBody crumbs={[{ text: '进度查询' }]} title="进度查询">
+          内容
+        </PageBody>
+      </>,
+    );
+    expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#content');
+    expect(screen.getByRole('main').id).toBe('content');
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('has one search box on pages without one of their own', () => {
+    renderInPage(<SiteHeader path="/progress/show" search="" account={null} />);
+    expect(screen.getByRole('search', { name: '搜索可申报的事项' })).toBeTruthy();
+    cleanup();
+    renderInPage(<SiteHeader path="/policyinfo" search="" account={null} />);
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+});
+
+describe('how a reader sees the site', () => {
+  it('turns elder mode on for the whole document and remembers it', async () => {
+    renderInPage(<SiteHeader path="/" search="" account={null} />);
+    await userEvent.click(screen.getByRole('button', { name: '长者模式' }));
+    expect(document.documentElement.classList.contains('elder')).toBe(true);
+    expect(screen.getByRole('button', { name: '长者模式' }).getAttribute('aria-pressed')).toBe('true');
+    expect(stored('display')).toMatchObject({ elder: true });
+    await userEvent.click(screen.getByRole('button', { name: '长者模式' }));
+    expect(document.documentElement.classList.contains('elder')).toBe(false);
+  });
+
+  it('enlarges the text and raises the contrast', async () => {
+    renderInPage(<SiteHeader path="/" search="" account={null} />);
+    await userEvent.click(screen.getByLabelText('特大'));
+    await userEvent.click(screen.getByLabelText('高对比度'));
+    expect(document.documentElement.dataset['text']).toBe('larger');
+    expect(document.documentElement.classList.contains('contrast')).toBe(true);
+  });
+});
+
+describe('a page that is read', () => {
+  it('records the index of its top navigation and its language', () => {
+    renderInPage(<PageRecorder path="/gongshi/gongshiDet" locale="en" />);
+    expect(stored('topNavigation')).toBe(topNavigationIndex('/gongshi/gongshiDet'));
+    expect(stored('topNavigation')).toBe('4');
+    expect(stored('language')).toBe('en');
+  });
+});
+
+describe('the footer', () => {
+  it('carries the marks of an official site', async () => {
+    const { container } = renderInPage(<SiteFooter />);
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const mark of [
+      '党政机关',
+      '主办单位',
+      '承办单位',
+      '政府网站标识码 4499000012',
+      '南岭ICP备2026000012号-1',
+      '本网站支持 IPv6',
+    ])
+      expect(footer.getByText(mark)).toBeTruthy();
+    expect(footer.getByText(/公网安备/)).toBeTruthy();
+    expect(footer.getByRole('link', { name: '网站地图' })).toBeTruthy();
+    expect(footer.getByRole('link', { name: '我为政府网站找错' })).toBeTruthy();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import axe from 'axe-core';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { catalogue } from '../../i18n/catalogue.ts';
+import type { Locale } from '../../i18n/routing.ts';
+
+/** Renders a view as a page in a language would, with all its texts. */
+export function renderInPage(view: ReactNode, locale: Locale = 'zh') {
+  return render(
+    <NextIntlClientProvider locale={locale} messages={catalogue[locale]} timeZone="Asia/Shanghai">
+      {view}
+    </NextIntlClientProvider>,
+  );
+}
+
+/** What axe finds wrong in a part of a page; colours and landmarks are for the browser runs. */
+export async function axeFindings(container: Element): Promise<string[]> {
+  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+  const { violations } = await axe.run(container, { rules });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
