@@ -1,6 +1,7 @@
 import { useGrants } from './grants.ts';
 import { useLanguage } from './locale.tsx';
 import { StatusPage } from './pages/status-page.tsx';
+import { usePageLabel } from './page-label.ts';
 import type { AppRoute } from './routes.ts';
 import { Screen } from './screen.tsx';
 import { isGranted } from './travel.ts';
@@ -9,5 +10,12 @@ import { isGranted } from './travel.ts';
 export function GuardedScreen({ route }: { route: AppRoute }) {
   const { locale } = useLanguage();
   const { menu } = useGrants(locale);
-  return isGranted(route, menu) ? <Screen screen={route.screen} /> : <StatusPage status={403} />;
+  const label = usePageLabel(route, menu);
+  if (!isGranted(route, menu)) return <StatusPage status={403} />;
+  return (
+    <>
+      <h1 className="sr-only">{label}</h1>
+      <Screen screen={route.screen} />
+    </>
+  );
 }

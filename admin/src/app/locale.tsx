@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { App as AntApp, ConfigProvider } from 'antd';
-import enUS from 'antd/locale/en_US';
-import zhCN from 'antd/locale/zh_CN';
+import enUS from 'antd/es/locale/en_US';
+import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { IntlProvider } from 'use-intl';
@@ -19,6 +19,9 @@ const languages = {
   zh: { messages: zh, antd: zhCN, html: 'zh-CN', dayjs: 'zh-cn' },
   en: { messages: en, antd: enUS, html: 'en', dayjs: 'en' },
 } satisfies Record<Locale, object>;
+
+// A live region of the page, so that what flashes up is also read out.
+const messagePlace = () => document.getElementById('messages') ?? document.body;
 
 interface Language {
   locale: Locale;
@@ -46,7 +49,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
     <LanguageContext value={{ locale, choose }}>
       <IntlProvider locale={locale} messages={language.messages} timeZone="Asia/Shanghai">
         <ConfigProvider locale={language.antd} theme={theme} button={{ autoInsertSpace: false }}>
-          <AntApp>{children}</AntApp>
+          <AntApp message={{ getContainer: messagePlace }}>{children}</AntApp>
         </ConfigProvider>
       </IntlProvider>
     </LanguageContext>

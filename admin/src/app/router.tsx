@@ -19,7 +19,14 @@ export const router = createBrowserRouter([
     children: [
       { path: '/', element: <Navigate to={homePath} replace /> },
       { path: '/login', element: <SignInGate /> },
-      ...statuses.map((status) => ({ path: `/${status}`, element: <StatusPage status={status} /> })),
+      ...statuses.map((status) => ({
+        path: `/${status}`,
+        element: (
+          <main>
+            <StatusPage status={status} />
+          </main>
+        ),
+      })),
       {
         element: <Screen screen={workbench} />,
         children: routes.map((route) => ({ path: route.path, element: <GuardedScreen route={route} /> })),

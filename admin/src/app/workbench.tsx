@@ -8,6 +8,7 @@ import { decideNavigation } from '@policy/shared/auth/navigation.ts';
 import { WorkplaceProvider } from '../kit/session-context.tsx';
 import { useGrants } from './grants.ts';
 import type { Grants } from './grants.ts';
+import { usePageLabels } from './page-label.ts';
 import { useLanguage } from './locale.tsx';
 import { RefusalMessages } from './refusal-messages.tsx';
 import { routes } from './routes.ts';
@@ -62,15 +63,10 @@ function Granted({ route }: { route: AppRoute }) {
 }
 
 function Framed({ route, grants }: { route: AppRoute; grants: Grants }) {
-  const t = useTranslations();
   const { pathname, search } = useLocation();
   const open = useTabs((state) => state.open);
-  const titleOf = ({ title }: AppRoute) => (title ? t(`titles.${title}`) : undefined);
-  const labelOf = (path: string) => {
-    const at = routeAt(routes, path);
-    return flatten(grants.menu).find((node) => node.path === path)?.label ?? (at && titleOf(at));
-  };
-  const label = labelOf(pathname) ?? t('site.title');
+  const labelFor = usePageLabels(grants.menu);
+  const label = labelFor(route);
   const highlight = flatten(grants.menu).find(({ code }) => code === route.parent)?.path ?? '';
   useEffect(() => {
     const decision = decideNavigation(destinationOf(route, { pathname, search, label }), traveller());
@@ -79,7 +75,9 @@ function Framed({ route, grants }: { route: AppRoute; grants: Grants }) {
     open(decision.tab);
     document.title = decision.tab.label;
   }, [route, pathname, search, label, open]);
-  return <Shell menu={grants.menu} highlight={highlight} labelOf={labelOf} />;
+  return (
+    <Shell menu={grants.menu} highlight={highlight} labelOf={(path) => labelFor(routeAt(routes, path))} />
+  );
 }
 
 function NoGrants({ onRetry }: { onRetry: () => void }) {

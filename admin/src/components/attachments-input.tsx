@@ -15,9 +15,9 @@ interface StoredFile {
 }
 
 interface AttachmentsInputProps {
-  id?: string;
+  id?: string | undefined;
   value?: readonly AttachedFile[] | null;
-  onChange?: (files: AttachedFile[]) => void;
+  onChange?: ((files: AttachedFile[]) => void) | undefined;
 }
 
 const bytesPerKb = 1024;

@@ -2,12 +2,12 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 
 interface DateInputProps {
-  id?: string;
+  id?: string | undefined;
   showTime?: boolean;
   /** `yyyy-MM-dd`, with the time where it is shown, as on the wire. */
   value?: string | null;
-  onChange?: (value: string | null) => void;
-  onBlur?: () => void;
+  onChange?: ((value: string | null) => void) | undefined;
+  onBlur?: (() => void) | undefined;
 }
 
 /** A day, or a moment, as the wire spells it. */

@@ -5,10 +5,10 @@ import dayjs from 'dayjs';
 export type Range = readonly [string, string];
 
 interface DateRangeInputProps {
-  id?: string;
+  id?: string | undefined;
   showTime?: boolean;
   value?: Range | null;
-  onChange?: (value: Range | null) => void;
+  onChange?: ((value: Range | null) => void) | undefined;
 }
 
 /** A range of days, or of moments, as the wire spells it. */

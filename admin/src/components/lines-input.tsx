@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Input } from 'antd';
 
 interface LinesInputProps {
-  id?: string;
+  id?: string | undefined;
   value?: readonly string[] | null;
-  onChange?: (lines: string[]) => void;
-  onBlur?: () => void;
+  onChange?: ((lines: string[]) => void) | undefined;
+  onBlur?: (() => void) | undefined;
 }
 
 const linesOf = (text: string) =>

@@ -18,12 +18,12 @@ import './rich-text.css';
 
 /** A form field that holds HTML. */
 export interface RichTextEditorProps {
-  id?: string;
+  id?: string | undefined;
   /** Names the field for those who cannot see its label. */
-  label?: string;
+  label?: string | undefined;
   value?: string | null;
-  onChange?: (html: string) => void;
-  onBlur?: () => void;
+  onChange?: ((html: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
 }
 
 type Command = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'link' | 'undo' | 'redo';

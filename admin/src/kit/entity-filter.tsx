@@ -13,8 +13,15 @@ import { useYesNo } from './yes-no.ts';
 
 const moment = dateTime();
 
+interface EntityFilterProps {
+  /** Sets the ids of its inputs apart from those of other forms on the page. */
+  name: string;
+  fields: readonly EntityField[];
+  state: ListState;
+}
+
 /** The search bar of a list: the fields that the contract makes searchable, and when a row was made. */
-export function EntityFilter({ fields, state }: { fields: readonly EntityField[]; state: ListState }) {
+export function EntityFilter({ name, fields, state }: EntityFilterProps) {
   const t = useTranslations('kit');
   const yesNo = useYesNo();
   const [form] = Form.useForm<Record<string, unknown>>();
@@ -38,6 +45,7 @@ export function EntityFilter({ fields, state }: { fields: readonly EntityField[]
   }, [form, key]);
   return (
     <QueryFilter
+      name={`${name}-filter`}
       form={form}
       className="kit-filter"
       labelWidth="auto"

@@ -78,6 +78,7 @@ export function EntityForm({
   return (
     <ModalForm<Values>
       open
+      name={`${entity.name}-form`}
       form={form}
       title={`${t(row ? 'edit' : 'add')} ${textsOf(entity, locale).title}`}
       width={width}
@@ -100,7 +101,7 @@ export function EntityForm({
                 required={field.meta.required}
                 rules={[ruleOf(field, locale)]}
               >
-                <Input field={field} yesNo={yesNo} />
+                <Input field={field} yesNo={yesNo} row={row} />
               </Form.Item>
             </Col>
           );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { ProTable } from '@ant-design/pro-components';
 import type { ActionType } from '@ant-design/pro-components';
 import { Button } from 'antd';
+import type { CheckboxProps } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { tablePageSizes } from '@policy/shared/auth/constants.ts';
@@ -12,7 +13,7 @@ import type { FieldOverride } from './columns.tsx';
 import { EntityDialog } from './entity-dialog.tsx';
 import type { Dialog } from './entity-dialog.tsx';
 import { EntityFilter } from './entity-filter.tsx';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, nameOf } from './fields.ts';
 import type { Row } from './fields.ts';
 import type { ListState } from './list-state.ts';
 import { RowActions } from './row-actions.tsx';
@@ -62,7 +63,7 @@ export function EntityList({ entity, state, fixed = {}, overrides = {}, acts, wi
   };
   return (
     <>
-      <EntityFilter fields={fields} state={state} />
+      <EntityFilter name={entity.name} fields={fields} state={state} />
       <ProTable<Row, Record<string, string>>
         rowKey="id"
         actionRef={table}
@@ -75,7 +76,12 @@ export function EntityList({ entity, state, fixed = {}, overrides = {}, acts, wi
           const { records, total } = await calls.page(query);
           return { data: records, total, success: true };
         }}
-        rowSelection={{ selectedRowKeys: chosen, onChange: (keys) => setChosen(keys.map(String)) }}
+        rowSelection={{
+          selectedRowKeys: chosen,
+          onChange: (keys) => setChosen(keys.map(String)),
+          // antd hands aria attributes on to the box, though its type does not say so.
+          getCheckboxProps: (row) => ({ 'aria-label': nameOf(entity, row) }) as CheckboxProps,
+        }}
         tableAlertRender={false}
         scroll={{ x: 'max-content' }}
         pagination={{

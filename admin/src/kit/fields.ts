@@ -34,6 +34,12 @@ export function fieldsOf(entity: Entity, locale: Locale): EntityField[] {
   }));
 }
 
+/** What a row is called among people. */
+export function nameOf(entity: Entity, row: Row): string {
+  const name = row[entity.nameField];
+  return typeof name === 'string' ? name : row.id;
+}
+
 /** Fields that a form offers: never the server's own, and create-only ones for new rows alone. */
 export const editableFields = (fields: readonly EntityField[], isNew: boolean): EntityField[] =>
   fields.filter(({ meta }) => !meta.readOnly && (isNew || !meta.createOnly));

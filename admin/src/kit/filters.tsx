@@ -5,7 +5,7 @@ import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 import { DateRangeInput } from '../components/date-range-input.tsx';
 import type { EntityField } from './fields.ts';
 import type { Control } from './inputs.tsx';
-import { inputs } from './inputs.tsx';
+import { handed, inputs } from './inputs.tsx';
 import { ReferenceSelect } from './reference-select.tsx';
 
 /** Filters as a list call takes them, and as the address bar keeps them. */
@@ -31,7 +31,7 @@ const one = (input: Control): Filter => ({
 });
 
 const number: Filter = {
-  ...one(({ field: _, yesNo: __, ...rest }) => <InputNumber className="kit-wide" {...rest} />),
+  ...one((props) => <InputNumber className="kit-wide" {...handed(props)} />),
   fromQuery: (name, query) => (query[name] === undefined ? undefined : Number(query[name])),
 };
 
@@ -45,33 +45,22 @@ const range = (input: Control, [from, to]: readonly [string, string]): Filter =>
   },
 });
 
-const text = one(({ field: _, yesNo: __, ...rest }) => <Input allowClear {...rest} />);
-const choice = one(({ field, yesNo: _, ...rest }) => {
-  const options = (field.meta.options ?? []).map((value) => ({
-    value,
-    label: field.choices[value] ?? value,
-  }));
-  return <Select allowClear options={options} {...rest} />;
+const text = one((props) => <Input allowClear {...handed(props)} />);
+const choice = one((props) => {
+  const { meta, choices } = props.field;
+  const options = (meta.options ?? []).map((value) => ({ value, label: choices[value] ?? value }));
+  return <Select allowClear options={options} {...handed(props)} />;
 });
-const flag = one(({ field: _, yesNo, ...rest }) => (
-  <Select
-    allowClear
-    options={['1', '0'].map((value) => ({ value, label: yesNo[value === '1' ? 1 : 0] }))}
-    {...rest}
-  />
-));
-const reference = one(({ field, yesNo: _, ...rest }) => (
-  <ReferenceSelect allowClear source={field.meta.source ?? ''} {...rest} />
+const flag = one((props) => {
+  const options = ['1', '0'].map((value) => ({ value, label: props.yesNo[value === '1' ? 1 : 0] }));
+  return <Select allowClear options={options} {...handed(props)} />;
+});
+const reference = one((props) => (
+  <ReferenceSelect allowClear source={props.field.meta.source ?? ''} {...handed(props)} />
 ));
 // A day picked counts whole; a moment range is open at both ends, as the specification names it.
-const days = range(
-  ({ field: _, yesNo: __, ...rest }) => <DateRangeInput {...rest} />,
-  ['_datege', '_datele'],
-);
-const moments = range(
-  ({ field: _, yesNo: __, ...rest }) => <DateRangeInput showTime {...rest} />,
-  ['_dategt', '_datelt'],
-);
+const days = range((props) => <DateRangeInput {...handed(props)} />, ['_datege', '_datele']);
+const moments = range((props) => <DateRangeInput showTime {...handed(props)} />, ['_dategt', '_datelt']);
 
 /** The filter of every kind; a kind without one does not compile. */
 export const filters = {

@@ -8,7 +8,8 @@ import { AttachmentsInput } from '../components/attachments-input.tsx';
 import { DateInput } from '../components/date-input.tsx';
 import { LinesInput } from '../components/lines-input.tsx';
 import { RichTextInput } from '../components/rich-text-input.tsx';
-import type { EntityField } from './fields.ts';
+import type { EntityField, Row } from './fields.ts';
+import type { ReferenceOption } from './reference-options.ts';
 import { ReferenceSelect } from './reference-select.tsx';
 
 /** What every input of a form is given; antd's form item adds id, value and handlers. */
@@ -16,12 +17,12 @@ export interface InputProps {
   field: EntityField;
   /** How 0 and 1 are said. */
   yesNo: readonly [string, string];
-  id?: string;
-  // Values of every kind pass here; each input is used for its own kind alone.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  value?: any;
-  onChange?: (value: unknown) => void;
-  onBlur?: () => void;
+  /** The row being changed; it carries the names of the rows it refers to. */
+  row?: Row | undefined;
+  id?: string | undefined;
+  value?: unknown;
+  onChange?: ((value: unknown) => void) | undefined;
+  onBlur?: (() => void) | undefined;
 }
 
 /** What an input draws for a form. */
@@ -30,46 +31,67 @@ export type Control = ComponentType<InputProps>;
 const optionsOf = ({ meta, choices }: EntityField) =>
   (meta.options ?? []).map((value) => ({ value, label: choices[value] ?? value }));
 
-const Text: Control = ({ field: _, yesNo: __, ...rest }) => <Input {...rest} />;
-const LongText: Control = ({ field: _, yesNo: __, ...rest }) => (
-  <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} {...rest} />
+/**
+ * What a form item hands on; antd would put its other attributes on elements that may not carry them.
+ * Each input is used for its own kind alone, so it may take the value as its kind has it.
+ */
+export const handed = <V,>({ id, value, onChange, onBlur }: InputProps) => ({
+  id,
+  value: value as V,
+  onChange,
+  onBlur,
+});
+
+const Text: Control = (props) => <Input {...handed(props)} />;
+const LongText: Control = (props) => (
+  <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} {...handed(props)} />
 );
-const RichText: Control = ({ field, yesNo: _, ...rest }) => <RichTextInput label={field.label} {...rest} />;
-const Integer: Control = ({ field: _, yesNo: __, ...rest }) => (
-  <InputNumber className="kit-wide" precision={0} {...rest} />
-);
-const Decimal: Control = ({ field: _, yesNo: __, ...rest }) => <InputNumber className="kit-wide" {...rest} />;
-const Flag: Control = ({ field: _, yesNo, ...rest }) => (
+const RichText: Control = (props) => <RichTextInput label={props.field.label} {...handed(props)} />;
+const Integer: Control = (props) => <InputNumber className="kit-wide" precision={0} {...handed(props)} />;
+const Decimal: Control = (props) => <InputNumber className="kit-wide" {...handed(props)} />;
+const Flag: Control = ({ yesNo, ...props }) => (
   <Radio.Group
     options={[1, 0].map((value) => ({ value, label: value === 1 ? yesNo[1] : yesNo[0] }))}
-    {...rest}
+    {...handed({ yesNo, ...props })}
   />
 );
-const Choice: Control = ({ field, yesNo: _, onChange, ...rest }) => (
+const Choice: Control = (props) => (
   <Select
-    options={optionsOf(field)}
-    allowClear={!field.meta.required}
-    onChange={(picked: unknown) => onChange?.(picked ?? null)}
-    {...rest}
+    {...handed(props)}
+    options={optionsOf(props.field)}
+    allowClear={!props.field.meta.required}
+    onChange={(picked: unknown) => props.onChange?.(picked ?? null)}
   />
 );
-const Choices: Control = ({ field, yesNo: _, ...rest }) => (
-  <Select mode="multiple" options={optionsOf(field)} {...rest} />
+const Choices: Control = (props) => (
+  <Select mode="multiple" options={optionsOf(props.field)} {...handed(props)} />
 );
-const Day: Control = ({ field: _, yesNo: __, ...rest }) => <DateInput {...rest} />;
-const Moment: Control = ({ field: _, yesNo: __, ...rest }) => <DateInput showTime {...rest} />;
-const Reference: Control = ({ field, yesNo: _, ...rest }) => (
-  <ReferenceSelect source={field.meta.source ?? ''} allowClear={!field.meta.required} {...rest} />
+const Day: Control = (props) => <DateInput {...handed(props)} />;
+const Moment: Control = (props) => <DateInput showTime {...handed(props)} />;
+/** The chosen row by the name that travels with the row, so that it need not be asked for. */
+function chosenOf({ row, field: { name, meta } }: InputProps): ReferenceOption[] {
+  const value = row?.[name];
+  const label = meta.as && row?.[meta.as];
+  return typeof value === 'string' && typeof label === 'string' ? [{ value, label }] : [];
+}
+
+const Reference: Control = (props) => (
+  <ReferenceSelect
+    source={props.field.meta.source ?? ''}
+    known={chosenOf(props)}
+    allowClear={!props.field.meta.required}
+    {...handed(props)}
+  />
 );
-const References: Control = ({ field, yesNo: _, ...rest }) => (
-  <ReferenceSelect source={field.meta.source ?? ''} isMultiple {...rest} />
+const References: Control = (props) => (
+  <ReferenceSelect source={props.field.meta.source ?? ''} isMultiple {...handed(props)} />
 );
 
 const isLines = (schema: z.ZodType) => schema.safeParse(['a']).success;
 const attached = [{ name: 'a', ext: 'pdf', sizeKb: 1 }];
 
-const Json: Control = ({ field, yesNo: _, ...rest }) =>
-  isLines(field.schema) ? <LinesInput {...rest} /> : <AttachmentsInput {...rest} />;
+const Json: Control = (props) =>
+  isLines(props.field.schema) ? <LinesInput {...handed(props)} /> : <AttachmentsInput {...handed(props)} />;
 
 /** A structured field has an input of the kit when it is a list of sentences or of files; others need a screen's own. */
 export const hasInput = ({ meta, schema }: EntityField): boolean =>

@@ -4,6 +4,7 @@ import type { Http } from '@policy/shared/client/http.ts';
 import { entities } from '@policy/shared/contract/entities/index.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
+import { nameOf } from './fields.ts';
 import type { Row } from './fields.ts';
 import { useWorkplace } from './session-context.tsx';
 import { rowsOf } from './use-entity.ts';
@@ -19,10 +20,10 @@ const entityNamed = (name: string): Entity | undefined => {
   return all.find((entity) => entity.name === name);
 };
 
-function optionOf(entity: Entity, row: Row): ReferenceOption {
-  const name = row[entity.nameField];
-  return { value: row.id, label: typeof name === 'string' ? name : row.id };
-}
+const optionOf = (entity: Entity, row: Row): ReferenceOption => ({
+  value: row.id,
+  label: nameOf(entity, row),
+});
 
 const pageSize = 50;
 

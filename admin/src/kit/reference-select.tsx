@@ -2,21 +2,35 @@ import { useDeferredValue, useState } from 'react';
 import { Select } from 'antd';
 import type { SelectProps } from 'antd';
 
+import type { ReferenceOption } from './reference-options.ts';
 import { useReferenceNames, useReferenceOptions } from './reference-options.ts';
 
-interface ReferenceSelectProps extends Pick<SelectProps, 'id' | 'onBlur' | 'allowClear' | 'aria-required'> {
+interface ReferenceSelectProps extends Pick<SelectProps, 'id' | 'onBlur' | 'allowClear'> {
   source: string;
   isMultiple?: boolean;
+  /** Rows whose names are known already. */
+  known?: readonly ReferenceOption[];
   value?: string | string[] | null;
   onChange?: (value: string | string[] | null) => void;
 }
 
 /** Picks rows of another entity by typing a part of their name. */
-export function ReferenceSelect({ source, isMultiple, value, onChange, ...rest }: ReferenceSelectProps) {
+export function ReferenceSelect({
+  source,
+  isMultiple,
+  known = [],
+  value,
+  onChange,
+  ...rest
+}: ReferenceSelectProps) {
   const [typed, setTyped] = useState('');
   const { options, isLoading } = useReferenceOptions(source, useDeferredValue(typed));
   const chosen = value ? [value].flat() : [];
-  const unnamed = chosen.filter((id) => !options.some((option) => option.value === id));
+  const offered = [
+    ...options,
+    ...known.filter(({ value: id }) => !options.some((option) => option.value === id)),
+  ];
+  const unnamed = chosen.filter((id) => !offered.some((option) => option.value === id));
   const names = useReferenceNames(source, unnamed);
   return (
     <Select
@@ -24,7 +38,7 @@ export function ReferenceSelect({ source, isMultiple, value, onChange, ...rest }
       showSearch
       filterOption={false}
       loading={isLoading}
-      options={[...options, ...names.filter(({ value: id }) => unnamed.includes(id))]}
+      options={[...offered, ...names.filter(({ value: id }) => unnamed.includes(id))]}
       onSearch={setTyped}
       value={value ?? undefined}
       onChange={(picked: string | string[] | undefined) => onChange?.(picked ?? null)}

@@ -11,6 +11,7 @@ function UserMenu() {
   const t = useTranslations('shell');
   const navigate = useNavigate();
   const user = session.user();
+  const name = [user?.real_name, user?.user_name, user?.account].find(Boolean) ?? '';
   const signOut = async () => {
     // Ended here in any case: the session clears its tokens even where the server does not answer.
     await session.signOut().catch(() => undefined);
@@ -22,11 +23,11 @@ function UserMenu() {
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']}>
-      <Button type="text" aria-label={t('userMenu')}>
-        <Space size={8}>
+      <Button type="text" aria-label={`${t('userMenu')} ${name}`}>
+        <span className="shell-user">
           <img src={user?.avatar} alt="" width="24" height="24" className="shell-avatar" />
-          {user?.real_name || user?.user_name || user?.account}
-        </Space>
+          {name}
+        </span>
       </Button>
     </Dropdown>
   );

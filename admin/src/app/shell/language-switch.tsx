@@ -12,10 +12,11 @@ export function LanguageSwitch() {
     { key: 'zh', label: t('chinese'), onClick: () => choose('zh') },
     { key: 'en', label: t('english'), onClick: () => choose('en') },
   ];
+  const own = t(locale === 'zh' ? 'chinese' : 'english');
   return (
     <Dropdown menu={{ items, selectedKeys: [locale] }} trigger={['click']}>
-      <Button type="text" icon={<GlobalOutlined />} aria-label={t('language')}>
-        {t(locale === 'zh' ? 'chinese' : 'english')}
+      <Button type="text" icon={<GlobalOutlined />} aria-label={`${t('language')} ${own}`}>
+        {own}
       </Button>
     </Dropdown>
   );

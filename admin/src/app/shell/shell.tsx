@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ProLayout } from '@ant-design/pro-layout';
 import { Link, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 
 import { HeaderTools } from './header-tools.tsx';
 import { KeepAliveOutlet } from './keep-alive-outlet.tsx';
@@ -40,12 +39,11 @@ interface ShellProps {
   menu: readonly MenuNode[];
   /** Address of the menu row to highlight. */
   highlight: string;
-  labelOf: (path: string) => string | undefined;
+  labelOf: (path: string) => string;
 }
 
 /** The frame of every page: side menu, top bar, tab bar, and the open pages kept alive. */
 export function Shell({ menu, highlight, labelOf }: ShellProps) {
-  const t = useTranslations('site');
   const sizeClass = useSizeClass();
   const [collapsed, setCollapsed] = useState(sizeClass <= 1);
   const { pathname } = useLocation();
@@ -57,7 +55,8 @@ export function Shell({ menu, highlight, labelOf }: ShellProps) {
       layout="mix"
       fixSiderbar
       fixedHeader
-      title={t('title')}
+      // Titles follow the tab; the layout would put its own in their place.
+      title={false}
       siderWidth={230}
       token={layoutToken}
       collapsed={collapsed}

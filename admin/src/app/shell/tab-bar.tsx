@@ -9,12 +9,12 @@ import { addressOf, isClosable } from './tabs.ts';
 import './tab-bar.css';
 
 /** The open pages: one click to return, one to close; a lone one cannot be closed. */
-export function TabBar({ labelOf }: { labelOf: (path: string) => string | undefined }) {
+export function TabBar({ labelOf }: { labelOf: (path: string) => string }) {
   const t = useTranslations('shell');
   const { tabs, close } = useTabs();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const named = tabs.map((tab) => ({ ...tab, label: labelOf(tab.value) ?? tab.label }));
+  const named = tabs.map((tab) => ({ ...tab, label: tab.query.name ?? labelOf(tab.value) }));
   const dismiss = (tab: Tab) => {
     const next = close(tab.value, pathname);
     if (next) void navigate(addressOf(next));

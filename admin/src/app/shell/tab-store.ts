@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import type { Tab } from '@policy/shared/auth/navigation.ts';
 
 import { store } from '../site.ts';
-import { closeTab, openTab } from './tabs.ts';
+import { closeTab, homePath, openTab } from './tabs.ts';
 
 const strings = z.record(z.string(), z.string().optional());
 const stored = z.array(
@@ -30,7 +30,9 @@ interface OpenTabs {
   clear: () => void;
 }
 
-const restored = () => (store.read('tabs', stored) ?? []).map((tab): Tab => ({ params: {}, ...tab }));
+const home: Tab = { label: '', value: homePath, params: {}, query: {}, meta: {}, group: '' };
+
+const restored = () => store.read('tabs', stored)?.map((tab): Tab => ({ params: {}, ...tab })) ?? [home];
 
 /** The open tabs of this browser tab; they survive F5 and end with the session. */
 export const useTabs = create<OpenTabs>()((set, get) => ({
@@ -41,7 +43,7 @@ export const useTabs = create<OpenTabs>()((set, get) => ({
     set({ tabs });
     return next;
   },
-  clear: () => set({ tabs: [] }),
+  clear: () => set({ tabs: [home] }),
 }));
 
 useTabs.subscribe(({ tabs }) => store.write('tabs', tabs, 'session'));

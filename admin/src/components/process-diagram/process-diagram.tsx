@@ -28,7 +28,9 @@ export function ProcessDiagram({ xml, steps }: ProcessDiagramProps) {
     import('./viewer.ts')
       .then(({ drawDiagram }) => drawDiagram(container, { xml, marks: marksOf(steps), until: left.signal }))
       .then(setView)
-      .catch(() => setFailed(true));
+      .catch(() => {
+        if (!left.signal.aborted) setFailed(true);
+      });
     return () => left.abort();
   }, [xml, steps]);
   return (
@@ -52,7 +54,7 @@ export function ProcessDiagram({ xml, steps }: ProcessDiagramProps) {
         </ul>
       </Space>
       {failed ? <Alert type="warning" message={t('diagramFailed')} /> : null}
-      <div ref={canvas} className="process-diagram-canvas" aria-hidden="true" />
+      <div ref={canvas} className="process-diagram-canvas" role="group" aria-label={t('diagram')} />
     </figure>
   );
 }

@@ -31,6 +31,7 @@ export async function drawDiagram(
   container: HTMLElement,
   { xml, marks, until }: Drawing,
 ): Promise<DiagramView> {
+  until.throwIfAborted();
   const viewer = new NavigatedViewer({ container });
   until.addEventListener('abort', () => viewer.destroy());
   await viewer.importXML(xml);

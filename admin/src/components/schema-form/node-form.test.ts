@@ -14,24 +14,21 @@ const schema = {
 
 describe('the form of a node', () => {
   it('leaves hidden fields out', () => {
-    const form = nodeForm(schema, {}, { account: { access: 'hidden' } });
-    expect(Object.keys(form.schema.properties ?? {})).toEqual(['name', 'amount']);
+    const form = nodeForm(schema, { account: { access: 'hidden' } });
+    expect(form.readable).toEqual(['name', 'amount']);
+    expect(form.editable.properties).toEqual({});
   });
 
   it('shows a field that the node does not name for reading', () => {
-    const form = nodeForm(schema, { name: { 'ui:help': 'h' } }, {});
-    expect(form.editable).toEqual([]);
-    expect(form.uiSchema['name']).toEqual({ 'ui:help': 'h', 'ui:readonly': true });
-    expect(form.schema.required).toEqual([]);
+    const form = nodeForm(schema, {});
+    expect(form.readable).toEqual(['name', 'amount', 'account']);
+    expect(form.editable.required).toEqual([]);
   });
 
   it('demands what the node demands of the fields it lets be changed', () => {
-    const form = nodeForm(
-      schema,
-      {},
-      { name: { access: 'edit' }, amount: { access: 'edit', required: true } },
-    );
-    expect(form.editable).toEqual(['name', 'amount']);
-    expect(form.schema.required).toEqual(['name', 'amount']);
+    const form = nodeForm(schema, { name: { access: 'edit' }, amount: { access: 'edit', required: true } });
+    expect(Object.keys(form.editable.properties ?? {})).toEqual(['name', 'amount']);
+    expect(form.editable.required).toEqual(['name', 'amount']);
+    expect(form.readable).toEqual(['account']);
   });
 });

@@ -1,4 +1,4 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { RJSFSchema } from '@rjsf/utils';
 
 /** What a node lets its handler do with each field of the form; a field that is not named is read. */
 export type FieldPermissions = Record<
@@ -7,30 +7,27 @@ export type FieldPermissions = Record<
 >;
 
 interface NodeForm {
-  schema: RJSFSchema;
-  uiSchema: UiSchema;
-  /** Names of the fields whose values the handler may send. */
-  editable: string[];
+  /** Names of the fields shown for reading. */
+  readable: string[];
+  /** The part of the form that the handler fills in; without fields where there is nothing to fill in. */
+  editable: RJSFSchema;
 }
 
-/** The form as one node shows it: without hidden fields, read where it may not be changed, required where the node says. */
-export function nodeForm(schema: RJSFSchema, uiSchema: UiSchema, permissions: FieldPermissions): NodeForm {
+/** Splits a form by what one node permits: hidden fields are in neither part. */
+export function nodeForm(schema: RJSFSchema, permissions: FieldPermissions): NodeForm {
   const all = Object.entries(schema.properties ?? {});
-  const shown = all.filter(([name]) => permissions[name]?.access !== 'hidden');
-  const editable = shown.map(([name]) => name).filter((name) => permissions[name]?.access === 'edit');
-  const demanded = editable.filter((name) => permissions[name]?.required);
-  const kept = (schema.required ?? []).filter((name) => editable.includes(name));
-  const readOnly = shown.map(([name]) => name).filter((name) => !editable.includes(name));
+  const accessOf = (name: string) => permissions[name]?.access ?? 'read';
+  const edited = all.filter(([name]) => accessOf(name) === 'edit');
+  const names = edited.map(([name]) => name);
+  const demanded = names.filter((name) => permissions[name]?.required);
+  const kept = (schema.required ?? []).filter((name) => names.includes(name));
   return {
-    editable,
-    schema: {
-      ...schema,
-      properties: Object.fromEntries(shown),
+    readable: all.map(([name]) => name).filter((name) => accessOf(name) === 'read'),
+    editable: {
+      type: 'object',
+      properties: Object.fromEntries(edited),
       required: [...new Set([...kept, ...demanded])],
-    },
-    uiSchema: {
-      ...uiSchema,
-      ...Object.fromEntries(readOnly.map((name) => [name, { ...uiSchema[name], 'ui:readonly': true }])),
+      ...(schema.$defs && { $defs: schema.$defs }),
     },
   };
 }

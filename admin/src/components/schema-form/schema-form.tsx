@@ -7,9 +7,13 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { nodeForm } from './node-form.ts';
 import type { FieldPermissions } from './node-form.ts';
+import { SchemaView } from './schema-view.tsx';
 import { schemaValidator } from './validator.ts';
+import './schema-form.css';
 
 type Values = Record<string, unknown>;
+
+const Form = generateForm<Values>();
 
 interface SchemaFormProps {
   schema: RJSFSchema;
@@ -22,9 +26,7 @@ interface SchemaFormProps {
   formRef: Ref<FormCore<Values>>;
 }
 
-const Form = generateForm<Values>();
-
-/** A form drawn from its JSON Schema, with each field as the node permits it. */
+/** A form drawn from its JSON Schema: what the node lets be read as text, what it lets be changed as inputs. */
 export default function SchemaForm({
   schema,
   uiSchema,
@@ -34,26 +36,34 @@ export default function SchemaForm({
   formRef,
 }: SchemaFormProps) {
   const { locale } = useWorkplace();
-  const [data, setData] = useState(values);
-  const form = useMemo(() => nodeForm(schema, uiSchema, permissions), [schema, uiSchema, permissions]);
+  const { readable, editable } = useMemo(() => nodeForm(schema, permissions), [schema, permissions]);
+  const names = Object.keys(editable.properties ?? {});
+  const [data, setData] = useState<Values>(() =>
+    Object.fromEntries(names.map((name) => [name, values[name]])),
+  );
   const validator = useMemo(() => schemaValidator(locale), [locale]);
   const change = (changed: Values = {}) => {
     setData(changed);
-    onChange(Object.fromEntries(form.editable.map((name) => [name, changed[name]])));
+    onChange(changed);
   };
   return (
-    <Form
-      ref={formRef}
-      schema={form.schema}
-      uiSchema={{ ...form.uiSchema, 'ui:submitButtonOptions': { norender: true } }}
-      validator={validator}
-      formData={data}
-      liveValidate="onBlur"
-      showErrorList={false}
-      noHtml5Validate
-      onChange={({ formData }) => change(formData)}
-    >
-      <></>
-    </Form>
+    <div className="schema-form">
+      {readable.length > 0 ? <SchemaView schema={schema} names={readable} values={values} /> : null}
+      {names.length > 0 ? (
+        <Form
+          ref={formRef}
+          schema={editable}
+          uiSchema={{ ...uiSchema, 'ui:submitButtonOptions': { norender: true } }}
+          validator={validator}
+          formData={data}
+          liveValidate="onBlur"
+          showErrorList={false}
+          noHtml5Validate
+          onChange={({ formData }) => change(formData)}
+        >
+          <></>
+        </Form>
+      ) : null}
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export default function WelcomeScreen() {
   );
   return (
     <>
-      <h1 className="welcome-greeting">{t('greeting', { name: person })}</h1>
+      <p className="welcome-greeting">{t('greeting', { name: person })}</p>
       <Row gutter={[16, 16]}>
         {open.map(({ key, path }, index) => (
           <Col key={key} xs={24} sm={8}>

@@ -51,14 +51,16 @@ export function HandlingPage({ task, detail }: { task: TaskParams; detail: TaskD
     ...(xml ? [{ key: 'diagram', label: t('diagram'), children: <FlowTab xml={xml} steps={flow} /> }] : []),
   ];
   return (
-    <Card title={<h1 className="handling-title">{process.title ?? process.processDefinitionName}</h1>}>
+    <Card title={<h2 className="handling-title">{process.title ?? process.processDefinitionName}</h2>}>
       <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={facts} />
       <Tabs items={tabs} />
       {canAct ? (
         <NodeActions
           task={task}
           buttons={buttons}
-          collect={() => (form.current?.validateForm() === false ? null : { variables, marks })}
+          collect={(isChecked) =>
+            isChecked && form.current?.validateForm() === false ? null : { variables, marks }
+          }
         />
       ) : null}
     </Card>

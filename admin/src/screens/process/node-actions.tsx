@@ -6,7 +6,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
 import type { Marks } from './material-list.tsx';
-import { callOf } from './node-calls.ts';
+import { callOf, isOutcome } from './node-calls.ts';
 import type { TaskParams } from './task-params.ts';
 import type { NodeButton } from './task-shapes.ts';
 
@@ -20,7 +20,7 @@ interface NodeActionsProps {
   task: TaskParams;
   buttons: readonly NodeButton[];
   /** What goes with the action; null while the form has problems. */
-  collect: () => { variables: Record<string, unknown>; marks: Marks } | null;
+  collect: (isChecked: boolean) => { variables: Record<string, unknown>; marks: Marks } | null;
 }
 
 /** The comment and the buttons that the server gives this node. */
@@ -33,7 +33,7 @@ export function NodeActions({ task, buttons, collect }: NodeActionsProps) {
   // One key for one decision: pressed twice, or sent again after a lost answer, it counts once.
   const [idempotencyKey, setIdempotencyKey] = useState(() => newKey());
   const send = async (button: NodeButton, comment: string) => {
-    const collected = collect();
+    const collected = collect(isOutcome(button.buttonKey));
     if (!collected) return void message.warning(t('formInvalid'));
     setBusy(button.buttonKey);
     try {

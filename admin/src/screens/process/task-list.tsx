@@ -58,7 +58,7 @@ export function TaskList({ call, acts }: TaskListProps) {
   ];
   return (
     <>
-      <EntityFilter fields={searchable} state={state} />
+      <EntityFilter name={call} fields={searchable} state={state} />
       <ProTable<TaskRow, Record<string, string>>
         rowKey="taskId"
         actionRef={table}

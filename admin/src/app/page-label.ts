@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+
+import type { AppRoute } from './routes.ts';
+import { flatten } from './shell/menu.ts';
+import type { MenuNode } from './shell/menu.ts';
+
+/** Names a page: by its menu row, else by the catalogue, else by the site. */
+export function usePageLabels(menu: readonly MenuNode[]): (route: AppRoute | undefined) => string {
+  const t = useTranslations();
+  const rows = flatten(menu);
+  return (route) => {
+    const named = rows.find(({ code, path }) => path === route?.path || code === route?.menu)?.label;
+    return named ?? (route?.title ? t(`titles.${route.title}`) : t('site.title'));
+  };
+}
+
+/** The name of one page. */
+export const usePageLabel = (route: AppRoute, menu: readonly MenuNode[]): string =>
+  usePageLabels(menu)(route);
