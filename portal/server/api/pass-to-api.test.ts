@@ -144,14 +144,18 @@ describe('passing calls to the server', () => {
   });
 
   it('lets an upload of the largest file through', async () => {
-    const portal = await portalTo(await echo());
+    const counting = await listening((request, response) => {
+      let bytes = 0;
+      request.on('data', (chunk: Buffer) => (bytes += chunk.byteLength));
+      request.once('end', () => response.end(String(bytes)));
+    });
+    const portal = await portalTo(counting);
     const answer = await fetch(`${portal}/api/x`, {
       method: 'POST',
       body: mebibytes(21),
       headers: multipart,
     });
-    expect(answer.status).toBe(201);
-    expect(((await answer.json()) as Echo).body).toHaveLength(21 * 1024 * 1024);
+    expect(await answer.text()).toBe(String(21 * 1024 * 1024));
   });
 
   it('brings the answer of a server that refuses an upload before it has read it', async () => {
