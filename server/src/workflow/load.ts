@@ -50,12 +50,13 @@ export async function loadProcess(
 }
 
 async function definitionsOf({ instances }: LiveRows, store: Store): Promise<Definitions> {
-  const ids = [...new Set(instances.map((instance) => instance.deploymentId))];
-  const deployments = await Promise.all(ids.map((id) => store.deployment(id)));
-  return withCalled(
-    deployments.filter((deployed) => deployed !== null),
-    store,
-  );
+  const deployments: Deployed[] = [];
+  // One after the other: all of it runs on the one connection of the transaction.
+  for (const id of new Set(instances.map((instance) => instance.deploymentId))) {
+    const deployed = await store.deployment(id);
+    if (deployed) deployments.push(deployed);
+  }
+  return withCalled(deployments, store);
 }
 
 /** Reads what the given processes call, and what those call: the interpreter itself reads nothing. */

@@ -33,14 +33,13 @@ export async function observe(engine: Engine, expected: Expected): Promise<Recor
 
 async function waitingNodes(engine: Engine, { executions, instances }: Snapshot): Promise<readonly string[]> {
   return engine.keeper.transact(async (store) => {
-    const found = await Promise.all(
-      executions.map(async ({ instanceId, nodeId }) => {
-        const deployed = await store.deployment(
-          instances.find((row) => row.id === instanceId)?.deploymentId ?? '',
-        );
-        return deployed?.definition.nodes.get(nodeId)?.type === 'receiveTask' ? [nodeId] : [];
-      }),
-    );
-    return found.flat();
+    const waiting: string[] = [];
+    for (const { instanceId, nodeId } of executions) {
+      const deployed = await store.deployment(
+        instances.find((row) => row.id === instanceId)?.deploymentId ?? '',
+      );
+      if (deployed?.definition.nodes.get(nodeId)?.type === 'receiveTask') waiting.push(nodeId);
+    }
+    return waiting;
   });
 }
