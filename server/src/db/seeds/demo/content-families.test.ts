@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
 
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { addDays } from '../../../kit/clock.ts';
+import { sniff } from '../../../modules/resource/sniff.ts';
 import { rowsToInsert } from '../slug-rows.ts';
 import { contentFamilies } from './content-families.ts';
 import { guideMaterialRows, guideRows, guideSectionRows } from './item-guides.ts';
@@ -75,15 +75,16 @@ describe('the demonstration content', () => {
     expect(chosen.filter((value) => han.test(value))).toEqual([]);
   });
 
-  it('leads to files that the portal really has', () => {
+  it('leads to small files that the portal really has and that are what they are called', async () => {
     const links = guideMaterialRows.flatMap(
       ({ templateUrl, sampleUrl }) => [templateUrl ?? [], sampleUrl ?? []].flat() as string[],
     );
-    const missing = [...new Set(links)].filter(
-      (link) => !existsSync(fileURLToPath(new URL(`../../../../../portal/public${link}`, import.meta.url))),
-    );
-    expect(links.length).toBeGreaterThan(100);
-    expect(missing).toEqual([]);
+    expect(new Set(links).size).toBe(17);
+    for (const link of new Set(links)) {
+      const body = await readFile(new URL(`../../../../../portal/public${link}`, import.meta.url));
+      expect([link, (await sniff(body))?.type]).toEqual([link, link.split('.').at(-1)]);
+      expect(body.length).toBeLessThan(40_000);
+    }
   });
 
   it('adds up: each list is as long and as dear as it says', () => {
