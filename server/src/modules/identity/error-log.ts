@@ -11,7 +11,10 @@ const mostEntries = 99;
 
 // Longer texts are cut, not refused: a log that is turned away helps nobody.
 const cut = (max: number) =>
-  z.unknown().transform((value) => (typeof value === 'string' ? value.slice(0, max) : ''));
+  z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'string' ? value.slice(0, max) : ''));
 const entry = z.object({
   type: cut(50),
   message: cut(2000),

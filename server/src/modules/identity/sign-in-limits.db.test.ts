@@ -7,12 +7,24 @@ import type { Answer, TestServer } from '../../../test/test-server.ts';
 const minute = 60_000;
 const sentence = ({ status, body }: Answer) => [status, body.error_description];
 
-describe.each(databases)('guessing a password (%s)', (kind) => {
+describe.each(databases)('guessing (%s)', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
   });
   afterAll(() => server.close());
+
+  it('answers key and picture, or key and question, and no more', async () => {
+    const picture = await server.call({ url: '/api/blade-auth/oauth/captcha' });
+    expect(Object.keys(picture.body)).toEqual(['key', 'image']);
+    expect(picture.body.image).toMatch(/^data:image\/svg\+xml;base64,/);
+    const question = await server.call({
+      url: '/api/blade-auth/oauth/captcha?kind=question',
+      headers: { 'accept-language': 'en' },
+    });
+    expect(Object.keys(question.body)).toEqual(['key', 'question']);
+    expect(question.body.question).toMatch(/^What is /);
+  });
 
   it('locks an account for half an hour after five failures, the right password included', async () => {
     for (let times = 0; times < 5; times += 1) await signIn(server, 'finance', { password: 'nope' });

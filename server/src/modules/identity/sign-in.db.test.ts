@@ -165,18 +165,6 @@ describe.each(databases)('sign-in (%s)', (kind) => {
     expect(sentence(await withCaptcha({}, { 'captcha-key': body.key }))).toEqual([400, '验证码不正确']);
   });
 
-  it('answers key and picture, or key and question, and no more', async () => {
-    const picture = await server.call({ url: '/api/blade-auth/oauth/captcha' });
-    expect(Object.keys(picture.body)).toEqual(['key', 'image']);
-    expect(picture.body.image).toMatch(/^data:image\/svg\+xml;base64,/);
-    const question = await server.call({
-      url: '/api/blade-auth/oauth/captcha?kind=question',
-      headers: { 'accept-language': 'en' },
-    });
-    expect(Object.keys(question.body)).toEqual(['key', 'question']);
-    expect(question.body.question).toMatch(/^What is /);
-  });
-
   it('admits to each application its own kind of people only', async () => {
     const officerInPortal = await withCaptcha({ client: 'portal' });
     const companyInAdmin = await withCaptcha({ username: 'company', password: hashPassword('company') });

@@ -1,0 +1,90 @@
+import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { databases } from '../../../test/database.ts';
+import { bearer, signIn, startTestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
+import { links } from '../../kit/links.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { userTable } from '../../modules/identity/tables.ts';
+import { addAccount } from './accounts.ts';
+import { officers, seedOfficers } from './demo/accounts.ts';
+import { seedFirstAdministrator } from './reference/first-administrator.ts';
+import { seedIdentity } from './reference/identity.ts';
+import { roleAliases } from './reference/roles.ts';
+import { idOf } from './slug-id.ts';
+
+describe.each(databases)('the seeds of sign-in (%s)', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  it('bring every role, and every code once', async () => {
+    const roles = await repositoryOf(role, server.context).all(undefined);
+    expect(roles.map(({ roleAlias }) => roleAlias)).toEqual([...roleAliases]);
+    const codes = (await repositoryOf(menu, server.context).all(undefined)).map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('let every officer of the demonstration sign in with his account as password', async () => {
+    for (const { account } of officers)
+      expect([account, (await signIn(server, account)).status]).toEqual([account, 200]);
+  });
+
+  it('change nothing when they run again, not even what people changed', async () => {
+    const roles = repositoryOf(role, server.context);
+    await roles.update(idOf('role:editor'), { roleName: '编辑部', menuIds: [idOf('menu:wel')] });
+    await server.database.db.update(userTable).set({ isDeleted: 1 }).where(eq(userTable.account, 'finance'));
+    await seedIdentity(server.context);
+    await seedOfficers(server.context);
+    const again = (await roles.all(undefined)).find(({ roleAlias }) => roleAlias === 'editor');
+    expect(again).toMatchObject({ roleName: '编辑部', menuIds: [idOf('menu:wel')] });
+    expect((await signIn(server, 'finance')).status).toBe(400);
+  });
+
+  it('give production one administrator with a password of its own, told once', async () => {
+    await server.database.db.delete(userTable).where(eq(userTable.account, 'admin'));
+    await server.database.db.delete(links).where(eq(links.ownerId, idOf('user:admin')));
+    const password = await seedFirstAdministrator(server.context);
+    expect(password).toMatch(/^[\w-]{20}$/);
+    expect(await seedFirstAdministrator(server.context)).toBeNull();
+    const { body } = await signIn(server, 'admin', { password: password! });
+    expect(body).toMatchObject({ role_name: '', must_change_password: true });
+  });
+
+  it('hold every right back until the first password was changed', async () => {
+    await addAccount(server.context, {
+      ...{
+        id: 'user:new',
+        account: 'new',
+        password: 'Chosen-By-Other1',
+        realName: '新人',
+        userType: 1,
+        roles: ['admin'],
+      },
+      mustChangePassword: 1,
+    });
+    const { access_token: token } = (await signIn(server, 'new', { password: 'Chosen-By-Other1' })).body;
+    const buttons = async () =>
+      (await server.call({ url: '/api/blade-system/menu/buttons', headers: bearer(token) })).body.data;
+    expect(await buttons()).toEqual([]);
+    const payload = {
+      oldPassword: hashPassword('Chosen-By-Other1'),
+      newPassword: 'Own-Choice1',
+      newPassword1: 'Own-Choice1',
+    };
+    const changed = await server.call({
+      method: 'POST',
+      url: '/api/blade-user/update-password',
+      headers: bearer(token),
+      payload,
+    });
+    expect(changed.status).toBe(200);
+    expect(await buttons()).not.toEqual([]);
+  });
+});
