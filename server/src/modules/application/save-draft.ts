@@ -1,21 +1,24 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
 import { readSubmission } from '../../kit/drafts.ts';
-import { Refusal } from '../../kit/errors.ts';
+import { found, Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import type { Services } from '../../kit/services.ts';
+import { tableOf } from '../../kit/table.ts';
 import { keepBankAccount } from './bank-account.ts';
 import { ownApplication } from './draft.ts';
+import { knownAnswers } from './form-validation.ts';
+import { formOf } from './forms.ts';
 import { mayMend, mendRefsOf } from './mend-refs.ts';
 
 type Application = RowOf<typeof application>;
 
-/** Largest form, as JSON. */
-const largestForm = 200_000;
 const bankAccountInput = z.looseObject({
   bankAccount: z
     .string()
@@ -30,10 +33,9 @@ export async function saveDraft(context: Context, services: Services, body: unkn
   const { id, version, values } = readSubmission(application, body, context);
   if (!id) throw new Refusal('row.notFound');
   const row = await ownApplication(context, id);
-  if (JSON.stringify(values.formData ?? {}).length > largestForm)
-    throw new Refusal('request.tooLarge', { limit: '200KB' });
   await refuseUnlessEditable(context, row, Object.keys(values));
-  if (values.formData) values.formData = await onlyMended(context, row, values.formData);
+  if (values.formData)
+    values.formData = await onlyMended(context, row, await askedFor(context, row, values.formData));
   const saved = await repositoryOf(application, context).update(id, values, version);
   const { bankAccount } = readBankAccount(body);
   if (!bankAccount) return saved;
@@ -54,6 +56,13 @@ async function refuseUnlessEditable(context: Context, row: Application, fields: 
   const refs = await mendRefsOf(context, row.id);
   const closed = fields.filter((field) => field !== 'formData' && !mayMend(refs, field));
   if (closed.length > 0) throw new Refusal('application.notMended');
+}
+
+/** The answers that the guide's form asks for, right or not yet; a guide without a form asks for none. */
+async function askedFor(context: Context, row: Application, sent: Record<string, unknown>) {
+  const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
+  const form = await formOf(context, guide.formKey);
+  return form ? knownAnswers(form.schema, sent) : {};
 }
 
 /** Under correction the answers that were not asked for stay as they were, whatever the client sends. */
