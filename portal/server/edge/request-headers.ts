@@ -5,7 +5,6 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 const internal = /^(?:x-(?:middleware|forwarded|nextjs|next|portal|invoke|matched|vercel|now)-|next-action$)/;
 const refused = new Set([
   'x-real-ip',
-  'x-nonce',
   'forwarded',
   'next-resume',
   'content-security-policy',

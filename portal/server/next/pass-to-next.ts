@@ -58,7 +58,6 @@ const askedHeaders = (request: IncomingMessage, nonce: string, { tenantId, addre
   'user-agent': 'portal',
   ...readerHeaders(request.headers),
   'content-security-policy': `script-src 'nonce-${nonce}'`,
-  'x-nonce': nonce,
   'x-portal-tenant': tenantId,
   'x-portal-url': request.url ?? '/',
   'x-forwarded-for': address,

@@ -44,7 +44,6 @@ const renderHeaders = ({ tenantId, url }: PageAsk, nonce: string, { host }: Rend
   // Without a user agent Next streams the title behind the body.
   'user-agent': 'portal',
   'content-security-policy': `script-src 'nonce-${nonce}'`,
-  'x-nonce': nonce,
   'x-portal-tenant': tenantId,
   'x-portal-url': url,
 });

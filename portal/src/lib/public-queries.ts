@@ -1,3 +1,4 @@
+import { pickerPageSizes } from '@policy/shared/auth/constants.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import {
@@ -8,12 +9,9 @@ import {
 } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { z } from 'zod';
 
-/** Rows per page that a portal list offers. */
-export const pageSizes = [10, 20, 30, 40, 50] as const;
-
 const paging = {
   current: z.coerce.number().int().min(1).max(2000).default(1),
-  size: z.coerce.number().pipe(z.literal(pageSizes)).default(10),
+  size: z.coerce.number().pipe(z.literal(pickerPageSizes)).default(10),
 };
 const year = z.coerce.number().int().min(2000).max(2099).optional();
 const id = z.uuid().optional();

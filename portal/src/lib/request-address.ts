@@ -25,8 +25,3 @@ export async function requestAddress(): Promise<RequestAddress> {
 export async function requestTenant(): Promise<string> {
   return (await headers()).get('x-portal-tenant') ?? config.tenantId;
 }
-
-/** Nonce that an inline script of ours has to carry to be run; the server turns it into a hash where a page is kept. */
-export async function scriptNonce(): Promise<string | undefined> {
-  return (await headers()).get('x-nonce') ?? undefined;
-}
