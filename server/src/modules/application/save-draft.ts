@@ -34,14 +34,22 @@ export async function saveDraft(context: Context, services: Services, body: unkn
   if (!id) throw new Refusal('row.notFound');
   const row = await ownApplication(context, id);
   await refuseUnlessEditable(context, row, Object.keys(values));
-  if (values.formData)
+  if (values.formData) {
     values.formData = await onlyMended(context, row, await askedFor(context, row, values.formData));
+    Object.assign(values, amountIn(values.formData));
+  }
   const saved = await repositoryOf(application, context).update(id, values, version);
   const { bankAccount } = readBankAccount(body);
   if (!bankAccount) return saved;
   await keepBankAccount(context, services.cipher, { id, bankAccount });
   return repositoryOf(application, context).get(id);
 }
+
+/** Where the form asks for the amount its answer is the column, which caps, lists and payment read. */
+const amountIn = ({ applyAmountWan }: Record<string, unknown>) =>
+  applyAmountWan === undefined
+    ? {}
+    : { applyAmountWan: application.fields.applyAmountWan.safeParse(applyAmountWan).data ?? null };
 
 function readBankAccount(body: unknown) {
   const read = bankAccountInput.safeParse(body);
