@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 export interface PagePart {
   id: string;
   text: string;
+  /** The language of the text, where it is not the page's. */
+  lang?: string;
 }
 
 /** The parts of a long page, beside it and in view on wide screens, folded above it on narrow ones. */
@@ -21,6 +23,7 @@ export function ContentsList({ parts }: { parts: PagePart[] }) {
             <li key={part.id}>
               <a
                 href={`#${part.id}`}
+                lang={part.lang}
                 className="-ms-0.5 block border-s-2 border-transparent px-3 py-1.5 text-sm leading-snug text-ink-soft no-underline hover:border-wave-600 hover:text-wave-600 elder:py-2.5"
               >
                 {part.text}

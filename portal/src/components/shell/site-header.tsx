@@ -35,7 +35,7 @@ export function SiteHeader({ path, search, account }: SiteHeaderProps) {
             action="/policyitemguide"
             label={t('searchItems')}
             id="site-search"
-            className="w-full lg:w-88"
+            className="w-full lg:w-96"
           />
         )}
       </div>

@@ -47,6 +47,7 @@ function usePolicyParts(row: PolicyRow, related: PolicyRelated): PagePart[] {
   const clauses = related.clauses.map((clause) => ({
     id: clauseAnchor(clause),
     text: `${clause.clauseNo} ${clause.title}`,
+    lang: 'zh-CN',
   }));
   const neighbours = [
     { id: 'items', text: t('items'), there: related.guides.length > 0 },

@@ -2,14 +2,14 @@
 
 import { progressQuery, type ProgressView } from '@policy/shared/contract/application/calls.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { identityClient } from '@policy/shared/client/identity-client.ts';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
-import { CaptchaField, type CaptchaKind } from '../../components/forms/captcha-field.tsx';
+import { CaptchaField } from '../../components/forms/captcha-field.tsx';
 import { ErrorSummary, type FieldProblem } from '../../components/forms/error-summary.tsx';
 import { TextInput } from '../../components/forms/text-input.tsx';
 import { http } from '../../lib/browser-session.ts';
+import { loadCaptcha } from '../../lib/load-captcha.ts';
 import { problemsOf } from './progress-problems.ts';
 import { ProgressResult } from './progress-result.tsx';
 import type { ProgressTexts } from './progress-texts.ts';
@@ -18,10 +18,6 @@ interface ProgressQueryProps {
   texts: ProgressTexts;
   locale: 'zh' | 'en';
 }
-
-const identity = identityClient(http);
-const loadCaptcha = (kind: CaptchaKind) =>
-  kind === 'picture' ? identity.pictureCaptcha() : identity.questionCaptcha();
 
 /** Asks where a case stands by its number and the end of the credit code; shows no person and no amount. */
 export function ProgressQuery({ texts, locale }: ProgressQueryProps) {

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { renderInPage } from '../../components/testing/render-in-page.tsx';
+import type { HomeContent } from './home-rows.ts';
+import { HomeView } from './home-view.tsx';
+
+afterEach(cleanup);
+
+const now = new Date('2026-11-21T04:00:00Z');
+const content = {
+  counts: { open: 15, closing: 3, policies: 39, yearAmountWan: 6964.21, yearBeneficiaries: 216 },
+  openGuides: [
+    {
+      id: 'g1',
+      title: '数据产品登记与交易奖励',
+      titleEn: null,
+      agencyId: 'a1',
+      amountCapWan: 90,
+      applyEnd: '2026-11-25',
+    },
+  ],
+  policies: [],
+  publicityLists: [],
+  hotTags: [{ id: 't1', name: '专精特新', nameEn: 'Specialised SMEs' }],
+  agencies: [{ id: 'a1', name: '云澜区政务服务和数据管理局', nameEn: null }],
+} as unknown as HomeContent;
+
+describe('the front page', () => {
+  it('leads by search, in items or in policies, with a plain form', async () => {
+    renderInPage(<HomeView content={content} now={now} />);
+    const form = screen.getByRole<HTMLFormElement>('search', { name: '搜索事项或政策' });
+    expect(new URL(form.action).pathname).toBe('/internal/search');
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      locale: 'zh',
+      scope: 'itemGuides',
+      keyword: '',
+    });
+    expect(within(form).getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('shows what is open now with deadline, amount and days left', () => {
+    renderInPage(<HomeView content={content} now={now} />);
+    const board = within(screen.getByRole('region', { name: '正在申报' }));
+    const [first] = board.getAllByRole('listitem');
+    for (const fact of ['25', '90万元', '剩余 4 天', '云澜区政务服务和数据管理局'])
+      expect(within(first!).getByText(fact)).toBeTruthy();
+    expect(board.getByRole('link', { name: '查看全部 15 个正在申报的事项' })).toBeTruthy();
+  });
+
+  it('counts from published content, each figure leading to what it counts', () => {
+    renderInPage(<HomeView content={content} now={now} />);
+    const figures = within(screen.getByRole('region', { name: '今日概况' })).getAllByRole('link');
+    expect(figures.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['15项正在申报', '/policyitemguide'],
+      ['3项十天内截止', '/policyitemguide?windowStatus=closing'],
+      ['39份现行有效政策', '/policyinfo'],
+      ['6,964.21万元今年已公示，惠及 216 家', '/gongshi/gongshiList'],
+    ]);
+  });
+
+  it('offers only what exists', () => {
+    renderInPage(<HomeView content={content} now={now} />);
+    const tasks = within(screen.getByRole('navigation', { name: '常用服务' })).getAllByRole('link');
+    expect(tasks.map((link) => link.getAttribute('href'))).toEqual([
+      '/policyinfo',
+      '/policyitemguide',
+      '/progress/show',
+      '/gongshi/gongshiList',
+    ]);
+  });
+
+  it('has a designed form when nothing is open', () => {
+    renderInPage(<HomeView content={{ ...content, openGuides: [] }} now={now} />);
+    expect(screen.getByText(/目前没有正在申报的事项/)).toBeTruthy();
+  });
+});

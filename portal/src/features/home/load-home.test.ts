@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+
+const calls: [string, Record<string, unknown>][] = [];
+const page = {
+  records: [{ totalAmountWan: 1.5, totalCount: 2, isHot: 1, name: 't' }],
+  total: 4,
+  size: 1,
+  current: 1,
+  pages: 1,
+};
+
+vi.mock('server-only', () => ({}));
+vi.mock('../../lib/server-client.ts', () => ({
+  publicHttp: () => ({
+    get: (path: string, query: Record<string, unknown> = {}) => {
+      calls.push([path, query]);
+      return Promise.resolve(path === 'policy/dept/list' ? [] : structuredClone(page));
+    },
+  }),
+}));
+
+const { loadHome } = await import('./load-home.ts');
+
+describe('the content of the front page', () => {
+  it('is what is open by deadline, without what needs no application', async () => {
+    await loadHome(new Date('2026-12-31T16:30:00Z'));
+    expect(calls).toContainEqual([
+      'policy/policyitemguide/page',
+      { windowStatus: 'open,closing', isMsjx: 0, size: 8, ascs: 'applyEnd' },
+    ]);
+  });
+
+  it('sums the year that runs in the district', async () => {
+    const home = await loadHome(new Date('2026-12-31T16:30:00Z'));
+    expect(calls.some(([, query]) => query['publicityStart_datege'] === '2027-01-01')).toBe(true);
+    expect(home.counts).toMatchObject({ open: 4, yearAmountWan: 1.5, yearBeneficiaries: 2 });
+  });
+});

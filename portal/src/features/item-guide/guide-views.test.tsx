@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { renderInPage } from '../../components/testing/render-in-page.tsx';
+import { GuideDetailView } from './guide-detail-view.tsx';
+import { GuideListView } from './guide-list-view.tsx';
+import { guideQuery } from './guide-query.ts';
+import { canApply, type GuideRelated, type GuideRow } from './guide-rows.ts';
+
+afterEach(cleanup);
+
+const now = new Date('2026-11-21T04:00:00Z');
+const row = {
+  id: 'g1',
+  itemCode: 'YL1056S',
+  title: '企业研发投入后补助',
+  titleEn: 'Post-subsidy for R&D',
+  agencyId: 'a1',
+  isMsjx: 0,
+  isOnline: 1,
+  fulfilMode: 'timed',
+  supportMode: 'subsidy',
+  serviceObject: 'enterprise',
+  windowType: 'yearly',
+  repeatPolicy: 'once_per_batch',
+  windowStatus: 'open',
+  conditions: ['建立研发支出辅助账'],
+  standard: '年度最高200万元。',
+  amountCapWan: 250,
+  applyStart: '2026-11-09',
+  applyEnd: '2026-12-18',
+  promiseDays: 30,
+  legalDays: 60,
+  visits: 0,
+  fee: '不收费',
+  windowAddress: '二楼4号窗口',
+  consultPhone: '0600-6600048',
+  superviseTel: '12345',
+  legalBasis: '云澜科规〔2025〕2号 第二条',
+  steps: [{ seq: 1, name: '形式审查', actor: '一窗受理', workdays: 5 }],
+} as unknown as GuideRow;
+const related = {
+  agency: { name: '云澜区科技创新局', officeHours: '工作日 9:00-12:00' },
+  sections: [{ id: 's1', sectionKey: 'tips', title: '注意事项', content: '<p>先自检</p>' }],
+  materials: [
+    { id: 'm1', name: '审计报告', source: 'company_file', form: 'PDF', isShared: 0, isRequired: 1 },
+    { id: 'm2', name: '纳税证明', source: 'shared', form: '电子证明', isShared: 1, isRequired: 0 },
+  ],
+  policy: { id: 'p1', title: '实施办法' },
+  clauses: [{ id: 'c2', clauseNo: '第二条', title: '存量补助', sort: 2 }],
+  publicityLists: [],
+} as unknown as GuideRelated;
+const references = {
+  agencies: [{ id: 'a1', name: '云澜区科技创新局', nameEn: null }],
+  tags: [],
+  industries: [],
+};
+const counts = { open: 15, closing: 3, upcoming: 2, closed: 5, all: 22 };
+const page = { records: [row], total: 15, size: 10, current: 1, pages: 2 };
+
+describe('the list of items', () => {
+  it('shows what each gives, until when, by whom, and the way in', async () => {
+    renderInPage(
+      <GuideListView
+        query={guideQuery.parse({})}
+        page={page}
+        counts={counts}
+        references={references}
+        now={now}
+      />,
+    );
+    const article = within(screen.getByRole('article'));
+    for (const fact of [
+      '年度最高200万元。',
+      '250万元',
+      '剩余 27 天',
+      '云澜区科技创新局',
+      '承诺 30 个工作日办结',
+    ])
+      expect(article.getByText(fact)).toBeTruthy();
+    expect(article.getByRole('link', { name: '在线申报：企业研发投入后补助' }).getAttribute('href')).toBe(
+      '/policyitemguide/application?id=g1',
+    );
+  });
+
+  it('counts the windows in tabs and opens with what is open', () => {
+    renderInPage(
+      <GuideListView
+        query={guideQuery.parse({})}
+        page={page}
+        counts={counts}
+        references={references}
+        now={now}
+      />,
+    );
+    const tabs = within(screen.getByRole('navigation', { name: '按申报窗口查看' })).getAllByRole('link');
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      '正在申报15',
+      '即将截止3',
+      '即将开放2',
+      '已截止5',
+      '全部22',
+    ]);
+    expect(tabs[0]?.getAttribute('aria-current')).toBe('page');
+    expect(tabs[4]?.getAttribute('href')).toBe('/policyitemguide?windowStatus=all');
+  });
+
+  it('leads from an empty window to where there is something', () => {
+    const empty = { ...page, records: [], total: 0 };
+    renderInPage(
+      <GuideListView
+        query={guideQuery.parse({ keyword: '技改' })}
+        page={empty}
+        counts={counts}
+        references={references}
+        now={now}
+      />,
+    );
+    expect(screen.getByRole('link', { name: '在全部 22 个事项中查看' }).getAttribute('href')).toContain(
+      'windowStatus=all',
+    );
+  });
+});
+
+describe('an item guide', () => {
+  it('names every element that a guide of a public service has to name', async () => {
+    renderInPage(<GuideDetailView row={row} related={related} now={now} />);
+    expect(screen.getByRole('heading', { level: 1, name: row.title })).toBeTruthy();
+    for (const part of ['申报条件', '办理材料', '办理流程', '办理信息', '设定依据', '注意事项'])
+      expect(screen.getByRole('heading', { level: 2, name: part })).toBeTruthy();
+    for (const term of ['办理地点', '办理时间', '咨询电话', '监督电话', '收费', '承诺时限', '法定时限'])
+      expect(screen.getByText(term)).toBeTruthy();
+  });
+
+  it('says which materials are fetched and need not be brought', () => {
+    renderInPage(<GuideDetailView row={row} related={related} now={now} />);
+    expect(within(screen.getByRole('row', { name: /纳税证明/ })).getByText('自动调取')).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /审计报告/ })).getByText('必需')).toBeTruthy();
+  });
+
+  it('leads to the very clause it rests on', () => {
+    renderInPage(<GuideDetailView row={row} related={related} now={now} />);
+    expect(screen.getByRole('link', { name: /实施办法.*第二条 存量补助/ }).getAttribute('href')).toBe(
+      '/policyinfo/policyinfoDetail?id=p1#c-2',
+    );
+  });
+
+  it.each([
+    [{ windowStatus: 'closed' }, /申报已截止/],
+    [{ windowStatus: 'upcoming', applyStart: '2027-01-11' }, /2027年1月11日 开放/],
+    [{ windowStatus: 'suspended' }, /资金已用完/],
+    [{ isMsjx: 1 }, /免申即享/],
+    [{ isOnline: 0 }, /请到窗口办理：二楼4号窗口/],
+  ])('with %o has no button but says why', (change, reason) => {
+    const closed = { ...row, ...change } as GuideRow;
+    const { container } = renderInPage(<GuideDetailView row={closed} related={related} now={now} />);
+    expect(canApply(closed)).toBe(false);
+    expect(screen.queryByRole('link', { name: '在线申报' })).toBeNull();
+    expect(container.textContent).toMatch(reason);
+  });
+});

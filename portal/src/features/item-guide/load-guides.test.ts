@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest';
+
+const get = vi.fn((_path: string, _query: object) =>
+  Promise.resolve({ records: [], total: 3, size: 10, current: 1, pages: 1 }),
+);
+
+vi.mock('server-only', () => ({}));
+vi.mock('../../lib/server-client.ts', () => ({ publicHttp: () => Promise.resolve({ get }) }));
+
+const { guideQuery } = await import('./guide-query.ts');
+const { loadGuides, loadWindowCounts } = await import('./load-guides.ts');
+const asked = async (address: object) => {
+  get.mockClear();
+  await loadGuides(guideQuery.parse(address));
+  return get.mock.calls[0]?.[1];
+};
+
+describe('the items that a reader asks for', () => {
+  it('are open or closing unless asked otherwise, next deadline first, without apply-free ones', async () => {
+    expect(await asked({})).toMatchObject({
+      windowStatus: 'open,closing',
+      isMsjx: 0,
+      ascs: 'applyEnd',
+      current: 1,
+      size: 10,
+    });
+  });
+
+  it('begin with the latest deadline where windows have passed', async () => {
+    expect(await asked({ windowStatus: 'closed' })).toMatchObject({
+      windowStatus: 'closed,suspended',
+      descs: 'applyEnd',
+    });
+  });
+
+  it('can be of any window, and ordered by amount', async () => {
+    const query = await asked({ windowStatus: 'all', sort: 'cap', supportMode: 'award' });
+    expect(query).toMatchObject({ windowStatus: '', descs: 'amountCapWan', supportMode: 'award' });
+    expect(query).not.toHaveProperty('sort');
+  });
+
+  it('are counted for every window with the other filters in force', async () => {
+    get.mockClear();
+    const counts = await loadWindowCounts(guideQuery.parse({ supportMode: 'rent', current: '4' }));
+    expect(counts).toEqual({ open: 3, closing: 3, upcoming: 3, closed: 3, all: 3 });
+    for (const [, query] of get.mock.calls)
+      expect(query).toMatchObject({ supportMode: 'rent', current: 1, size: 1 });
+  });
+});

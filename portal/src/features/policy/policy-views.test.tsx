@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { renderInPage } from '../../components/testing/render-in-page.tsx';
+import { PolicyDetailView } from './policy-detail-view.tsx';
+import type { PolicyRow } from './policy-head.tsx';
+import { PolicyListView } from './policy-list-view.tsx';
+import { policyQuery } from './policy-query.ts';
+import { guidesOfClause, type ClauseRow, type PolicyRelated } from './policy-related.ts';
+
+afterEach(cleanup);
+
+const row = {
+  id: 'p1',
+  title: '云澜区企业研发投入后补助实施办法',
+  titleEn: 'Post-subsidy Measures',
+  docNo: '云澜科规〔2025〕2号',
+  issuer: '云澜区科技创新局',
+  docType: 'normative',
+  validity: 'valid',
+  itemCount: 1,
+  isTop: 0,
+  summary: '存量补助与增量奖励。',
+  publishDate: '2025-03-25',
+  expiryDate: '2028-04-24',
+  body: '<p>正文</p>',
+  attachments: [{ name: '办法.pdf', ext: 'pdf', sizeKb: 271 }],
+} as unknown as PolicyRow;
+const clause = (sort: number, clauseNo: string) =>
+  ({
+    id: `c${String(sort)}`,
+    clauseNo,
+    title: `标题${String(sort)}`,
+    content: '<p>内容</p>',
+    sort,
+  }) as unknown as ClauseRow;
+const related = {
+  clauses: [clause(1, '第一条'), clause(2, '第二条')],
+  items: [{ id: 'i1', clauseRef: '云澜科规〔2025〕2号 第二条' }],
+  guides: [{ id: 'g1', policyItemId: 'i1', title: '企业研发投入后补助', titleEn: null, amountCapWan: 250 }],
+  rules: [],
+  publicityLists: [],
+} as unknown as PolicyRelated;
+const references = {
+  agencies: [{ id: 'a1', name: '科技创新局', nameEn: null }],
+  tags: [],
+  industries: [],
+  years: [2026],
+};
+const page = { records: [row], total: 21, size: 10, current: 2, pages: 3 };
+
+describe('the list of policies', () => {
+  it('shows each with its number, issuer, date, validity and what it gives', async () => {
+    renderInPage(<PolicyListView query={policyQuery.parse({})} page={page} references={references} />);
+    const article = within(screen.getByRole('article'));
+    expect(article.getByRole('link', { name: row.title }).getAttribute('href')).toBe(
+      '/policyinfo/policyinfoDetail?id=p1',
+    );
+    for (const fact of ['云澜科规〔2025〕2号', '云澜区科技创新局', '2025年3月25日', '有效', '可兑现 1 项'])
+      expect(article.getByText(fact)).toBeTruthy();
+    expect(screen.getByText('共 21 份文件')).toBeTruthy();
+  });
+
+  it('keeps filters and keyword when the page turns', () => {
+    const query = policyQuery.parse({ validity: 'valid', keyword: '研发', current: '2' });
+    renderInPage(<PolicyListView query={query} page={page} references={references} />);
+    expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe(
+      '/policyinfo?current=3&validity=valid&keyword=%E7%A0%94%E5%8F%91',
+    );
+  });
+
+  it('offers ways on when nothing matches', () => {
+    renderInPage(
+      <PolicyListView
+        query={policyQuery.parse({})}
+        page={{ ...page, records: [], total: 0 }}
+        references={references}
+      />,
+    );
+    expect(screen.getByRole('heading', { name: '没有符合条件的政策文件' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /查看全部政策|看看可申报的事项|回到首页/ })).toHaveLength(3);
+  });
+});
+
+describe('a policy document', () => {
+  it('shows its official fields and an anchor for every clause', async () => {
+    const { container } = renderInPage(<PolicyDetailView row={row} related={related} />);
+    expect(screen.getByRole('heading', { level: 1, name: row.title })).toBeTruthy();
+    expect(screen.getAllByRole('term')).toHaveLength(10);
+    expect(container.querySelector('#c-2')?.textContent).toContain('第二条');
+    expect(screen.getByRole('link', { name: '第二条 标题2' }).getAttribute('href')).toBe('#c-2');
+  });
+
+  it('leads from the clause that gives something to its guide', () => {
+    expect(guidesOfClause(related.clauses[0]!, related)).toEqual([]);
+    expect(guidesOfClause(related.clauses[1]!, related).map((guide) => guide.id)).toEqual(['g1']);
+  });
+
+  it.each([
+    ['expired', '本文件已失效'],
+    ['repealed', '本文件已废止'],
+    ['expiring', '本文件即将失效'],
+  ] as const)('that is %s says so on itself', (validity, title) => {
+    renderInPage(<PolicyDetailView row={{ ...row, validity, replacedById: 'p2' }} related={related} />);
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '查看替代文件' }).getAttribute('href')).toContain('id=p2');
+  });
+
+  it('shows the Chinese text as Chinese on an English page, and says why', () => {
+    renderInPage(<PolicyDetailView row={row} related={related} />, 'en');
+    expect(screen.getByRole('heading', { level: 1, name: 'Post-subsidy Measures' })).toBeTruthy();
+    expect(screen.getByText(/published in Chinese/)).toBeTruthy();
+    expect(document.querySelector('.rich-text')?.getAttribute('lang')).toBe('zh-CN');
+  });
+});
