@@ -2,11 +2,14 @@ import { hashPassword } from '@policy/shared/auth/password-hash.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { eq } from 'drizzle-orm';
+import Fastify from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { databases } from '../../../test/database.ts';
 import { bearer, signIn, startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
+import { compose } from '../../compose.ts';
 import { links } from '../../kit/links.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { userTable } from '../../modules/identity/tables.ts';
@@ -14,6 +17,7 @@ import { addAccount } from './accounts.ts';
 import { officers, seedOfficers } from './demo/accounts.ts';
 import { seedFirstAdministrator } from './reference/first-administrator.ts';
 import { seedIdentity } from './reference/identity.ts';
+import { everyCode } from './reference/menu-rows.ts';
 import { roleAliases } from './reference/roles.ts';
 import { idOf } from './slug-id.ts';
 
@@ -29,6 +33,21 @@ describe.each(databases)('the seeds of sign-in (%s)', (kind) => {
     expect(roles.map(({ roleAlias }) => roleAlias)).toEqual([...roleAliases]);
     const codes = (await repositoryOf(menu, server.context).all(undefined)).map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('know every permission that a call asks for, so that none is out of reach', async () => {
+    const { config } = server.app.services;
+    const parts = await compose({ config, database: server.database, clock: server.clock });
+    const asked = new Set<string>();
+    const bare = Fastify().setValidatorCompiler(validatorCompiler);
+    bare.setSerializerCompiler(() => JSON.stringify);
+    bare.addHook('onRoute', ({ config: { guard } = {} }) => {
+      if (typeof guard === 'object') for (const code of guard.anyOf) asked.add(code);
+    });
+    for (const module of parts.modules) module(bare);
+    await bare.ready();
+    expect(asked.size).toBeGreaterThan(50);
+    expect([...asked].filter((code) => !everyCode.includes(code))).toEqual([]);
   });
 
   it('let every officer of the demonstration sign in with his account as password', async () => {

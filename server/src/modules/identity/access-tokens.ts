@@ -18,10 +18,10 @@ const claims = z.object({
 });
 
 /** What an access token says: session, person, tenant and client. */
-export type Claims = Omit<z.output<typeof claims>, 'exp'>;
+type Claims = Omit<z.output<typeof claims>, 'exp'>;
 
 /** A token on its way out. */
-export interface IssuedToken {
+interface IssuedToken {
   token: string;
   jti: string;
 }

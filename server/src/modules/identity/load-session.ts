@@ -22,7 +22,7 @@ export interface LoadedSession {
 }
 
 /** What a token answer tells about its person besides what the actor holds. */
-export interface Person {
+interface Person {
   nickName: string;
   avatar: string | null;
   postIds: readonly string[];

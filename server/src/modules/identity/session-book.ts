@@ -13,7 +13,7 @@ import type { LoadedSession } from './load-session.ts';
 import { sessions } from './tables.ts';
 
 /** Why a session was ended. */
-export type EndReason = 'logout' | 'reuse' | 'password';
+type EndReason = 'logout' | 'reuse' | 'password';
 
 /** Sessions as the sign-in calls need them: looked up for every request, ended at once. */
 export interface OpenSessions extends SessionBook {

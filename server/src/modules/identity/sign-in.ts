@@ -65,7 +65,7 @@ const grants = {
 } satisfies Record<string, Grant>;
 
 /** The ways to a token that are built. */
-export type GrantType = keyof typeof grants;
+type GrantType = keyof typeof grants;
 const isGrantType = (asked: string): asked is GrantType => Object.hasOwn(grants, asked);
 
 /** Answers a token, or refuses with the sentence of the first thing that does not hold. */

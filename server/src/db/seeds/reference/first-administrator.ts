@@ -4,7 +4,7 @@ import type { Context } from '../../../kit/context.ts';
 import { addAccount } from '../accounts.ts';
 
 /** Who a production installation begins with. */
-export const firstAdministrator = 'admin';
+const firstAdministrator = 'admin';
 
 /** Adds the platform's administrator at the first start and answers his password, which is kept nowhere; null ever after. */
 export async function seedFirstAdministrator(context: Context): Promise<string | null> {

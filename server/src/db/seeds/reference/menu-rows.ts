@@ -39,22 +39,36 @@ const codeOf = (thing: string, verb: Verb) => `${thing}_${verb}`;
 
 const below = menus.flatMap(({ code, children = [] }) => children.map(menuRow(code)));
 const everyMenu = [...menus, ...menus.flatMap(({ children = [] }) => children)];
-const reader = {
-  code: 'openapi_view',
-  name: '查看接口文档',
-  nameEn: 'View API documents',
-  alias: 'view',
-  action: 1,
-};
+
+/** Buttons that are no verb of a thing's own calls. */
+const special = [
+  { menu: 'wel', code: 'openapi_view', name: '查看接口文档', nameEn: 'View API documents', action: 1 },
+  {
+    menu: 'gongshi',
+    code: 'gongshi_objection',
+    name: '处理公示异议',
+    nameEn: 'Handle objections',
+    action: 2,
+  },
+  { menu: 'todo', code: 'workflow_terminate', name: '终止流程', nameEn: 'Terminate a process', action: 2 },
+];
+const specialRows = special.map(({ menu, ...button }): SlugRow => ({
+  ...{
+    id: menuSlug(button.code),
+    parentId: menuSlug(menu),
+    sort: 99,
+    category: 2,
+    isOpen: 1,
+    alias: 'special',
+  },
+  ...button,
+}));
 
 /** Menus and buttons, what hangs on something after it. */
 export const menuLevels: readonly (readonly SlugRow[])[] = [
   menus.map(menuRow(null)),
   below,
-  [
-    ...everyMenu.flatMap(({ code, things = [] }) => buttonRows(code, things)),
-    { id: menuSlug(reader.code), parentId: menuSlug('wel'), sort: 1, category: 2, isOpen: 1, ...reader },
-  ],
+  [...everyMenu.flatMap(({ code, things = [] }) => buttonRows(code, things)), ...specialRows],
 ];
 
 /** Every code that can be granted. */

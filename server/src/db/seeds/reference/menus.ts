@@ -108,7 +108,8 @@ export const menus: readonly MenuSeed[] = [
         ...{ code: 'todo', name: '待办任务', nameEn: 'To do', path: '/process/todo', icon: 'schedule' },
         things: [
           ...[application, applicationFile, applicationComment, applicationTransition].map(read),
-          ...[portalUser, attachment].map(read),
+          read(portalUser),
+          { entity: attachment, verbs: ['delete', 'view'] },
           write(payment),
         ],
       },

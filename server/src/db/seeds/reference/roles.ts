@@ -76,6 +76,7 @@ const seeds: Record<RoleAlias, RoleSeed> = {
       ...officer,
       'policy',
       'gongshi',
+      'gongshi_objection',
       ...codes(['gongshi'], [...writing, 'toReview', 'publish', 'offline']),
       ...codes(['gongshientry'], writing),
     ],
