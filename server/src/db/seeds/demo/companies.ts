@@ -33,7 +33,7 @@ export const seedCompanies = (context: Context): Promise<void> =>
   });
 
 /** What is known of each company. */
-export const companyRows = companies.map(({ id, account: _account, ...facts }) => ({
+const companyRows = companies.map(({ id, account: _account, ...facts }) => ({
   ...facts,
   id: `company:${id}`,
   uid: id,
