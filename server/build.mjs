@@ -31,6 +31,7 @@ async function bundle() {
     logLevel: 'warning',
   });
   cpSync(migrations, join(dist, 'migrations'), { recursive: true });
+  cpSync(join(here, 'src/db/seeds/reference/processes'), join(dist, 'processes'), { recursive: true });
 }
 
 /** The archive carries the hash of its migrations in its name, so one that is there already is right. */

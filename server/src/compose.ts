@@ -10,9 +10,11 @@ import { spendCaptcha } from './modules/identity/captchas.ts';
 import { createIdentity } from './modules/identity/identity.ts';
 import { identityModule } from './modules/identity/index.ts';
 import { loadSecrets } from './modules/identity/secrets.ts';
-import { modules } from './modules/index.ts';
+import { modulesOf } from './modules/index.ts';
 import { localFileStore } from './modules/resource/local-file-store.ts';
 import type { Parts } from './app.ts';
+import { createWorkflow } from './workflow/index.ts';
+import type { Workflow } from './workflow/index.ts';
 
 /** What a server is composed from. */
 export interface Ground {
@@ -22,7 +24,7 @@ export interface Ground {
 }
 
 /** Puts the server's parts together on an open, migrated database. */
-export async function compose(ground: Ground): Promise<Parts> {
+export async function compose(ground: Ground): Promise<Parts & { workflow: Workflow }> {
   const { config } = ground;
   const secrets = await loadSecrets(ground);
   const services: Services = {
@@ -32,6 +34,12 @@ export async function compose(ground: Ground): Promise<Parts> {
     cipher: createFieldCipher(secrets.fieldSecret),
     captchas: { check: (key, code) => spendCaptcha(ground, { key, code }) },
   };
+  const workflow = createWorkflow();
   const identity = createIdentity(services, secrets);
-  return { services, sessions: identity.sessions, modules: [identityModule(identity), ...modules] };
+  return {
+    services,
+    sessions: identity.sessions,
+    workflow,
+    modules: [identityModule(identity), ...modulesOf(services, workflow)],
+  };
 }

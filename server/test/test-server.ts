@@ -9,12 +9,14 @@ import '../src/db/schema.ts';
 import { buildApp } from '../src/app.ts';
 import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
 import type { OpenedDatabase } from '../src/db/client.ts';
 import { seedOfficers } from '../src/db/seeds/demo/accounts.ts';
 import { seedIdentity } from '../src/db/seeds/reference/identity.ts';
 import type { Context } from '../src/kit/context.ts';
 import { movableClock } from '../src/kit/test-clock.ts';
 import type { MovableClock } from '../src/kit/test-clock.ts';
+import type { Workflow } from '../src/workflow/index.ts';
 import { openTestDatabase } from './database.ts';
 
 /** Answer that every captcha of a test server takes. */
@@ -26,6 +28,8 @@ export interface TestServer {
   clock: MovableClock;
   database: OpenedDatabase;
   context: Context;
+  config: Config;
+  workflow: Workflow;
   /** A call from an address of its own, so that no test meets another's rate limit. */
   call(options: InjectOptions): Promise<Answer>;
   close(): Promise<void>;
@@ -58,10 +62,11 @@ export async function startTestServer(
   const context = seedContext(database, clock);
   await seedIdentity(context);
   await seedOfficers(context);
-  const app = await buildApp(await compose({ config, database, clock }));
+  const parts = await compose({ config, database, clock });
+  const app = await buildApp(parts);
   await app.ready();
   return {
-    ...{ app, clock, database, context },
+    ...{ app, clock, database, context, config, workflow: parts.workflow },
     call: (options) => call(app, options),
     close: async () => {
       await app.close();

@@ -1,6 +1,7 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type {
   AnyPgColumn,
@@ -132,3 +133,7 @@ export function columnNamed(entity: Entity, name: string): AnyPgColumn {
 
 /** Whether a field is a column of the entity's own table. */
 export const hasColumn = (entity: Entity, name: string) => Object.hasOwn(anyTableOf(entity), name);
+
+/** A column with its table's name before it, for subqueries: in a query of one table Drizzle leaves the name out. */
+export const qualified = (column: AnyPgColumn): SQL =>
+  sql`${sql.identifier(getTableName(column.table))}.${sql.identifier(snakeCase(column.name))}`;

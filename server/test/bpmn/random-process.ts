@@ -64,7 +64,9 @@ function drawBlock(block: Block, nextId: NextId): Drawn {
       return drawSubProcess(block.block, nextId);
     case 'loop':
       return drawLoop(block.block, nextId);
-    default:
+    case 'parallel':
+    case 'inclusive':
+    case 'exclusive':
       return drawSplit(block, nextId);
   }
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../../src/db/client.ts';
 import { groupOf, readCases } from './case.ts';
 import { databaseEngine } from './database-engine.ts';
-import { playCase } from './play-case.ts';
+import { describe, playCase } from './play-case.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -24,7 +24,7 @@ for (const [index, found] of cases.entries()) {
     console.log(`ok      ${found.id}`);
   } catch (error) {
     failed += 1;
-    console.log(`FAILED  ${found.id}: ${error instanceof Error ? error.message : String(error)}`);
+    console.log(`FAILED  ${found.id}: ${describe(error)}`);
   }
 }
 await database.close();

@@ -76,21 +76,25 @@ async function refuseUnfit(
   { applicationId, file }: { applicationId: string; file: RowOf<typeof attachment> },
 ) {
   const { name, maxCount, maxSizeMb, accept } = material;
-  if (accept && accept.length > 0 && !accept.some((type) => type === file.extension)) {
-    throw new Refusal('application.materialType', { name, accept: accept.join(', ') });
-  }
+  const isAccepted = !accept?.length || accept.some((type) => type === file.extension);
+  if (!isAccepted) throw new Refusal('application.materialType', { name, accept: accept.join(', ') });
   if (file.attachSize > maxSizeMb * 1_048_576) throw new Refusal('attachment.tooLarge', { limit: maxSizeMb });
-  const mine = and(eq(files.applicationId, applicationId), eq(files.isDeleted, 0));
+  const held = await heldBy(context, applicationId, material.id);
+  if (held.here >= maxCount) throw new Refusal('application.materialFull', { name, limit: maxCount });
+  if (held.total + file.attachSize > largestTotal)
+    throw new Refusal('application.totalTooLarge', { limit: 200 });
+}
+
+/** How many files a material has, and how large all of the application are together. */
+async function heldBy(context: Context, applicationId: string, materialId: string) {
   const [held] = await context.db
     .select({
-      total: sql<number>`coalesce(sum(${files.sizeBytes}), 0)::bigint::int`,
-      here: sql<number>`(count(*) filter (where ${files.materialId} = ${material.id}))::int`,
+      total: sql<number>`coalesce(sum(${files.sizeBytes}), 0)::int`,
+      here: sql<number>`(count(*) filter (where ${files.materialId} = ${materialId}))::int`,
     })
     .from(files)
-    .where(mine);
-  if ((held?.here ?? 0) >= maxCount) throw new Refusal('application.materialFull', { name, limit: maxCount });
-  if ((held?.total ?? 0) + file.attachSize > largestTotal)
-    throw new Refusal('application.totalTooLarge', { limit: 200 });
+    .where(and(eq(files.applicationId, applicationId), eq(files.isDeleted, 0)));
+  return held ?? { total: 0, here: 0 };
 }
 
 async function takeBack(context: Context, ids: readonly string[]) {

@@ -9,7 +9,7 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { idsQuery } from '@policy/shared/contract/kit/shapes.ts';
 import { wireDraft, wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
 import { crudModule } from '../../kit/crud-module.ts';

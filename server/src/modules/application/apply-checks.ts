@@ -1,16 +1,15 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 
 import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { tableOf } from '../../kit/table.ts';
+import { applicationTable } from './tables.ts';
 
 type Guide = RowOf<typeof itemGuide>;
 
-const table = tableOf(application);
 /** A refused or ended application does not stand in the way of another. */
 const passed = ['withdrawn', 'terminated', 'rejected', 'not_accepted'] as const;
 
@@ -36,13 +35,17 @@ export async function standingInTheWay(
   guide: Guide,
   about: { userId: string; projectName?: string; except?: string },
 ) {
-  const batch = guide.batchNo ? eq(table.batchNo, guide.batchNo) : isNull(table.batchNo);
+  const batch = guide.batchNo
+    ? eq(applicationTable.batchNo, guide.batchNo)
+    : isNull(applicationTable.batchNo);
   const same =
-    guide.repeatPolicy === 'once_per_subject' ? eq(table.projectName, about.projectName ?? '') : batch;
-  const other = about.except ? ne(table.id, about.except) : undefined;
-  const mine = and(eq(table.userId, about.userId), eq(table.guideId, guide.id));
+    guide.repeatPolicy === 'once_per_subject'
+      ? eq(applicationTable.projectName, about.projectName ?? '')
+      : batch;
+  const other = about.except ? ne(applicationTable.id, about.except) : undefined;
+  const mine = and(eq(applicationTable.userId, about.userId), eq(applicationTable.guideId, guide.id));
   return repositoryOf(application, context).first(
-    and(mine, same, other, notInArray(table.status, [...passed])),
+    and(mine, same, other, notInArray(applicationTable.status, [...passed])),
   );
 }
 

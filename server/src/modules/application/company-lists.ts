@@ -11,10 +11,9 @@ import { pagingQuery } from '../../kit/paging.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { queryOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { tableOf } from '../../kit/table.ts';
 import { actorOf } from './draft.ts';
+import { applicationTable } from './tables.ts';
 
-const table = tableOf(application);
 const names: readonly ApplicationList[] = [
   'listall',
   'listunfinished',
@@ -36,10 +35,10 @@ export const companyLists: Module = (app) => {
     app.get(`/${application.path}/${name}`, { config, schema }, (request) => {
       const { context } = request;
       const states = applicationLists[name];
-      const mine = eq(table.userId, actorOf(context).userId);
+      const mine = eq(applicationTable.userId, actorOf(context).userId);
       return repositoryOf(application, context).page(
         queryOf(request),
-        states ? and(mine, inArray(table.status, [...states])) : mine,
+        states ? and(mine, inArray(applicationTable.status, [...states])) : mine,
       );
     });
   }
@@ -51,15 +50,15 @@ export const companyLists: Module = (app) => {
 
 async function statisticsOf(context: Context) {
   const mine = and(
-    eq(table.tenantId, context.tenantId),
-    eq(table.userId, actorOf(context).userId),
-    eq(table.isDeleted, 0),
+    eq(applicationTable.tenantId, context.tenantId),
+    eq(applicationTable.userId, actorOf(context).userId),
+    eq(applicationTable.isDeleted, 0),
   );
   const rows = await context.db
-    .select({ status: table.status, total: count() })
-    .from(table)
+    .select({ status: applicationTable.status, total: count() })
+    .from(applicationTable)
     .where(mine)
-    .groupBy(table.status);
+    .groupBy(applicationTable.status);
   const sumOf = (states: readonly string[] | undefined) =>
     rows.filter((row) => !states || states.includes(row.status)).reduce((sum, row) => sum + row.total, 0);
   return {

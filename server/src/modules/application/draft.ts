@@ -12,8 +12,7 @@ import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
 import { refuseWhileClosed, standingInTheWay, takeTurn } from './apply-checks.ts';
 import { nextApplyNo } from './apply-number.ts';
-
-const table = tableOf(application);
+import { applicationTable } from './tables.ts';
 
 /** The signed-in caller; a route behind a guard always has one. */
 export function actorOf(context: Context): Actor {
@@ -34,7 +33,11 @@ export async function beginDraft(context: Context, guideId: string): Promise<Row
   const guide = await repositoryOf(itemGuide, context).get(guideId);
   const company = await companyOf(context);
   await takeTurn(context, guide.id, company.uid);
-  const drafts = and(eq(table.userId, company.uid), eq(table.guideId, guide.id), eq(table.status, 'draft'));
+  const drafts = and(
+    eq(applicationTable.userId, company.uid),
+    eq(applicationTable.guideId, guide.id),
+    eq(applicationTable.status, 'draft'),
+  );
   const known = await repositoryOf(application, context).first(drafts);
   if (known) return known;
   refuseWhileClosed(guide);

@@ -16,6 +16,7 @@ import { tableOf } from '../../kit/table.ts';
 import type { WorkflowEvent } from '../../workflow/index.ts';
 import { moveApplication } from './move-application.ts';
 import { keepComment } from './officer-comment.ts';
+import { applicationTable } from './tables.ts';
 
 type Application = RowOf<typeof application>;
 type Facts = Partial<DraftOf<typeof application>>;
@@ -31,8 +32,8 @@ export async function followProcess(events: readonly WorkflowEvent[], context: C
   for (const event of events) {
     if (!applicationProcesses.includes(event.processKey) || event.businessKey === null) continue;
     if (event.type === 'taskClosed') comment = event.comment;
-    const step = await stepOf(context, event);
-    if (step) await take(context, event.businessKey, { ...step, comment });
+    for (const meaning of meanings)
+      await take(context, event.businessKey, { ...(await meaning(context, event)), comment });
   }
 }
 
@@ -41,39 +42,40 @@ interface Step {
   facts?: Facts;
 }
 
-/** What one event of the process means for its application. */
-async function stepOf(context: Context, event: WorkflowEvent): Promise<Step | null> {
-  switch (event.type) {
-    case 'instanceStarted':
-      return { facts: { processInstanceId: event.instanceId } };
-    case 'nodeEntered':
-      return { facts: { currentNode: event.nodeName } };
-    case 'statusReached':
-      return { to: asState(event.status) };
-    case 'taskClaimed':
-      return event.nodeId === 'review' ? { to: 'reviewing' } : null;
-    case 'taskClosed':
-      return event.outcome === 'resubmitted'
-        ? { to: await stateBeforeCorrection(context, event.businessKey ?? '') }
-        : null;
-    case 'instanceEnded':
-      return event.status === 'withdrawn' || event.status === 'terminated' ? { to: event.status } : null;
-    default:
-      return null;
-  }
+type Meaning = (context: Context, event: WorkflowEvent) => Step | Promise<Step>;
+
+/** What an event of the process means for its application; the others mean nothing. */
+const meanings: readonly Meaning[] = [
+  (_, event) => (event.type === 'instanceStarted' ? { facts: { processInstanceId: event.instanceId } } : {}),
+  (_, event) => (event.type === 'nodeEntered' ? { facts: { currentNode: event.nodeName } } : {}),
+  (_, event) => (event.type === 'statusReached' ? { to: asState(event.status) } : {}),
+  (_, event) => (event.type === 'taskClaimed' && event.nodeId === 'review' ? { to: 'reviewing' } : {}),
+  async (context, event) =>
+    event.type === 'taskClosed' && event.outcome === 'resubmitted'
+      ? { to: await stateBeforeCorrection(context, event.businessKey ?? '') }
+      : {},
+  (_, event) =>
+    event.type === 'instanceEnded' && (event.status === 'withdrawn' || event.status === 'terminated')
+      ? { to: event.status }
+      : {},
+];
+
+async function take(context: Context, id: string, { to, facts, comment }: Step & { comment: string }) {
+  if (!to && !facts) return;
+  const row = found(await repositoryOf(application, context).first(eq(applicationTable.id, id)));
+  if (to && to !== row.status) await move(context, row, { to, comment });
+  else if (facts) await repositoryOf(application, context).update(id, facts);
 }
 
-async function take(context: Context, id: string, { to, facts = {}, comment }: Step & { comment: string }) {
-  const repository = repositoryOf(application, context);
-  const row = found(await repository.first(eq(tableOf(application).id, id)));
-  if (!to || to === row.status) {
-    if (Object.keys(facts).length > 0) await repository.update(id, facts);
-    return;
-  }
+async function move(
+  context: Context,
+  row: Application,
+  { to, comment }: { to: ApplicationState; comment: string },
+) {
   const by = moverOf(context, row, to);
-  await moveApplication(context, row, { to, by, comment, facts: { ...facts, ...factsOf(context, to) } });
+  await moveApplication(context, row, { to, by, comment, facts: factsOf(context, to) });
   if (to !== 'supplement')
-    await keepComment(context, { applicationId: id, status: to, by, content: comment });
+    await keepComment(context, { applicationId: row.id, status: to, by, content: comment });
 }
 
 /** Times that belong to a status. */

@@ -2,7 +2,6 @@ import { applicationComment } from '@policy/shared/contract/entities/application
 import { and, desc, eq } from 'drizzle-orm';
 
 import type { Context } from '../../kit/context.ts';
-import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
 
 const comments = tableOf(applicationComment);

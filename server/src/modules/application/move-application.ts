@@ -19,8 +19,6 @@ export interface Moving {
   /** Who the process says is acting. */
   by: Mover;
   comment?: string;
-  isVisible?: boolean;
-  dueAt?: string | null;
   /** Further facts that change with the status. */
   facts?: Partial<DraftOf<typeof application>>;
 }
@@ -31,21 +29,24 @@ export async function moveApplication(
   row: Application,
   moving: Moving,
 ): Promise<Application> {
-  const { to, by, comment = '', isVisible = true, dueAt = null, facts = {} } = moving;
-  const move = moveOf(row.status, to);
-  if (!move?.by.includes(by)) throw illegalMove(context, row.status, to);
+  const { to, by, facts } = moving;
+  if (!moveOf(row.status, to)?.by.includes(by)) throw illegalMove(context, row.status, to);
+  await record(context, row, moving);
+  return repositoryOf(application, context).update(row.id, { ...facts, status: to }, row.version);
+}
+
+/** What officers say with a move is the applicant's to read; notes among themselves are not written here. */
+async function record(context: Context, row: Application, { to, by, comment }: Moving) {
   await repositoryOf(applicationTransition, context).insert({
     applicationId: row.id,
     fromStatus: row.status,
     toStatus: to,
     actorId: context.actor?.userId ?? null,
     actorRole: by,
-    comment: comment === '' ? null : comment,
-    visibleToApplicant: isVisible ? 1 : 0,
+    comment: comment || null,
+    visibleToApplicant: 1,
     at: wireTime(context.clock.now()),
-    dueAt,
   });
-  return repositoryOf(application, context).update(row.id, { ...facts, status: to }, row.version);
 }
 
 function illegalMove(context: Context, from: ApplicationState, to: ApplicationState) {

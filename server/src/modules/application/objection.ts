@@ -8,10 +8,10 @@ import { found, Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { bodyOf, permission } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { tableOf } from '../../kit/table.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { keepComment } from './officer-comment.ts';
+import { applicationTable } from './tables.ts';
 
 const input = z.object({ applicationId: z.uuid(), reason: z.string().trim().min(1).max(2000) });
 
@@ -31,7 +31,7 @@ export const objectionModule =
         inTransaction(request.context, async (context) => {
           const { applicationId, reason } = bodyOf<z.output<typeof input>>(request);
           const row = found(
-            await repositoryOf(application, context).first(eq(tableOf(application).id, applicationId)),
+            await repositoryOf(application, context).first(eq(applicationTable.id, applicationId)),
           );
           if (row.status !== 'publicising' || row.processInstanceId === null)
             throw new Refusal('application.objectionClosed');

@@ -1,6 +1,7 @@
 import { paymentInput } from '@policy/shared/contract/application/calls.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -10,12 +11,12 @@ import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { bodyOf, permission } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { tableOf } from '../../kit/table.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { actorOf } from './draft.ts';
 import { handlingSteps } from './handling-steps.ts';
 import { openTaskOf } from './open-task.ts';
+import { applicationTable } from './tables.ts';
 
 type Input = z.output<typeof paymentInput>;
 
@@ -49,31 +50,40 @@ export const paymentModule = (workflow: Workflow): Module =>
 async function payBatch(context: Context, workflow: Workflow, input: Input) {
   const ids = [...new Set(input.ids.split(','))];
   if (ids.length > largestBatch) throw new Refusal('request.invalid');
-  const rows = await repositoryOf(application, context).all(
-    inArray(tableOf(application).id, ids),
-    largestBatch,
-  );
+  const rows = await repositoryOf(application, context).all(inArray(applicationTable.id, ids), largestBatch);
   if (rows.length !== ids.length) throw new Refusal('row.notFound');
+  for (const row of rows) await payOne(context, workflow, { row, input });
+  return { count: rows.length };
+}
+
+async function payOne(
+  context: Context,
+  workflow: Workflow,
+  { row, input }: { row: RowOf<typeof application>; input: Input },
+) {
   const { node, outcome } = outcomes[input.result];
   const { batchNo, voucherNo, failReason: comment = '' } = input;
-  for (const row of rows) {
-    const { taskId, nodeId } = await openTaskOf(context, workflow, row);
-    if (nodeId !== node) throw new Refusal('workflow.taskHandled');
-    const { task } = await workflow.taskDetail(context, taskId, 'any');
-    if (task.assignee === null) await workflow.claim(context, { taskId });
-    else if (task.assignee !== actorOf(context).userId) throw new Refusal('workflow.notYourTask');
-    const handling = { outcome, comment, variables: { batchNo, voucherNo }, fieldRefs: [] };
-    const variables = await handlingSteps[`${node}:${outcome}`]?.(context, {
-      row,
-      handling,
-      isDemonstration: false,
-    });
-    await workflow.complete(context, {
-      taskId,
-      outcome,
-      comment,
-      variables: z.record(z.string(), z.json()).parse(variables ?? {}),
-    });
-  }
-  return { count: rows.length };
+  const taskId = await heldTask(context, workflow, { row, node });
+  const handling = { outcome, comment, variables: { batchNo, voucherNo }, fieldRefs: [], marks: [] };
+  const variables = await handlingSteps[`${node}:${outcome}`]?.(context, {
+    row,
+    handling,
+    isDemonstration: false,
+  });
+  const known = z.record(z.string(), z.json()).parse(variables ?? {});
+  await workflow.complete(context, { taskId, outcome, comment, variables: known });
+}
+
+/** The application's task at a node, claimed by the caller when nobody holds it. */
+async function heldTask(
+  context: Context,
+  workflow: Workflow,
+  { row, node }: { row: RowOf<typeof application>; node: string },
+) {
+  const { taskId, nodeId } = await openTaskOf(context, workflow, row);
+  if (nodeId !== node) throw new Refusal('workflow.taskHandled');
+  const { task } = await workflow.taskDetail(context, taskId, 'any');
+  if (task.assignee === null) await workflow.claim(context, { taskId });
+  else if (task.assignee !== actorOf(context).userId) throw new Refusal('workflow.notYourTask');
+  return taskId;
 }

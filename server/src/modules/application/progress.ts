@@ -9,10 +9,8 @@ import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { queryOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { tableOf } from '../../kit/table.ts';
 import { timelineOf } from './case-parts.ts';
-
-const table = tableOf(application);
+import { applicationTable } from './tables.ts';
 
 /** Where a case stands, for who knows its number and the end of its credit code; no person, no amount. */
 export const progressModule: Module = (app) => {
@@ -32,9 +30,9 @@ async function progressOf(
 ): Promise<ProgressView> {
   // Letters and digits only, so that nothing in it is a pattern.
   const named = and(
-    eq(table.applyNo, applyNo),
-    ilike(table.creditCode, `%${codeEnd}`),
-    ne(table.status, 'draft'),
+    eq(applicationTable.applyNo, applyNo),
+    ilike(applicationTable.creditCode, `%${codeEnd}`),
+    ne(applicationTable.status, 'draft'),
   );
   const row = await repositoryOf(application, context).first(named);
   if (!row) throw new Refusal('application.notFoundByNumber');

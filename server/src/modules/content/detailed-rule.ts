@@ -3,7 +3,7 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { sql } from 'drizzle-orm';
 
 import { defineComputed } from '../../kit/computed.ts';
-import { tableOf } from '../../kit/table.ts';
+import { qualified, tableOf } from '../../kit/table.ts';
 import { contentModule } from './life-cycle.ts';
 import { validityOf } from './validity.ts';
 
@@ -14,7 +14,7 @@ defineComputed(detailedRule, {
   validity: (table, context) =>
     validityOf(context, {
       effectiveDate: table.effectiveDate,
-      expiryDate: sql`coalesce(${table.expiryDate}, (select ${policies.expiryDate} from ${policies} where ${policies.id} = ${table.policyId}))`,
+      expiryDate: sql`coalesce(${table.expiryDate}, (select ${policies.expiryDate} from ${policies} where ${policies.id} = ${qualified(table.policyId)}))`,
     }),
 });
 

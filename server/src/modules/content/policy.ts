@@ -9,7 +9,7 @@ import { defineComputed } from '../../kit/computed.ts';
 import { pagingQuery } from '../../kit/paging.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { permission, queryOf } from '../../kit/route.ts';
-import { tableOf } from '../../kit/table.ts';
+import { qualified, tableOf } from '../../kit/table.ts';
 import { contentModule } from './life-cycle.ts';
 import { validityOf } from './validity.ts';
 
@@ -23,7 +23,7 @@ defineComputed(policy, {
       expiryDate: table.expiryDate,
     }),
   itemCount: (table) =>
-    sql`(select count(*)::int from ${items} where ${items.policyId} = ${table.id} and ${items.isDeleted} = 0)`,
+    sql`(select count(*)::int from ${items} where ${items.policyId} = ${qualified(table.id)} and ${items.isDeleted} = 0)`,
 });
 
 /** Policies, and `listmanage`, the staff's list of every state. */

@@ -1,0 +1,103 @@
+import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { eq, inArray } from 'drizzle-orm';
+
+import type { Context } from '../../kit/context.ts';
+import { found } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import type { Services } from '../../kit/services.ts';
+import { tableOf } from '../../kit/table.ts';
+import type { CaseSheet } from '../../workflow/index.ts';
+import { materialsOf } from './case-parts.ts';
+import { formOf } from './forms.ts';
+import { nodeFields } from './node-fields.ts';
+
+type Application = RowOf<typeof application>;
+
+/** How long links on a handling page hold. */
+const linkSeconds = 1800;
+
+/** One application as its handler reads it: the company, the answers, the files, and the fields of his own node. */
+export async function sheetOf(
+  context: Context,
+  services: Services,
+  { id, nodeId }: { id: string; nodeId: string | null },
+): Promise<CaseSheet> {
+  const row = await repositoryOf(application, context).get(id);
+  const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
+  const form = await formOf(context, guide.formKey);
+  const own = nodeFields(nodeId, context.locale);
+  const facts = factsOf(row, context);
+  const answers = propertiesOf(form?.schema);
+  const names = Object.keys(own);
+  return {
+    form: {
+      schema: { type: 'object', properties: { ...own, ...facts.properties, ...answers }, required: [] },
+      uiSchema: {
+        ...form?.uiSchema,
+        'ui:order': [...names, ...Object.keys(facts.properties), ...Object.keys(answers)],
+      },
+      values: {
+        ...row.formData,
+        ...facts.values,
+        approvedAmountWan: row.approvedAmountWan ?? row.applyAmountWan ?? undefined,
+      },
+      permissions: Object.fromEntries(names.map((name) => [name, { access: 'edit' as const }])),
+    },
+    materials: await filesOf(context, services, await materialsOf(context, row)),
+  };
+}
+
+const propertiesOf = (schema: Record<string, unknown> | undefined): Record<string, unknown> =>
+  typeof schema?.properties === 'object' && schema.properties !== null ? { ...schema.properties } : {};
+
+const shownFacts = [
+  'companyName',
+  'creditCode',
+  'applyAmountWan',
+  'accountName',
+  'bankName',
+  'bankAccountMasked',
+] as const;
+
+/** The application's own columns that an officer reads beside the answers. */
+function factsOf(row: Application, context: Context) {
+  const labels = catalogue(context.locale).entity(application.name).fields;
+  const told = shownFacts.filter((name) => row[name] !== null);
+  return {
+    properties: Object.fromEntries(
+      told.map((name) => [name, { type: typeof row[name], title: labels[name] }]),
+    ),
+    values: Object.fromEntries(told.map((name) => [name, row[name]])),
+  };
+}
+
+async function filesOf(context: Context, { links, clock }: Services, materials: readonly MaterialView[]) {
+  const ids = materials.flatMap((material) => material.files.map((file) => file.attachId));
+  const stored =
+    ids.length > 0
+      ? await repositoryOf(attachment, context).all(inArray(tableOf(attachment).id, ids), ids.length)
+      : [];
+  const names = new Map(stored.map((file) => [file.id, file.name]));
+  const expires = Math.floor(clock.now().getTime() / 1000) + linkSeconds;
+  const linkTo = (attachId: string, shown: string) => {
+    const name = names.get(attachId) ?? '';
+    return `/api/blade-resource/oss/endpoint/file/${name}?${links.sign(name, expires)}&name=${encodeURIComponent(shown)}`;
+  };
+  return materials.map(({ id, name, isRequired, files }) => ({
+    materialId: id,
+    name,
+    isRequired,
+    files: files.map((file) => ({
+      id: file.id,
+      name: file.name,
+      link: linkTo(file.attachId, file.name),
+      mark: file.mark,
+      markComment: file.markComment,
+    })),
+  }));
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { databases } from '../../../test/database.ts';
+import { signIn, startTestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
+import { idOf } from '../../db/seeds/slug-id.ts';
+import { createIdentity } from './identity.ts';
+import type { Identity } from './identity.ts';
+import { loadSecrets } from './secrets.ts';
+
+const random = 'fD3kq0ZJm9uXw2YtR8sVbN5cL1hGpE7oA4iTQyUxKjM';
+
+describe.each(databases)('an installation (%s)', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const load = (over: { tokenSecret?: string; fieldSecret?: string } = {}) =>
+    loadSecrets({ ...server, config: { ...server.app.services.config, ...over } });
+  /** Another process on the same database. */
+  const another = async (): Promise<Identity> => createIdentity(server.app.services, await load());
+  const open = async (account: string): Promise<string> => (await signIn(server, account)).body.access_token;
+
+  it('makes keys of 256 bits at its first start and keeps them', async () => {
+    const [first, second] = [await load(), await load()];
+    expect(first).toEqual(second);
+    for (const secret of [first.fieldSecret, ...first.tokenKeys.map((key) => key.secret)])
+      expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    expect(first.fieldSecret).not.toBe(first.tokenKeys[0]?.secret);
+  });
+
+  it('takes the environment’s keys where it brings them', async () => {
+    const { tokenKeys, fieldSecret } = await load({ tokenSecret: random, fieldSecret: `${random}x` });
+    expect(tokenKeys.map(({ secret }) => secret)).toEqual([random]);
+    expect(fieldSecret).toBe(`${random}x`);
+  });
+
+  it('does not start with a key that is published or no secret', async () => {
+    const known = 'bladexisapowerfulmicroservicearchitectureupgradedandoptimizedfromacommercialproject';
+    await expect(load({ tokenSecret: known })).rejects.toThrow('must be random');
+    await expect(load({ fieldSecret: 'a'.repeat(43) })).rejects.toThrow('must be random');
+  });
+
+  it('knows a session on every process, and its end within five seconds', async () => {
+    const [token, elsewhere] = [await open('acceptor'), await another()];
+    expect(await elsewhere.sessions.resolve(token)).not.toBeNull();
+    const { sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+    await (await another()).sessions.end(sid, 'logout');
+    server.clock.moveBy(5000);
+    expect(await elsewhere.sessions.resolve(token)).toBeNull();
+  });
+
+  it('asks the database once for calls that arrive together', async () => {
+    const [token, elsewhere] = [await open('acceptor'), await another()];
+    const together = await Promise.all(Array.from({ length: 20 }, () => elsewhere.sessions.resolve(token)));
+    expect(new Set(together).size).toBe(1);
+  });
+
+  it('knows an officer’s departments above and below, and how far his cases reach', async () => {
+    const { sessions } = await another();
+    const [central, single] = [
+      await sessions.resolve(await open('reviewer')),
+      await sessions.resolve(await open('reviewer03')),
+    ];
+    expect(central?.actor.deptIdsBelow).toHaveLength(13);
+    expect(single?.actor.deptIdsBelow).toEqual([idOf('a03')]);
+    expect(single?.actor.deptIdsAbove).toEqual([idOf('a03'), idOf('district')]);
+    expect(single?.actor.scopes.get('projectinfo')).toEqual([4]);
+    expect(single?.actor.permissions.has('projectinfo_view')).toBe(true);
+  });
+});

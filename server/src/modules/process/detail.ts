@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+import type { Context } from '../../kit/context.ts';
+import { found } from '../../kit/errors.ts';
+import { queryOf } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+import type { CaseHandler, Workflow } from '../../workflow/index.ts';
+import { historyRows, instanceRows, taskRows } from './task-rows.ts';
+
+const query = z.looseObject({ taskId: z.string().optional(), processInstanceId: z.string().optional() });
+type Query = z.output<typeof query>;
+
+const backNode = z.looseObject({ nodeId: z.string(), nodeName: z.string() });
+
+/** One process for who handles or started it: what was applied for, what happened, what may be done now. */
+export const processDetail =
+  (workflow: Workflow, handlers: readonly CaseHandler[]): Module =>
+  (app) => {
+    const config = { guard: 'signedIn' as const };
+    const tags = ['workflow'];
+    const schema = {
+      tags,
+      querystring: query,
+      response: { 200: z.looseObject({ flow: z.array(z.unknown()) }) },
+    };
+    app.get('/blade-workflow/process/detail', { config, schema }, (request) =>
+      detailOf(request.context, { workflow, handlers }, queryOf<Query>(request)),
+    );
+
+    const view = {
+      tags,
+      querystring: query,
+      response: { 200: z.object({ xml: z.string(), flow: z.array(z.unknown()) }) },
+    };
+    app.get('/blade-flow/process/model-view', { config, schema: view }, async (request) => {
+      const { flow, xml } = await workflow.instanceDetail(
+        request.context,
+        found(queryOf<Query>(request).processInstanceId),
+      );
+      return { xml, flow: await historyRows(request.context, flow) };
+    });
+    const history = { tags, querystring: query, response: { 200: z.array(z.unknown()) } };
+    app.get('/blade-flow/process/history-flow-list', { config, schema: history }, async (request) => {
+      const { flow } = await workflow.instanceDetail(
+        request.context,
+        found(queryOf<Query>(request).processInstanceId),
+      );
+      return historyRows(request.context, flow);
+    });
+    const back = { tags, querystring: query, response: { 200: z.array(backNode) } };
+    app.get('/blade-workflow/process/getBackNodes', { config, schema: back }, async (request) => {
+      const { backNodes } = await workflow.taskDetail(request.context, found(queryOf<Query>(request).taskId));
+      return backNodes.map((node) => ({ ...node }));
+    });
+  };
+
+interface Parts {
+  workflow: Workflow;
+  handlers: readonly CaseHandler[];
+}
+
+async function detailOf(
+  context: Context,
+  { workflow, handlers }: Parts,
+  { taskId, processInstanceId }: Query,
+) {
+  const detail = taskId ? await workflow.taskDetail(context, taskId) : null;
+  const instanceId = found(processInstanceId ?? detail?.task.processInstanceId);
+  const { instance, flow, xml } = await workflow.instanceDetail(context, instanceId);
+  const mine = detail && isMine(context, detail) ? detail : null;
+  const nodeId = mine?.task.taskDefinitionKey ?? null;
+  const sheet = await sheetOf(context, handlers, { instance, nodeId });
+  return {
+    process: await processOf(context, instance, detail),
+    ...sheet,
+    flow: await historyRows(context, flow),
+    buttons: mine ? mine.buttons.map((button) => named(button, context)) : [],
+    xml,
+  };
+}
+
+type TaskDetail = Awaited<ReturnType<Workflow['taskDetail']>>;
+type Instance = Awaited<ReturnType<Workflow['instanceDetail']>>['instance'];
+
+/** What the area of a process shows of its business row; nothing for a process that no area claims. */
+function sheetOf(
+  context: Context,
+  handlers: Parts['handlers'],
+  { instance, nodeId }: { instance: Instance; nodeId: string | null },
+) {
+  const handler = handlers.find(({ processKeys }) => processKeys.includes(instance.processDefinitionKey));
+  if (!handler || !instance.businessKey) return { form: null, materials: [] };
+  return handler.sheet(context, instance.businessKey, nodeId);
+}
+
+/** The caller holds the task and may act on it. */
+const isMine = ({ actor }: Context, { task }: TaskDetail) =>
+  task.assignee === actor?.userId && task.endTime === null && task.kind === 'work';
+
+const named = <Button extends { name: string; nameEn: string }>(button: Button, { locale }: Context) => ({
+  ...button,
+  name: locale === 'en' ? button.nameEn : button.name,
+});
+
+async function processOf(context: Context, instance: Instance, detail: TaskDetail | null) {
+  const [process] = await instanceRows(context, [instance]);
+  const [task] = await taskRows(context, detail ? [detail.task] : []);
+  const { taskId = null, taskName = null, dueTime = null } = task ?? {};
+  return { ...process, status: instance.processStatus, taskId, taskName, dueTime };
+}

@@ -1,0 +1,44 @@
+import type { Ground } from './compose.ts';
+import { seedOfficers } from './db/seeds/demo/accounts.ts';
+import { seedCompanies } from './db/seeds/demo/companies.ts';
+import { seedContent } from './db/seeds/demo/content.ts';
+import { seedFirstAdministrator } from './db/seeds/reference/first-administrator.ts';
+import { seedForms } from './db/seeds/reference/forms.ts';
+import { seedIdentity } from './db/seeds/reference/identity.ts';
+import { seedProcesses } from './db/seeds/reference/processes.ts';
+import type { Context } from './kit/context.ts';
+import type { Workflow } from './workflow/index.ts';
+
+/** Says on the console what is being done. */
+export type Say = (step: string) => void;
+
+/** Tenant of an installation's own content. */
+const firstTenant = '000000';
+
+/** The context of the installation's own hand, which belongs to no request. */
+export const installerContext = ({ database, clock }: Ground): Context => ({
+  db: database.db,
+  tenantId: firstTenant,
+  actor: null,
+  locale: 'zh',
+  clock,
+  idempotencyKey: null,
+  afterCommit: (effect) => effect(),
+});
+
+/** Brings a database to where its mode begins: what every installation needs, and the demonstration's content outside production. */
+export async function seed(ground: Ground, workflow: Workflow, say: Say): Promise<void> {
+  const context = installerContext(ground);
+  say('reference data');
+  await seedIdentity(context);
+  await seedForms(context);
+  await seedProcesses(context, workflow);
+  if (ground.config.mode === 'production') {
+    const password = await seedFirstAdministrator(context);
+    if (password) say(`first administrator: admin / ${password} (to be changed at first sign-in)`);
+    return;
+  }
+  await seedOfficers(context);
+  await seedContent(context, say);
+  await seedCompanies(context);
+}

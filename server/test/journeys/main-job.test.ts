@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { databases } from '../database.ts';
+import { startTestServer } from '../test-server.ts';
+import type { TestServer } from '../test-server.ts';
+import { personOf, seedDemonstration } from './people.ts';
+import type { Person } from './people.ts';
+
+const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
+
+describe.each(databases)('from a draft to the money (%s)', (kind) => {
+  let server: TestServer;
+  let company: Person;
+  let guideId: string;
+  let application: { id: string; version: number; applyNo: string; status: string };
+
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    await seedDemonstration(server);
+    company = await personOf(server, 'yunlan-c043');
+    const { body } = await company.get('policy/policyitemguide/page', {
+      windowStatus: 'open',
+      isMsjx: '0',
+      processDefKey: 'wf_apply_standard',
+      size: '50',
+    });
+    const taken = await company.get('policy/projectinfo/listall', { size: '50' });
+    const mine = new Set(taken.body.data.records.map((row: { guideId: string }) => row.guideId));
+    guideId = body.data.records.find(
+      (row: { id: string; processDefKey: string }) =>
+        !mine.has(row.id) && row.processDefKey === 'wf_apply_standard',
+    ).id;
+  }, 120_000);
+  afterAll(() => server.close());
+
+  const caseOf = async () => (await company.get('policy/projectinfo/case', { id: application.id })).body.data;
+  const statusNow = async () => (await caseOf()).application.status;
+
+  /** Takes the one open task of the case and closes it. */
+  const handle = async (account: string, outcome: string, more: object = {}) => {
+    const officer = await personOf(server, account);
+    const waiting = await officer.get('blade-workflow/process/claimList', {
+      serialNumber: application.applyNo,
+    });
+    const [task] = waiting.body.data.records;
+    expect(task, `nothing to claim for ${account}`).toBeDefined();
+    expect((await officer.post('blade-workflow/process/claimTask', { taskId: task.taskId })).status).toBe(
+      200,
+    );
+    const detail = await officer.get('blade-workflow/process/detail', { taskId: task.taskId });
+    expect(detail.body.data.buttons.map((button: { buttonKey: string }) => button.buttonKey)).toContain(
+      outcome,
+    );
+    const done = await officer.post('blade-workflow/process/completeTask', {
+      taskId: task.taskId,
+      outcome,
+      ...more,
+    });
+    expect(done.body).toMatchObject({ code: 200 });
+  };
+
+  test('a company begins a draft, and asking again answers the same one', async () => {
+    const first = await company.post('policy/projectinfo/draft', { guideId });
+    expect(first.body).toMatchObject({ code: 200, data: { status: 'draft' } });
+    const again = await company.post('policy/projectinfo/draft', { guideId });
+    expect(again.body.data.id).toBe(first.body.data.id);
+    application = first.body.data;
+  });
+
+  test('a draft that is not whole is refused with every place to mend', async () => {
+    const { id, version } = application;
+    const answer = await company.post('policy/projectinfo/declare', { id, version, agreed: true });
+    expect(answer.status).toBe(400);
+    const fields = answer.body.data.errors.map((error: { field: string }) => error.field);
+    expect(fields).toContain('account');
+    expect(fields.some((field: string) => field.startsWith('form.'))).toBe(true);
+    expect(fields.some((field: string) => field.startsWith('materials.'))).toBe(true);
+  });
+
+  test('the company fills in the form, the account and the materials', async () => {
+    const { form, materials } = await caseOf();
+    const formData = answersTo(form.schema);
+    const saved = await company.post('policy/projectinfo/submit', {
+      id: application.id,
+      version: application.version,
+      formData,
+      applyAmountWan: 5,
+      accountName: '江屿市泽岚环保科技有限公司',
+      bankName: '江屿银行云澜支行',
+      bankAccount: '6222000011112222',
+    });
+    expect(saved.body).toMatchObject({ code: 200, data: { bankAccountMasked: '**** **** **** 2222' } });
+    expect(JSON.stringify(saved.body)).not.toContain('6222000011112222');
+    for (const material of materials.filter(
+      (one: { isRequired: number; isShared: number; source: string }) =>
+        one.isRequired && !one.isShared && one.source !== 'company_form',
+    )) {
+      const stored = await company.upload('材料.pdf', pdf);
+      expect(stored.body.code).toBe(200);
+      const handed = await company.post('policy/projectfile/submit', {
+        applicationId: application.id,
+        materialId: material.id,
+        attachId: stored.body.data.attachId,
+      });
+      expect(handed.body).toMatchObject({ code: 200 });
+    }
+    application = (await caseOf()).application;
+  });
+
+  test('a stale version is refused and nothing is lost', async () => {
+    const answer = await company.post('policy/projectinfo/submit', {
+      id: application.id,
+      version: 1,
+      projectName: '别处改过',
+    });
+    expect(answer.status).toBe(409);
+    expect((await caseOf()).application.projectName).not.toBe('别处改过');
+  });
+
+  test('signing starts the process once, however often the button is pressed', async () => {
+    const { id, version } = application;
+    const headers = { 'idempotency-key': 'declare-once-1' };
+    const [one, two] = await Promise.all([
+      company.post('policy/projectinfo/declare', { id, version, agreed: true }, headers),
+      company.post('policy/projectinfo/declare', { id, version, agreed: true }, headers),
+    ]);
+    expect(one.body, JSON.stringify(one.body)).toMatchObject({ code: 200, data: { status: 'submitted' } });
+    expect(two.body.data.id).toBe(one.body.data.id);
+    expect((await caseOf()).timeline.map((step: { status: string }) => step.status)).toEqual([
+      'draft',
+      'submitted',
+    ]);
+  });
+
+  test('a second application for the same item is refused', async () => {
+    const answer = await company.post('policy/projectinfo/draft', { guideId });
+    expect(answer.status).toBe(400);
+    expect(answer.body.msg).toContain('不能重复申报');
+  });
+
+  test('the window officer returns it, the company corrects it, and it is back with him', async () => {
+    await handle('acceptor', 'returned', { comment: '请补充项目概况' });
+    const returned = await caseOf();
+    expect(returned.application.status).toBe('supplement');
+    expect(returned.comments[0]).toMatchObject({ content: '请补充项目概况', node: 'supplement' });
+    const { id, version } = returned.application;
+    const answer = await company.post('policy/projectinfo/resubmit', { id, version, comment: '已补充' });
+    expect(answer.body).toMatchObject({ code: 200, data: { status: 'submitted' } });
+  });
+
+  test('acceptance, review and approval move the status along', async () => {
+    await handle('acceptor', 'accepted');
+    expect(await statusNow()).toBe('accepted');
+    await handle('reviewer', 'passed', { comment: '材料齐全' });
+    expect(await statusNow()).toBe('reviewing');
+    await handle('lead', 'approved', { variables: { approvedAmountWan: 4.5 } });
+    expect((await caseOf()).application).toMatchObject({ status: 'approved', approvedAmountWan: 4.5 });
+  });
+
+  test('publicity puts it on a public list and ends by itself', async () => {
+    await handle('clerk', 'published');
+    expect(await statusNow()).toBe('publicising');
+    const lists = await server.call({
+      method: 'GET',
+      url: '/api/policy/gongshi/list',
+      query: { guideId, publicityStatus: 'publicising' },
+    });
+    const list = lists.body.data.records[0];
+    const entries = await server.call({
+      method: 'GET',
+      url: '/api/policy/gongshientry/list',
+      query: { listId: list.id },
+    });
+    expect(entries.body.data.records[0]).toMatchObject({
+      amountWan: 4.5,
+      codeMasked: expect.stringContaining('********'),
+    });
+    server.clock.moveBy(12 * 86_400_000);
+    const timers = server.workflow.startTimers({
+      db: server.database.db,
+      clock: server.clock,
+      report: (error) => {
+        throw error;
+      },
+      everyMs: 3_600_000,
+    });
+    await timers.runDue();
+    await timers.stop();
+    company = await personOf(server, 'yunlan-c043');
+    expect(await statusNow()).toBe('pending_payment');
+  });
+
+  test('a failed payment asks for another account, and the next one pays', async () => {
+    await handle('finance', 'planned', { variables: { batchNo: 'PC-1' } });
+    expect(await statusNow()).toBe('paying');
+    await handle('finance', 'failed', { comment: '户名不符' });
+    expect(await statusNow()).toBe('pay_failed');
+    const corrected = await company.post('policy/projectinfo/correctAccount', {
+      id: application.id,
+      accountName: '江屿市泽岚环保科技有限公司',
+      bankName: '江屿银行',
+      bankAccount: '6222000011113333',
+    });
+    expect(corrected.body).toMatchObject({ code: 200, data: { status: 'pending_payment' } });
+    await handle('finance', 'planned');
+    await handle('finance', 'paid', { variables: { voucherNo: 'V-1' } });
+    expect((await caseOf()).application).toMatchObject({ status: 'paid', paidAmountWan: 4.5 });
+  });
+
+  test('another company finds nothing of it', async () => {
+    const other = await personOf(server, 'yunlan-c008');
+    expect((await other.get('policy/projectinfo/case', { id: application.id })).status).toBe(404);
+    expect(
+      (await other.post('policy/projectinfo/submit', { id: application.id, projectName: 'x' })).status,
+    ).toBe(404);
+  });
+});
+
+/** Plausible answers to every property of a schema. */
+function answersTo(schema: { properties?: Record<string, Property> }): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [name, answerTo(property)]),
+  );
+}
+
+interface Property {
+  type?: string;
+  enum?: unknown[];
+  oneOf?: { const: unknown }[];
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  minLength?: number;
+  const?: unknown;
+  pattern?: string;
+  items?: Property & { properties?: Record<string, Property> };
+  properties?: Record<string, Property>;
+}
+
+function answerTo(property: Property): unknown {
+  if (property.const !== undefined) return property.const;
+  const [choice] = property.enum ?? property.oneOf?.map((one) => one.const) ?? [];
+  if (choice !== undefined) return choice;
+  const byType: Record<string, () => unknown> = {
+    number: () => Math.max(property.minimum ?? 1, 1),
+    integer: () => Math.max(property.minimum ?? 1, 1),
+    boolean: () => true,
+    array: () => [answerTo(property.items ?? {})],
+    object: () => answersTo(property),
+    string: () => textFor(property),
+  };
+  return byType[property.type ?? 'string']?.();
+}
+
+function textFor({ format, pattern, minLength = 4 }: Property): string {
+  if (format === 'date') return '2026-06-01';
+  const texts = [
+    '示范内容'.repeat(Math.ceil(minLength / 4)),
+    '13800000000',
+    '12345678',
+    '91449900MA0023757P',
+    '12345678901234567890',
+  ];
+  return texts.find((text) => new RegExp(pattern ?? '').test(text)) ?? '';
+}

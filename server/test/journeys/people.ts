@@ -1,0 +1,41 @@
+import type { InjectOptions } from 'fastify';
+import FormData from 'form-data';
+
+import { seed } from '../../src/seed.ts';
+import { bearer, signIn } from '../test-server.ts';
+import type { Answer, TestServer } from '../test-server.ts';
+
+/** Somebody who is signed in and calls. */
+export interface Person {
+  get(path: string, query?: Record<string, string>): Promise<Answer>;
+  post(path: string, payload?: object, headers?: Record<string, string>): Promise<Answer>;
+  upload(name: string, body: Buffer): Promise<Answer>;
+}
+
+/** Signs somebody in whose password is his account, as in the demonstration. */
+export async function personOf(server: TestServer, account: string): Promise<Person> {
+  const { body } = await signIn(server, account);
+  const headers = bearer(String(body.access_token));
+  const call = (options: InjectOptions) =>
+    server.call({ ...options, headers: { ...headers, ...options.headers } });
+  return {
+    get: (path, query = {}) => call({ method: 'GET', url: `/api/${path}`, query }),
+    post: (path, payload = {}, more = {}) =>
+      call({ method: 'POST', url: `/api/${path}`, payload, headers: more }),
+    upload: (name, content) => {
+      const form = new FormData();
+      form.append('purpose', 'applicationMaterial');
+      form.append('file', content, { filename: name });
+      return call({
+        method: 'POST',
+        url: '/api/blade-resource/oss/endpoint/put-file',
+        payload: form.getBuffer(),
+        headers: form.getHeaders(),
+      });
+    },
+  };
+}
+
+/** Puts the demonstration's content into a test server's database. */
+export const seedDemonstration = ({ database, clock, config, workflow }: TestServer) =>
+  seed({ database, clock, config }, workflow, () => undefined);
