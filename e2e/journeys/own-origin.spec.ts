@@ -1,0 +1,31 @@
+import { origins } from '../support/origins.ts';
+import { expect, test } from '../support/test.ts';
+
+const apps = ['portal', 'admin'] as const;
+
+for (const path of ['/', '/en']) {
+  test(`the portal answers ${path} at once, without sending the reader round @smoke`, async ({ request }) => {
+    const response = await request.get(`${origins.portal}${path}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+  });
+}
+
+for (const app of apps) {
+  test(`${app} serves /api on its own origin @smoke`, async ({ request }) => {
+    const response = await request.get(`${origins[app]}/api/blade-system/tenant/info`, {
+      params: { domain: 'localhost' },
+    });
+    expect(await response.json()).toMatchObject({ code: 200, success: true, data: { tenantId: '000000' } });
+  });
+
+  test(`${app} does not pass on the event log between portal and server`, async ({ request }) => {
+    const response = await request.get(`${origins[app]}/api/policy/events`, { params: { after: 0 } });
+    expect(response.status()).toBe(404);
+  });
+
+  test(`${app} answers a call that the server does not know with the envelope`, async ({ request }) => {
+    const response = await request.get(`${origins[app]}/api/no/such/call`);
+    expect(response.status()).toBe(404);
+    expect(await response.json()).toEqual({ code: 404, success: false, data: null, msg: '没找到请求' });
+  });
+}
