@@ -5,7 +5,7 @@ import { Trouble } from './command.mjs';
 const pauseMs = 100;
 
 /** Waits until an address answers below 500; refuses after `withinMs`. */
-export async function untilAnswers(url, withinMs = 180_000) {
+export async function untilAnswers(url, withinMs) {
   const until = Date.now() + withinMs;
   let last = 'no answer';
   while (Date.now() < until) {

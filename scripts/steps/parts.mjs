@@ -55,16 +55,16 @@ async function startAll(group, { programs, ports, env, logs }) {
   const failing = group.firstEnd.then((end) => {
     throw new Trouble(endSentence(end));
   });
-  const answers = (part, url) => {
+  const answers = (part, url, withinMs) => {
     start(part);
     const silent = (error) => {
       throw new Trouble(`${group.lastLines(part)}\n${error.message} Its log: ${logs}/${part}.log`);
     };
-    return Promise.race([untilAnswers(url).catch(silent), failing]);
+    return Promise.race([untilAnswers(url, withinMs).catch(silent), failing]);
   };
-  await step('Starting the server', () => answers('server', `${origins.server}${healthCall}`));
+  await step('Starting the server', () => answers('server', `${origins.server}${healthCall}`, 300_000));
   await step('Starting portal and admin', () =>
-    Promise.all([answers('portal', origins.portal), answers('admin', origins.admin)]),
+    Promise.all([answers('portal', origins.portal, 90_000), answers('admin', origins.admin, 90_000)]),
   );
   // From here on the caller watches the group.
   failing.catch(() => null);
