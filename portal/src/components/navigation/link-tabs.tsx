@@ -15,7 +15,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
             <LocalLink
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-3 text-ink-soft no-underline hover:text-wave-600 aria-[current]:border-wave-600 aria-[current]:font-semibold aria-[current]:text-wave-600"
+              className="inline-flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-3 text-ink-soft forced-colors:not-aria-[current]:border-[Canvas] no-underline hover:text-wave-600 aria-[current]:border-wave-600 aria-[current]:font-semibold aria-[current]:text-wave-600"
             >
               {tab.text}
               {tab.count === undefined ? null : <span className="text-sm text-ink-faint">{tab.count}</span>}

@@ -66,7 +66,7 @@ function PageLink({
       href={hrefOf(page)}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={t('pageNumber', { page })}
-      className={`${box} ${isCurrent ? 'bg-wave-600 font-bold text-white' : 'text-ink hover:bg-wave-50'}`}
+      className={`${box} ${isCurrent ? 'bg-wave-600 font-bold text-white forced-colors:border-2' : 'text-ink hover:bg-wave-50'}`}
     >
       {page}
     </LocalLink>

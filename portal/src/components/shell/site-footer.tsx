@@ -54,7 +54,7 @@ export function SiteFooter() {
 function Shore() {
   return (
     <svg
-      className="absolute inset-x-0 bottom-full block h-5 w-full"
+      className="absolute inset-x-0 bottom-full block h-5 w-full forced-colors:hidden"
       viewBox="0 0 1440 20"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -68,7 +68,7 @@ function Sections({ path }: { path: string }) {
             <LocalLink
               href={href}
               aria-current={here === key ? (path === href ? 'page' : 'true') : undefined}
-              className="flex min-h-12 items-center justify-center border-b-3 border-transparent px-2 text-center font-medium text-ink no-underline hover:text-wave-600 aria-[current]:border-seal-600 aria-[current]:font-bold md:px-4"
+              className="flex min-h-12 items-center justify-center border-b-3 border-transparent px-1 text-center forced-colors:not-aria-[current]:border-[Canvas] font-medium text-ink no-underline hover:text-wave-600 aria-[current]:border-seal-600 aria-[current]:font-bold md:px-4"
             >
               {t(`sections.${key}`)}
             </LocalLink>

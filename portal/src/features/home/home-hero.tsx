@@ -35,7 +35,7 @@ function HomeSearch() {
         {scopes.map((scope, index) => (
           <label
             key={scope}
-            className="cursor-pointer rounded-t-md bg-paper/70 px-5 py-2 font-medium text-ink has-checked:bg-wave-600 has-checked:font-bold has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-focus forced-colors:has-checked:underline"
+            className="cursor-pointer rounded-t-md bg-paper/70 px-3 py-2 sm:px-5 font-medium text-ink has-checked:bg-wave-600 has-checked:font-bold has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-focus forced-colors:has-checked:underline"
           >
             <input type="radio" name="scope" value={scope} defaultChecked={index === 0} className="sr-only" />
             {t(scope)}
@@ -53,7 +53,7 @@ function HomeSearch() {
           maxLength={100}
           autoComplete="off"
           placeholder={t('placeholder')}
-          className="min-h-13 w-full min-w-0 rounded-s-sm bg-paper px-4 text-lg placeholder:text-ink-faint"
+          className="min-h-13 w-full min-w-0 rounded-s-sm bg-paper px-4 text-lg forced-colors:border placeholder:text-ink-faint"
         />
         <button
           type="submit"
