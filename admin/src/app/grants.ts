@@ -1,12 +1,11 @@
 import useSWR from 'swr';
 
 import { can, flattenButtons } from '@policy/shared/auth/permissions.ts';
-import type { ButtonNode } from '@policy/shared/auth/permissions.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { menuOf } from './shell/menu.ts';
-import type { MenuNode, MenuRow } from './shell/menu.ts';
-import { http, session } from './site.ts';
+import type { MenuNode } from './shell/menu.ts';
+import { identity, session } from './site.ts';
 
 /** What the server lets the person signed in see and do. */
 export interface Grants {
@@ -18,10 +17,7 @@ export interface Grants {
 }
 
 async function load(): Promise<Pick<Grants, 'menu' | 'can'>> {
-  const [rows, buttons] = await Promise.all([
-    http.get<MenuRow[]>('blade-system/menu/routes'),
-    http.get<ButtonNode[]>('blade-system/menu/buttons'),
-  ]);
+  const [rows, buttons] = await Promise.all([identity.menuRoutes(), identity.menuButtons()]);
   const permissions = flattenButtons(buttons);
   return { menu: menuOf(rows), can: (code) => can(permissions, code) };
 }

@@ -1,5 +1,6 @@
 import type { ApiError } from '@policy/shared/client/api-error.ts';
 import { createHttp } from '@policy/shared/client/http.ts';
+import { identityClient } from '@policy/shared/client/identity-client.ts';
 import { tokenCookies } from '@policy/shared/auth/cookies.ts';
 import { readLanguage } from '@policy/shared/auth/language.ts';
 import { createSession } from '@policy/shared/auth/session.ts';
@@ -35,6 +36,9 @@ export const http = createHttp({
   },
   onRejected: refusals.send,
 });
+
+/** What sign-in and the frame ask. */
+export const identity = identityClient(http);
 
 /** The session of the person signed in here. */
 export const session = createSession({ http, tokens, store });

@@ -8,7 +8,7 @@ const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
 /** A rich-text field; the editor's code comes when the first one is shown. */
 export function RichTextInput(props: RichTextEditorProps) {
   return (
-    <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+    <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
       <RichTextEditor {...props} />
     </Suspense>
   );

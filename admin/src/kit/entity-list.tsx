@@ -13,7 +13,7 @@ import type { FieldOverride } from './columns.tsx';
 import { EntityDialog } from './entity-dialog.tsx';
 import type { Dialog } from './entity-dialog.tsx';
 import { EntityFilter } from './entity-filter.tsx';
-import { fieldsOf, nameOf } from './fields.ts';
+import { fieldsOf, madeField, nameOf } from './fields.ts';
 import type { Row } from './fields.ts';
 import type { ListState } from './list-state.ts';
 import { RowActions } from './row-actions.tsx';
@@ -52,6 +52,7 @@ export function EntityList({ entity, state, fixed = {}, overrides = {}, acts, wi
   };
   const standard = useEntityActs({ entity, open: setDialog, reload });
   const fields = fieldsOf(entity, locale).filter(({ name }) => !(name in fixed));
+  const searchable = [...fields.filter(({ meta }) => meta.search), madeField(t('createTime'))];
   const option = {
     title: t('actions'),
     key: 'option',
@@ -63,7 +64,7 @@ export function EntityList({ entity, state, fixed = {}, overrides = {}, acts, wi
   };
   return (
     <>
-      <EntityFilter name={entity.name} fields={fields} state={state} />
+      <EntityFilter name={entity.name} fields={searchable} state={state} />
       <ProTable<Row, Record<string, string>>
         rowKey="id"
         actionRef={table}

@@ -36,7 +36,7 @@ export function EntityView({ entity, id, overrides = {}, onClose }: EntityViewPr
       {row ? (
         <Descriptions bordered size="small" column={{ xs: 1, md: 2 }} items={items} />
       ) : (
-        <Skeleton active />
+        <Skeleton active title={false} />
       )}
     </Drawer>
   );

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { dateTime, metaOf } from '@policy/shared/contract/kit/field.ts';
 import type { FieldMeta } from '@policy/shared/contract/kit/field.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { EntityTexts, Locale } from '@policy/shared/messages/kit.ts';
@@ -39,6 +39,17 @@ export function nameOf(entity: Entity, row: Row): string {
   const name = row[entity.nameField];
   return typeof name === 'string' ? name : row.id;
 }
+
+const moment = dateTime({ search: true });
+
+/** When a row was made: no field of a contract, but searched like one. */
+export const madeField = (label: string): EntityField => ({
+  name: 'createTime',
+  label,
+  schema: moment,
+  meta: metaOf(moment),
+  choices: {},
+});
 
 /** Fields that a form offers: never the server's own, and create-only ones for new rows alone. */
 export const editableFields = (fields: readonly EntityField[], isNew: boolean): EntityField[] =>

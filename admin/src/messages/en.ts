@@ -100,6 +100,8 @@ export const en: Messages = {
   process: {
     serialNumber: 'Serial no.',
     title: 'Title',
+    titleOrNo: 'Title or serial no.',
+    waiting: 'To be claimed',
     processDefinitionName: 'Process',
     taskName: 'Step',
     startUserName: 'Started by',

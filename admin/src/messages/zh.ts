@@ -92,6 +92,8 @@ export const zh = {
   process: {
     serialNumber: '流水号',
     title: '标题',
+    titleOrNo: '标题或流水号',
+    waiting: '待签收',
     processDefinitionName: '流程名称',
     taskName: '当前环节',
     startUserName: '发起人',

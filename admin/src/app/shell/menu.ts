@@ -1,13 +1,4 @@
-/** A menu row as `menu/routes` answers it. */
-export interface MenuRow {
-  id: string;
-  code: string;
-  name: string;
-  path: string;
-  source?: string | null;
-  isOpen?: number | null;
-  children?: MenuRow[];
-}
+import type { MenuItem } from '@policy/shared/client/identity-client.ts';
 
 /** One entry of the side menu. */
 export interface MenuNode {
@@ -23,7 +14,7 @@ export interface MenuNode {
 const opensWindow = 2;
 
 /** The side menu of the rows the server grants, in their order. */
-export function menuOf(rows: readonly MenuRow[]): MenuNode[] {
+export function menuOf(rows: readonly MenuItem[]): MenuNode[] {
   return rows.map((row) => ({
     code: row.code,
     label: row.name,

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import type { TenantInfo } from './use-tenant.ts';
+import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
 
 interface DemoAccountsProps {
-  accounts: NonNullable<TenantInfo['accounts']>;
+  accounts: TenantInfo['accounts'];
   onPick: (picked: { username: string; password: string }) => void;
 }
 
@@ -16,10 +16,10 @@ export function DemoAccounts({ accounts, onPick }: DemoAccountsProps) {
     <section className="demo-accounts" aria-label={t('demo')}>
       <p>{t('demo')}</p>
       <ul>
-        {accounts.map(({ account, password, name }) => (
+        {accounts.map(({ account, password, roleName }) => (
           <li key={account}>
             <Button size="small" onClick={() => onPick({ username: account, password })}>
-              {name} · {account}
+              {roleName} · {account}
             </Button>
           </li>
         ))}

@@ -67,7 +67,7 @@ export default function SignInPage() {
         <h1>{t('signIn.lead')}</h1>
         {refusal ? <Alert type="error" showIcon message={refusal} role="alert" /> : null}
         <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onBlur" onFinish={signIn}>
-          {tenant && !tenant.tenantId ? (
+          {tenant === null ? (
             <Form.Item
               name="tenantId"
               label={t('signIn.tenant')}

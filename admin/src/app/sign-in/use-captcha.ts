@@ -1,6 +1,8 @@
 import useSWR from 'swr';
 
-import { http } from '../site.ts';
+import type { PictureCaptcha } from '@policy/shared/client/identity-client.ts';
+
+import { identity } from '../site.ts';
 
 /** The captcha on show; its key travels with the answer and is good once. */
 export interface Captcha {
@@ -9,12 +11,9 @@ export interface Captcha {
   renew: () => void;
 }
 
-const load = () =>
-  http.getFlat<{ key: string; image: string }>('blade-auth/oauth/captcha', {}, { anonymous: true });
-
 /** Fetches a captcha and, on demand, the next one. */
 export function useCaptcha(): Captcha {
-  const { data, mutate } = useSWR('captcha', load, {
+  const { data, mutate } = useSWR<PictureCaptcha, Error>('captcha', identity.pictureCaptcha, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     // A captcha kept from an earlier visit may have been used up.

@@ -1,26 +1,13 @@
 import useSWR from 'swr';
-import { z } from 'zod';
 
-import { http } from '../site.ts';
+import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
 
-const account = z.object({ account: z.string(), password: z.string(), name: z.string() });
-const tenantInfo = z.object({
-  tenantId: z.string().nullish(),
-  /** Listed in demonstration mode only. */
-  accounts: z.array(account).nullish(),
-});
+import { identity } from '../site.ts';
 
-/** What the server says before anyone has signed in. */
-export type TenantInfo = z.output<typeof tenantInfo>;
+const load = () => identity.tenantOf(window.location.hostname);
 
-async function load(): Promise<TenantInfo> {
-  const query = { domain: window.location.hostname };
-  const answer = await http.get<unknown>('blade-system/tenant/info', query, { anonymous: true, quiet: true });
-  return tenantInfo.safeParse(answer).data ?? {};
-}
-
-/** The tenant of this host; undefined while it is being asked, without an id where the host has none. */
-export function useTenant(): TenantInfo | undefined {
-  const { data, error } = useSWR<TenantInfo, Error>('tenant-info', load, { revalidateOnFocus: false });
-  return error ? {} : data;
+/** The tenant of this host; undefined while it is being asked, null where the host has none or nobody answers. */
+export function useTenant(): TenantInfo | null | undefined {
+  const { data, error } = useSWR<TenantInfo | null, Error>('tenant-info', load, { revalidateOnFocus: false });
+  return error ? null : data;
 }

@@ -6,6 +6,7 @@ const step = (historyActivityId: string, historyActivityType: string, endTime: s
   historyActivityId,
   historyActivityType,
   endTime,
+  isCandidate: false,
 });
 
 it('finished nodes are marked finished', () => {
@@ -13,7 +14,7 @@ it('finished nodes are marked finished', () => {
 });
 
 it('unfinished nodes are marked running, unless they are candidates', () => {
-  const marks = marksOf([step('review', 'userTask'), step('joint', 'candidate')]);
+  const marks = marksOf([step('review', 'userTask'), { ...step('joint', 'userTask'), isCandidate: true }]);
   expect(marks.get('review')).toBe('running');
   expect(marks.has('joint')).toBe(false);
 });

@@ -3,16 +3,18 @@ export interface DiagramStep {
   historyActivityId: string;
   historyActivityType: string;
   endTime?: string | null | undefined;
+  /** Offered, and claimed by nobody yet. */
+  isCandidate?: boolean | null | undefined;
 }
 
 /** How an element of the diagram is drawn. */
 export type Mark = 'finished' | 'running' | 'flow';
 
 /** Finished nodes are success, unfinished non-candidate nodes primary, sequence flows taken are warning lines. */
-function markOf({ historyActivityType, endTime }: DiagramStep): Mark | undefined {
+function markOf({ historyActivityType, endTime, isCandidate }: DiagramStep): Mark | undefined {
   if (historyActivityType === 'sequenceFlow') return 'flow';
   if (endTime) return 'finished';
-  return historyActivityType === 'candidate' ? undefined : 'running';
+  return isCandidate ? undefined : 'running';
 }
 
 /** The mark of each element; a node entered again shows its latest visit. */

@@ -37,7 +37,7 @@ export default function WelcomeScreen() {
           <Col key={key} xs={24} sm={8}>
             <Link to={path}>
               <Card hoverable>
-                <Statistic title={t(key)} value={data?.[index]?.total ?? 0} loading={!data} />
+                <Statistic title={t(key)} value={data?.[index]?.total ?? '…'} />
               </Card>
             </Link>
           </Col>

@@ -24,7 +24,7 @@ function LoadedTask({ task }: { task: TaskParams }) {
     revalidateOnFocus: false,
   });
   if (error) return <BadAddress />;
-  return data ? <HandlingPage task={task} detail={data} /> : <Skeleton active />;
+  return data ? <HandlingPage task={task} detail={data} /> : <Skeleton active title={false} />;
 }
 
 function BadAddress() {

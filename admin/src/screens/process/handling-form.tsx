@@ -21,7 +21,7 @@ export function HandlingForm({ form, formRef, onChange }: HandlingFormProps) {
   const t = useTranslations('process');
   if (!form) return <Empty description={t('noForm')} />;
   return (
-    <Suspense fallback={<Skeleton active />}>
+    <Suspense fallback={<Skeleton active title={false} />}>
       <SchemaForm
         schema={form.schema}
         uiSchema={form.uiSchema ?? {}}

@@ -5,6 +5,13 @@ import { useTranslations } from 'use-intl';
 import { StateTag } from '../../components/state-tag.tsx';
 import type { HistoryItem } from './task-shapes.ts';
 
+function stateOf({ endTime, isCandidate }: HistoryItem, t: ReturnType<typeof useTranslations<'process'>>) {
+  if (endTime) return { tone: 'good' as const, text: t('finished') };
+  return isCandidate
+    ? { tone: 'attention' as const, text: t('waiting') }
+    : { tone: 'active' as const, text: t('running') };
+}
+
 /** What happened, step by step: who, when, and what he said. */
 export function HistoryList({ steps }: { steps: readonly HistoryItem[] }) {
   const t = useTranslations('process');
@@ -23,12 +30,7 @@ export function HistoryList({ steps }: { steps: readonly HistoryItem[] }) {
     {
       title: t('status'),
       key: 'state',
-      render: (_, { endTime }) =>
-        endTime ? (
-          <StateTag tone="good" text={t('finished')} />
-        ) : (
-          <StateTag tone="active" text={t('running')} />
-        ),
+      render: (_, step) => <StateTag {...stateOf(step, t)} />,
     },
     {
       title: t('comment'),

@@ -6,7 +6,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
 import type { Marks } from './material-list.tsx';
-import { callOf, isOutcome } from './node-calls.ts';
+import { callOf, needsForm } from './node-calls.ts';
 import type { TaskParams } from './task-params.ts';
 import type { NodeButton } from './task-shapes.ts';
 
@@ -33,7 +33,7 @@ export function NodeActions({ task, buttons, collect }: NodeActionsProps) {
   // One key for one decision: pressed twice, or sent again after a lost answer, it counts once.
   const [idempotencyKey, setIdempotencyKey] = useState(() => newKey());
   const send = async (button: NodeButton, comment: string) => {
-    const collected = collect(isOutcome(button.buttonKey));
+    const collected = collect(needsForm(button.buttonKey));
     if (!collected) return void message.warning(t('formInvalid'));
     setBusy(button.buttonKey);
     try {

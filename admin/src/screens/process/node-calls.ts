@@ -18,8 +18,9 @@ const acts: Record<string, string> = {
   withdraw: 'withdrawTask',
 };
 
-/** Whether a button decides with the form, so that the form must be in order first. */
-export const isOutcome = (buttonKey: string): boolean => acts[buttonKey] === undefined;
+/** Whether a button decides by the form, so that the form must be in order first; what is sent back need not be. */
+export const needsForm = (buttonKey: string): boolean =>
+  buttonKey !== 'returned' && acts[buttonKey] === undefined;
 
 /** The call that a node's button makes, and what it carries. */
 export function callOf(buttonKey: string, { task, comment, variables, marks }: Decision) {

@@ -30,13 +30,9 @@ export function TaskList({ call, acts }: TaskListProps) {
   const { http } = useWorkplace();
   const state = useAddressListState();
   const table = useRef<ActionType>(null);
-  const searchable = (['title', 'processDefinitionName', 'startUserName'] as const).map((name) => ({
-    name,
-    label: t(name),
-    schema: line,
-    meta: metaOf(line),
-    choices: {},
-  }));
+  const searchable = [
+    { name: 'title', label: t('titleOrNo'), schema: line, meta: metaOf(line), choices: {} },
+  ];
   const columns: ProColumns<TaskRow>[] = [
     { title: t('serialNumber'), dataIndex: 'serialNumber', width: 160, copyable: true, ellipsis: true },
     { title: t('title'), dataIndex: 'title', width: 320, ellipsis: true },
