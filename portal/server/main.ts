@@ -26,15 +26,20 @@ const cache: PageCache = createPageCache((ask) =>
   renderPage(ask, { next, host, headers, read: (other) => cache.read(other) }),
 );
 const follower = followEvents({ poll: pollEvents(config.apiOrigin), cache });
-const files = staticFiles({
-  distDir: path.join(dir, config.distDir),
-  publicDir: path.join(dir, 'public'),
-  headers,
-});
+// In development Next makes its files as they are asked for.
+const files = dev
+  ? {}
+  : {
+      files: staticFiles({
+        distDir: path.join(dir, config.distDir),
+        publicDir: path.join(dir, 'public'),
+        headers,
+      }),
+    };
 const server = createServer(
   portalListener({
     ...{ cache, next, headers, dev, report },
-    ...(dev ? {} : { files }),
+    ...files,
     api: passToApi({ apiOrigin: config.apiOrigin, headers }),
     tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
     match: rememberedMatch(20_000),

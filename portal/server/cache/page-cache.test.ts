@@ -114,6 +114,25 @@ describe('whole-page cache', () => {
     expect(await textOf(cache.read(ask('/a')))).toBe('up');
   });
 
+  it('shows an old page rather than an apology while the server is away, but never one that is known to be wrong', async () => {
+    let now = 1;
+    const render = vi.fn(() => pageOf('first'));
+    const cache = createPageCache(render, { now: () => now });
+    await cache.read(ask('/a', 'policy:1'));
+    now += 11 * 60_000;
+
+    render.mockRejectedValueOnce(new Error('API down'));
+    expect(await textOf(cache.read(ask('/a', 'policy:1')))).toBe('first');
+    render.mockResolvedValueOnce({ ...(await pageOf('sorry', 'never')), status: 500 });
+    expect(await textOf(cache.read(ask('/a', 'policy:1')))).toBe('first');
+    render.mockImplementation(() => pageOf('second'));
+    expect(await textOf(cache.read(ask('/a', 'policy:1')))).toBe('second');
+
+    cache.invalidate(['policy:1']);
+    render.mockRejectedValueOnce(new Error('API down'));
+    await expect(cache.read(ask('/a', 'policy:1'))).rejects.toThrow('API down');
+  });
+
   it('forgets everything on a flush, renders in flight included', async () => {
     const { render, started } = slowRender(() => 'page');
     const cache = createPageCache(render);

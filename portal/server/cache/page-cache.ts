@@ -30,8 +30,11 @@ const pages = { maxBytes, maxPages: 20_000, ttlMs: 10 * 60_000 };
 const missing = { maxBytes, maxPages: 500, ttlMs: 5_000 };
 
 /** A cache over a render that sees no reader: equal keys give equal pages. */
-export function createPageCache(render: (ask: PageAsk) => Promise<KeptPage>): PageCache {
-  const kept = createPageStore<KeptPage>(pages);
+export function createPageCache(
+  render: (ask: PageAsk) => Promise<KeptPage>,
+  clock?: { now(): number },
+): PageCache {
+  const kept = createPageStore<KeptPage>(pages, clock);
   const absent = createPageStore<KeptPage>(missing);
   const flights = new Map<string, Flight>();
 
@@ -39,18 +42,33 @@ export function createPageCache(render: (ask: PageAsk) => Promise<KeptPage>): Pa
     flight.dirty = true;
     flights.delete(key);
   };
-  const land = async (key: string, flight: Flight) => {
-    const page = await flight.promise;
-    if (flight.dirty || page.keep === 'never') return;
-    (page.keep === 'briefly' ? absent : kept).put(key, page, flight.tags);
+  // An old page, unless it is known to be wrong, is worth more than an apology while the server is away.
+  const renderOrAged = async (key: string, ask: PageAsk) => {
+    try {
+      const page = await render(ask);
+      return page.status < 500 ? page : (kept.getAged(key) ?? page);
+    } catch (error) {
+      const aged = kept.getAged(key);
+      if (aged) return aged;
+      throw error;
+    }
+  };
+  const keep = (key: string, page: KeptPage, tags: readonly string[]) => {
+    if (page.keep === 'never' || page === kept.getAged(key)) return;
+    (page.keep === 'briefly' ? absent : kept).put(key, page, tags);
   };
   const take = (key: string, ask: PageAsk) => {
-    const flight: Flight = { tags: ask.tags, promise: render(ask), dirty: false };
-    flights.set(key, flight);
-    const done = () => {
-      if (flights.get(key) === flight) flights.delete(key);
+    const fly = async () => {
+      try {
+        const page = await renderOrAged(key, ask);
+        if (!flight.dirty) keep(key, page, ask.tags);
+        return page;
+      } finally {
+        if (flights.get(key) === flight) flights.delete(key);
+      }
     };
-    land(key, flight).then(done, done);
+    const flight: Flight = { tags: ask.tags, promise: fly(), dirty: false };
+    flights.set(key, flight);
     return flight.promise;
   };
 

@@ -13,6 +13,7 @@ describe('store of pages', () => {
     expect(store.get('a')).toBeDefined();
     now += 2;
     expect(store.get('a')).toBeUndefined();
+    expect(store.getAged('a')).toEqual({ bytes: 1 });
   });
 
   it('lets the page used least recently go when its bytes run out', () => {
@@ -37,6 +38,6 @@ describe('store of pages', () => {
     store.drop(['old']);
     expect(store.get('a')).toEqual({ bytes: 2 });
     store.drop(['new']);
-    expect(store.get('a')).toBeUndefined();
+    expect(store.getAged('a')).toBeUndefined();
   });
 });

@@ -10,6 +10,8 @@ export interface StoreLimits {
 /** Pages by key, dropped by tag, by age, or when room is needed for newer ones. */
 export interface PageStore<Page> {
   get(key: string): Page | undefined;
+  /** The page even if it has outlived its age, as long as it has not been dropped. */
+  getAged(key: string): Page | undefined;
   put(key: string, page: Page, tags: readonly string[]): void;
   drop(tags: readonly string[]): void;
   clear(): void;
@@ -30,6 +32,7 @@ export function createPageStore<Page extends { bytes: number }>(
     ttl: limits.ttlMs,
     perf: clock,
     ttlResolution: 0,
+    noDeleteOnStaleGet: true,
     max: limits.maxPages,
     maxSize: limits.maxBytes,
     sizeCalculation: ({ page }) => page.bytes,
@@ -37,6 +40,7 @@ export function createPageStore<Page extends { bytes: number }>(
   });
   return {
     get: (key) => entries.get(key)?.page,
+    getAged: (key) => entries.peek(key, { allowStale: true })?.page,
     put(key, page, tags) {
       entries.set(key, { page, tags });
       // A page larger than the whole store is not taken; a tag must not point to it.
