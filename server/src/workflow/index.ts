@@ -28,8 +28,7 @@ import { withdraw } from './commands/withdraw.ts';
 import type { WorkflowEvent } from './events.ts';
 import type { CommandResult } from './store.ts';
 
-export type { TimerLoop } from './adapters/timer-loop.ts';
-export type { CaseHandler, CaseSheet, FieldPermission, FileMark, Handling } from './case-handler.ts';
+export type { CaseHandler, CaseSheet, FileMark, Handling } from './adapters/case-handler.ts';
 export type { WorkflowEvent } from './events.ts';
 export type { CommandResult } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../kit/context.ts';
+import type { Context } from '../../kit/context.ts';
 import type { TaskView } from '@policy/shared/contract/workflow/views.ts';
 
 /** What a handler said when he closed a task or sent it back. */
@@ -44,7 +44,7 @@ export interface CaseSheet {
 }
 
 /** What a handler may do with one field. */
-export interface FieldPermission {
+interface FieldPermission {
   access: 'hidden' | 'read' | 'edit';
   required?: boolean;
 }
