@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { publicPages } from './public-pages.ts';
+
+const app = path.join(import.meta.dirname, '../app');
+const site = path.join(app, '[locale]/(site)');
+const pageOf = (route: string) => path.join(site, route, 'page.tsx');
+const documents = Object.keys(publicPages).filter((route) => !route.includes('.'));
+const files = Object.keys(publicPages).filter((route) => route.includes('.'));
+
+/** The page's folder and those above it, up to the frame of all pages. */
+function foldersOf(route: string): string[] {
+  const parts = route.split('/').filter(Boolean);
+  return parts.map((_, depth) => path.join(site, ...parts.slice(0, depth + 1))).concat(site);
+}
+
+describe('the table of kept pages', () => {
+  it.each(documents)('%s names a page that exists', (route) => {
+    expect(existsSync(pageOf(route))).toBe(true);
+  });
+
+  it.each(documents)('%s reads nothing of its reader', (route) => {
+    expect(readFileSync(pageOf(route), 'utf8')).not.toMatch(/lib\/(?:session|personal-read)|next\/headers/);
+  });
+
+  it.each(documents)('%s is whole without scripts: nothing stands in for it while it loads', (route) => {
+    expect(foldersOf(route).filter((folder) => existsSync(path.join(folder, 'loading.tsx')))).toEqual([]);
+  });
+
+  it.each(files)('%s names a route that exists', (route) => {
+    const [folder = ''] = path.dirname(route).split('/').filter(Boolean);
+    const makers = [`${route}/route.ts`, `${folder}/[file]/route.ts`, route.replace(/\.txt$/, '.ts')];
+    expect(makers.some((maker) => existsSync(path.join(app, maker)))).toBe(true);
+  });
+});
