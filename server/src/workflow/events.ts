@@ -3,7 +3,7 @@ import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts'
 import type { TaskRow } from './rows.ts';
 
 /** Which process an event is about. */
-export interface EventSource {
+interface EventSource {
   instanceId: string;
   rootId: string;
   processKey: string;

@@ -9,7 +9,7 @@ export type Ast =
   | { kind: 'call'; name: string; args: readonly Ast[] };
 
 export type UnaryOperator = 'not' | 'empty' | 'negative';
-export type LogicalOperator = 'and' | 'or';
+type LogicalOperator = 'and' | 'or';
 export type ComparisonOperator = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';
 export type ArithmeticOperator = 'add' | 'sub' | 'mul' | 'div' | 'mod';
 export type BinaryOperator = LogicalOperator | ComparisonOperator | ArithmeticOperator;

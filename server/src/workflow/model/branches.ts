@@ -3,7 +3,7 @@ import { nodeOf } from './definition.ts';
 import { nextOf, reach } from './reach.ts';
 
 /** The node in the scope of `to` that stands for `from`: itself, or the subprocess that it lies in. */
-export function standInFor(definition: Definition, from: string, to: string): string | null {
+function standInFor(definition: Definition, from: string, to: string): string | null {
   const { scopeId } = nodeOf(definition, to);
   let node = nodeOf(definition, from);
   while (node.scopeId !== scopeId) {

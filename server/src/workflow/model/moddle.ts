@@ -33,7 +33,7 @@ async function read(xml: string) {
 
 const firstLine = (message: string) => message.split('\n')[0] ?? '';
 
-export const isElement = (value: unknown): value is Element =>
+const isElement = (value: unknown): value is Element =>
   typeof value === 'object' && value !== null && '$type' in value && typeof value.$type === 'string';
 
 /** A text property without blanks around it, or null. */

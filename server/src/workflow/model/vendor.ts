@@ -29,7 +29,7 @@ export function vendorOf(root: Element): Vendor {
 }
 
 /** All children of an element's extensionElements. */
-export function extensionsOf(element: Element): readonly Element[] {
+function extensionsOf(element: Element): readonly Element[] {
   const holder = elementOf(element, 'extensionElements');
   return holder === null ? [] : elementsOf(holder, 'values');
 }

@@ -90,6 +90,26 @@ describe('an inclusive join', () => {
   });
 });
 
+describe('an inclusive join beside an outer parallel join, all inside a loop', () => {
+  it('fires although a token in the outer join could reach it by going round once more', async () => {
+    const { engine, done } = await givenRunning(
+      ...['into', 'again'].map((id) => gateway('exclusive', id)),
+      ...['outerFork', 'outerJoin'].map((id) => gateway('parallel', id)),
+      ...['fork', 'join'].map((id) => gateway('inclusive', id)),
+      tasks('a', 'b', 'c', 'after'),
+      path('start', 'into', 'outerFork', 'c', 'outerJoin'),
+      path('outerFork', 'fork', 'a', 'join'),
+      flow('fork', 'b', 'false'),
+      path('b', 'join', 'outerJoin', 'after', 'again'),
+      flow('again', 'into', "outcome == 'rejected'"),
+      flow('again', 'end'),
+    );
+    await done('c');
+    await done('a');
+    expect(await openNodes(engine)).toEqual(['after']);
+  });
+});
+
 describe('a parallel join', () => {
   it('counts flows and not tokens', async () => {
     const { engine, done } = await givenRunning(
