@@ -1,3 +1,5 @@
+// First: it declares the tables with their secret columns, before anything asks for one.
+import './db/schema.ts';
 import { join } from 'node:path';
 
 import type { Config } from './config.ts';

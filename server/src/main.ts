@@ -19,7 +19,7 @@ async function start() {
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, onLost: (error) => stop(error) });
   const parts = await compose({ config, database, clock });
-  await seed({ config, database, clock }, parts.workflow, say);
+  await seed(parts, say);
   const app = await buildApp(
     movable ? { ...parts, modules: [...parts.modules, testClockModule(movable)] } : parts,
   );
@@ -37,7 +37,7 @@ async function start() {
 }
 
 function stop(error: unknown) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 }
 

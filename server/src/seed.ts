@@ -1,13 +1,22 @@
 import type { Ground } from './compose.ts';
 import { seedOfficers } from './db/seeds/demo/accounts.ts';
 import { seedCompanies } from './db/seeds/demo/companies.ts';
+import { seedCases } from './db/seeds/demo/cases/replay.ts';
 import { seedContent } from './db/seeds/demo/content.ts';
 import { seedFirstAdministrator } from './db/seeds/reference/first-administrator.ts';
 import { seedForms } from './db/seeds/reference/forms.ts';
 import { seedIdentity } from './db/seeds/reference/identity.ts';
 import { seedProcesses } from './db/seeds/reference/processes.ts';
 import type { Context } from './kit/context.ts';
+import type { Services } from './kit/services.ts';
+import { applicationHandler } from './modules/application/application-handler.ts';
 import type { Workflow } from './workflow/index.ts';
+
+/** The parts of a composed server that seeding needs. */
+interface Installed {
+  services: Services;
+  workflow: Workflow;
+}
 
 /** Says on the console what is being done. */
 export type Say = (step: string) => void;
@@ -27,13 +36,13 @@ export const installerContext = ({ database, clock }: Ground): Context => ({
 });
 
 /** Brings a database to where its mode begins: what every installation needs, and the demonstration's content outside production. */
-export async function seed(ground: Ground, workflow: Workflow, say: Say): Promise<void> {
-  const context = installerContext(ground);
+export async function seed({ services, workflow }: Installed, say: Say): Promise<void> {
+  const context = installerContext(services);
   say('reference data');
   await seedIdentity(context);
   await seedForms(context);
   await seedProcesses(context, workflow);
-  if (ground.config.mode === 'production') {
+  if (services.config.mode === 'production') {
     const password = await seedFirstAdministrator(context);
     if (password) say(`first administrator: admin / ${password} (to be changed at first sign-in)`);
     return;
@@ -41,4 +50,5 @@ export async function seed(ground: Ground, workflow: Workflow, say: Say): Promis
   await seedOfficers(context);
   await seedContent(context, say);
   await seedCompanies(context);
+  await seedCases(context, { services, workflow, handler: applicationHandler(services) }, say);
 }

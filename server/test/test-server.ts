@@ -9,11 +9,11 @@ import '../src/db/schema.ts';
 import { buildApp } from '../src/app.ts';
 import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
-import type { Config } from '../src/config.ts';
 import type { OpenedDatabase } from '../src/db/client.ts';
 import { seedOfficers } from '../src/db/seeds/demo/accounts.ts';
 import { seedIdentity } from '../src/db/seeds/reference/identity.ts';
 import type { Context } from '../src/kit/context.ts';
+import type { Services } from '../src/kit/services.ts';
 import { movableClock } from '../src/kit/test-clock.ts';
 import type { MovableClock } from '../src/kit/test-clock.ts';
 import type { Workflow } from '../src/workflow/index.ts';
@@ -28,7 +28,7 @@ export interface TestServer {
   clock: MovableClock;
   database: OpenedDatabase;
   context: Context;
-  config: Config;
+  services: Services;
   workflow: Workflow;
   /** A call from an address of its own, so that no test meets another's rate limit. */
   call(options: InjectOptions): Promise<Answer>;
@@ -66,7 +66,7 @@ export async function startTestServer(
   const app = await buildApp(parts);
   await app.ready();
   return {
-    ...{ app, clock, database, context, config, workflow: parts.workflow },
+    ...{ app, clock, database, context, services: parts.services, workflow: parts.workflow },
     call: (options) => call(app, options),
     close: async () => {
       await app.close();

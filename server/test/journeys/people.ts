@@ -37,5 +37,4 @@ export async function personOf(server: TestServer, account: string): Promise<Per
 }
 
 /** Puts the demonstration's content into a test server's database. */
-export const seedDemonstration = ({ database, clock, config, workflow }: TestServer) =>
-  seed({ database, clock, config }, workflow, () => undefined);
+export const seedDemonstration = (server: TestServer) => seed(server, () => undefined);

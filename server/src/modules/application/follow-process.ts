@@ -86,9 +86,9 @@ function factsOf(context: Context, to: ApplicationState): Facts {
 
 /** In which part the caller makes this move: the applicant, the system, or the first part of the table that he holds. */
 function moverOf({ actor }: Context, row: Application, to: ApplicationState): Mover {
-  if (!actor) return 'system';
-  if (actor.userId === row.userId) return 'applicant';
   const parts = moveOf(row.status, to)?.by ?? [];
+  if (!actor || parts.every((part) => part === 'system')) return 'system';
+  if (actor.userId === row.userId) return 'applicant';
   const held = isAdministrator(actor) ? parts[0] : parts.find((part) => actor.roleAliases.includes(part));
   return held ?? 'applicant';
 }

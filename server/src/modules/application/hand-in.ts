@@ -24,6 +24,7 @@ import { calendarOf } from './parameters.ts';
 import { notEditable } from './save-draft.ts';
 
 type Application = RowOf<typeof application>;
+type Guide = RowOf<typeof itemGuide>;
 
 const guides = tableOf(itemGuide);
 
@@ -46,6 +47,16 @@ export async function declare(
   });
   if (other) throw new Refusal('application.repeated', { applyNo: other.applyNo });
   await assertWhole(context, row);
+  await startCase(context, workflow, { row, guide, version });
+  return ownApplication(context, id);
+}
+
+/** Starts the process of a whole application; the promise clock runs from here. */
+export async function startCase(
+  context: Context,
+  workflow: Workflow,
+  { row, guide, version }: { row: Application; guide: Guide; version?: number },
+) {
   const now = context.clock.now();
   const dueDate = addWorkdays(
     wireDate(now),
@@ -53,10 +64,10 @@ export async function declare(
     await calendarOf(context),
   );
   const facts = { submitTime: wireTime(now), declarationSignedAt: wireTime(now), dueDate };
-  await repositoryOf(application, context).update(id, facts, version);
+  await repositoryOf(application, context).update(row.id, facts, version);
   await workflow.start(context, {
     processKey: guide.processDefKey,
-    businessKey: id,
+    businessKey: row.id,
     serialNumber: row.applyNo,
     title: row.projectName,
     variables: { agencyId: row.agencyId, applyAmountWan: row.applyAmountWan },
@@ -66,7 +77,6 @@ export async function declare(
     .update(guides)
     .set({ applyCount: sql`${guides.applyCount} + 1` })
     .where(eq(guides.id, guide.id));
-  return ownApplication(context, id);
 }
 
 /** Hands a corrected application back to the node that returned it. */

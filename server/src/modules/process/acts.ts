@@ -6,26 +6,12 @@ import { parametersOf, permission } from '../../kit/route.ts';
 import type { Guard, Module } from '../../kit/route.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import type { CaseHandler, Workflow } from '../../workflow/index.ts';
+import { closeTask, handled } from './close-task.ts';
 
 const comment = z.string().trim().max(2000).default('');
-const mark = z.object({
-  fileId: z.uuid(),
-  mark: z.enum(['passed', 'supplement']),
-  comment: z.string().trim().max(500).default(''),
-});
-const handled = z.object({
-  taskId: z.uuid(),
-  outcome: z.string().trim().max(40).default('approved'),
-  comment,
-  variables: z.record(z.string(), z.json()).default({}),
-  fieldRefs: z.array(z.string().max(120)).max(50).default([]),
-  materialMarks: z.array(mark).max(500).default([]),
-});
 const taskInput = z.object({ taskId: z.uuid(), comment });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
 const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).optional(), comment });
-
-type Handled = z.output<typeof handled>;
 
 /** What people do with tasks; each call is one command in one transaction. */
 export const taskActs =
@@ -55,7 +41,7 @@ export const taskActs =
       workflow.unclaim(context, { taskId }),
     );
     act([ours('completeTask'), '/blade-flow/work/complete-task'], { input: handled }, (context, input) =>
-      close(context, { workflow, handlers }, input),
+      closeTask(context, { workflow, handlers }, input),
     );
     act(
       [ours('rollbackTask')],
@@ -63,7 +49,7 @@ export const taskActs =
       async (context, { taskId, nodeId, comment: said }) =>
         nodeId
           ? workflow.rollBack(context, { taskId, nodeId, comment: said })
-          : close(
+          : closeTask(
               context,
               { workflow, handlers },
               handled.parse({ taskId, outcome: 'returned', comment: said }),
@@ -76,26 +62,3 @@ export const taskActs =
         workflow.terminate(context, { instanceId: input.processInstanceId, comment: input.comment }, 'any'),
     );
   };
-
-interface Parts {
-  workflow: Workflow;
-  handlers: readonly CaseHandler[];
-}
-
-/** Closes a task, or returns it to the applicant, with whatever its area adds to that. */
-async function close(context: Context, { workflow, handlers }: Parts, input: Handled) {
-  const { taskId, outcome, comment: said, fieldRefs, materialMarks: marks } = input;
-  const { task } = await workflow.taskDetail(context, taskId);
-  if (task.endTime !== null) throw new Refusal('workflow.taskHandled');
-  const handler = handlers.find(({ processKeys }) => processKeys.includes(task.processDefinitionKey));
-  const handling = { outcome, comment: said, variables: input.variables, fieldRefs, marks };
-  if (outcome === 'returned') {
-    if (said === '') throw new Refusal('workflow.commentRequired');
-    const dueAt = (await handler?.beforeReturn(context, task, handling)) ?? null;
-    return workflow.returnToApplicant(context, { taskId, comment: said, dueAt });
-  }
-  const prepared = await handler?.prepare(context, task, handling);
-  // What the handler typed reaches the process only through its area, where it was checked.
-  const variables = z.record(z.string(), z.json()).parse(prepared ?? input.variables);
-  return workflow.complete(context, { taskId, outcome, comment: said, variables });
-}
