@@ -8,6 +8,7 @@ import { found } from '../../../../kit/errors.ts';
 import { repositoryOf } from '../../../../kit/repository.ts';
 import type { Services } from '../../../../kit/services.ts';
 import { inTransaction } from '../../../../kit/transaction.ts';
+import { applyNumbers } from '../../../../modules/application/apply-number.ts';
 import { startCase } from '../../../../modules/application/hand-in.ts';
 import { applicationTable } from '../../../../modules/application/tables.ts';
 import type { CaseHandler, Workflow } from '../../../../workflow/index.ts';
@@ -52,7 +53,18 @@ export const seedCases = (context: Context, stage: Stage, say: (step: string) =>
     const rows = caseRows(today);
     say(`application: ${rows.length}`);
     for (const row of rows) await replay({ ...inside, clock }, { ...stage, cast, clock }, { row, comments });
+    await countFrom(inside, rows);
   });
+
+/** The cases bring their numbers; new applications are counted on from the largest. */
+async function countFrom({ db, tenantId }: Context, rows: readonly CaseRow[]) {
+  const largest = new Map<string, number>();
+  for (const { applyNo } of rows) {
+    const year = applyNo.slice(2, 6);
+    largest.set(year, Math.max(largest.get(year) ?? 0, Number(applyNo.slice(-5))));
+  }
+  await db.insert(applyNumbers).values([...largest].map(([year, last]) => ({ tenantId, year, last })));
+}
 
 interface Playing extends Stage {
   cast: Cast;
