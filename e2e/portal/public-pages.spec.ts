@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const languages = [
+  { name: 'Chinese', prefix: '', lang: 'zh-CN' },
+  { name: 'English', prefix: '/en', lang: 'en' },
+] as const;
+
+const lists = [
+  { list: '/policyinfo', row: 'article h2 a' },
+  { list: '/policyitemguide', row: 'article h2 a' },
+  { list: '/gongshi/gongshiList', row: 'article h2 a' },
+] as const;
+
+async function expectSound(page: Page, lang: string) {
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+}
+
+for (const { name, prefix, lang } of languages) {
+  test(`the front page is sound in ${name} @narrow @smoke`, async ({ page }) => {
+    await page.goto(prefix || '/');
+    await expectSound(page, lang);
+  });
+
+  test(`the progress query is sound in ${name} @narrow`, async ({ page }) => {
+    await page.goto(`${prefix}/progress/show`);
+    await expectSound(page, lang);
+  });
+
+  for (const { list, row } of lists) {
+    test(`${list} and what it leads to are sound in ${name} @narrow`, async ({ page }) => {
+      await page.goto(`${prefix}${list}`);
+      await expectSound(page, lang);
+      await page.locator(row).first().click();
+      await expect(page).toHaveURL(/\?id=[0-9a-f-]{36}$/);
+      await expectSound(page, lang);
+    });
+  }
+}
+
+test('the search of the front page leads to items or to policies', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('search').getByRole('searchbox').fill('研发');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/policyitemguide\?keyword=%E7%A0%94%E5%8F%91$/);
+  await expect(page.getByRole('article').first()).toContainText('研发');
+
+  await page.goto('/en');
+  await page.getByText('Policies', { exact: true }).last().click();
+  await page.getByRole('search').getByRole('searchbox').fill('研发');
+  await page.getByRole('search').getByRole('button').click();
+  await expect(page).toHaveURL(/\/en\/policyinfo\?keyword=/);
+});
+
+test('filters live in the address and survive the way back', async ({ page }) => {
+  await page.goto('/policyitemguide');
+  await page.getByRole('complementary').getByRole('link', { name: '认定奖励' }).click();
+  await expect(page).toHaveURL('/policyitemguide?supportMode=award');
+  await page.getByRole('link', { name: /^全部/ }).click();
+  await expect(page).toHaveURL(/supportMode=award/);
+  await page.goBack();
+  await expect(page).toHaveURL('/policyitemguide?supportMode=award');
+  await page.getByRole('link', { name: /移除条件/ }).click();
+  await expect(page).toHaveURL('/policyitemguide');
+});
+
+test('the language switch keeps the page and its filters', async ({ page }) => {
+  await page.goto('/policyinfo?validity=valid');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/policyinfo?validity=valid');
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL('/policyinfo?validity=valid');
+});
+
+test('elder mode stays on the next page, before anything is shown, and passes axe', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '长者模式' }).click();
+  await page.goto('/policyitemguide');
+  await expect(page.locator('html')).toHaveClass(/\belder\b/);
+  await expectAccessible(page);
+});
+
+test('the top navigation index of the specification is recorded', async ({ page }) => {
+  const indices = {
+    '/': '0',
+    '/policyinfo': '1',
+    '/policyitemguide': '3',
+    '/gongshi/gongshiList': '4',
+    '/progress/show': '',
+  };
+  for (const [path, index] of Object.entries(indices)) {
+    await page.goto(path);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('pfp-portal-topNavigation') ?? ''))
+      .toContain(`"content":"${index}"`);
+  }
+});
+
+test('the keyboard reaches the content in one step and the search in a few', async ({ page }) => {
+  await page.goto('/policyinfo');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a company finds an item and reads its guide', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('search').getByRole('searchbox').fill('补助');
+    await page.getByRole('search').getByRole('button').click();
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: '申报条件' })).toBeVisible();
+    await expect(page.getByRole('table', { name: /项材料/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: '长者模式' })).toBeHidden();
+  });
+
+  test('the progress page says what it needs and how else to ask', async ({ page }) => {
+    await page.goto('/progress/show');
+    await expect(page.getByText(/需要启用 JavaScript/)).toBeVisible();
+  });
+});
+
+test('a policy tells search engines what it is, and prints without the frame', async ({ page }) => {
+  await page.goto('/policyinfo');
+  await page.locator('article h2 a').first().click();
+  const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = described.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
+  expect(types).toEqual(expect.arrayContaining(['Legislation', 'BreadcrumbList']));
+  await expect(page.locator('meta[name="ArticleTitle"]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('an id that names nothing', () => {
+  test.use({ provoked: [/404/] });
+
+  test('is a 404 in place', async ({ page }) => {
+    const response = await page.goto('/policyinfo/policyinfoDetail?id=0197a3b2-3c4d-7e5f-8a9b-0c1d2e3f4a5b');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
+  });
+});
