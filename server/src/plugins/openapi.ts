@@ -17,7 +17,7 @@ export async function registerOpenapi(app: FastifyInstance) {
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/openapi.json', { config: { guard: reader, flat: true }, schema: { hide: true } }, () =>
+  app.get('/openapi.json', { config: { guard: reader, flat: true }, schema: { tags: ['openapi'] } }, () =>
     app.swagger(),
   );
 }

@@ -4,6 +4,7 @@ import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { idsQuery } from '@policy/shared/contract/kit/shapes.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -23,6 +24,7 @@ import { notEditable } from './save-draft.ts';
 const input = z.object({ applicationId: z.uuid(), materialId: z.uuid(), attachId: z.uuid() });
 type Handed = z.output<typeof input>;
 
+const fileRow = wireRow(applicationFile).partial();
 const files = tableOf(applicationFile);
 /** All materials of one application together, in bytes. */
 const largestTotal = 200 * 1_048_576;
@@ -36,14 +38,17 @@ export const applicationFileModule = crudModule(applicationFile, {
 function addWrites(app: FastifyInstance) {
   const config = { guard: 'signedIn' as const };
   const tags = [applicationFile.name];
-  app.post(`/${applicationFile.path}/submit`, { config, schema: { tags, body: input } }, (request) =>
-    inTransaction(request.context, (context) =>
-      once(context, 'applicationFile.submit', () => handIn(context, bodyOf<Handed>(request))),
-    ),
+  app.post(
+    `/${applicationFile.path}/submit`,
+    { config, schema: { tags, body: input, response: { 200: fileRow } } },
+    (request) =>
+      inTransaction(request.context, (context) =>
+        once(context, 'applicationFile.submit', () => handIn(context, bodyOf<Handed>(request))),
+      ),
   );
   app.post(
     `/${applicationFile.path}/remove`,
-    { config, schema: { tags, querystring: idsQuery.partial() } },
+    { config, schema: { tags, querystring: idsQuery.partial(), response: { 200: z.null() } } },
     (request) => inTransaction(request.context, (context) => takeBack(context, idsOf(request))),
   );
 }

@@ -9,7 +9,7 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { idsQuery } from '@policy/shared/contract/kit/shapes.ts';
 import { wireDraft, wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
 import { crudModule } from '../../kit/crud-module.ts';
@@ -91,7 +91,10 @@ function addSave(app: FastifyInstance) {
 function addRemove(app: FastifyInstance) {
   app.post(
     `/${application.path}/remove`,
-    { config: { guard: 'signedIn' }, schema: { tags, querystring: idsQuery.partial() } },
+    {
+      config: { guard: 'signedIn' },
+      schema: { tags, querystring: idsQuery.partial(), response: { 200: z.null() } },
+    },
     (request) =>
       inTransaction(request.context, async (context) => {
         const ids = idsOf(request);
