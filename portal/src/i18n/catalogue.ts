@@ -1,48 +1,68 @@
+import enAccount from '../../messages/en/account.json';
+import enApplication from '../../messages/en/application.json';
+import enDeclaration from '../../messages/en/declaration.json';
 import enError from '../../messages/en/error.json';
 import enHome from '../../messages/en/home.json';
 import enItemGuide from '../../messages/en/item-guide.json';
 import enPolicy from '../../messages/en/policy.json';
+import enProcessDetail from '../../messages/en/process-detail.json';
 import enProgress from '../../messages/en/progress.json';
 import enPublicityList from '../../messages/en/publicity-list.json';
 import enShell from '../../messages/en/shell.json';
 import enSite from '../../messages/en/site.json';
 import enUi from '../../messages/en/ui.json';
+import enUserCenter from '../../messages/en/user-center.json';
+import zhAccount from '../../messages/zh/account.json';
+import zhApplication from '../../messages/zh/application.json';
+import zhDeclaration from '../../messages/zh/declaration.json';
 import zhError from '../../messages/zh/error.json';
 import zhHome from '../../messages/zh/home.json';
 import zhItemGuide from '../../messages/zh/item-guide.json';
 import zhPolicy from '../../messages/zh/policy.json';
+import zhProcessDetail from '../../messages/zh/process-detail.json';
 import zhProgress from '../../messages/zh/progress.json';
 import zhPublicityList from '../../messages/zh/publicity-list.json';
 import zhShell from '../../messages/zh/shell.json';
 import zhSite from '../../messages/zh/site.json';
 import zhUi from '../../messages/zh/ui.json';
+import zhUserCenter from '../../messages/zh/user-center.json';
 import type { Locale } from './routing.ts';
 
 const zh = {
+  account: zhAccount,
+  application: zhApplication,
+  declaration: zhDeclaration,
   error: zhError,
   home: zhHome,
   itemGuide: zhItemGuide,
   policy: zhPolicy,
+  processDetail: zhProcessDetail,
   progress: zhProgress,
   publicityList: zhPublicityList,
   shell: zhShell,
   site: zhSite,
   ui: zhUi,
+  userCenter: zhUserCenter,
 };
 
 /** Every text of the portal, by page family; a key that stands in one language only does not compile. */
 export type Messages = typeof zh;
 
 const en: Messages = {
+  account: enAccount,
+  application: enApplication,
+  declaration: enDeclaration,
   error: enError,
   home: enHome,
   itemGuide: enItemGuide,
   policy: enPolicy,
+  processDetail: enProcessDetail,
   progress: enProgress,
   publicityList: enPublicityList,
   shell: enShell,
   site: enSite,
   ui: enUi,
+  userCenter: enUserCenter,
 };
 
 /** All texts of each language; read on the server only, islands get what they need as props. */

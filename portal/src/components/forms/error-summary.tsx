@@ -7,6 +7,8 @@ import { Icon } from '../icons/icon.tsx';
 export interface FieldProblem {
   fieldId: string;
   text: string;
+  /** Where the field stands when it is on another page. */
+  href?: string;
 }
 
 interface ErrorSummaryProps {
@@ -36,7 +38,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
         {problems.map((problem) => (
           <li key={problem.fieldId}>
             <a
-              href={`#${problem.fieldId}`}
+              href={problem.href ?? `#${problem.fieldId}`}
               onClick={() => document.getElementById(problem.fieldId)?.focus()}
               className="font-medium text-seal-700 underline underline-offset-4"
             >

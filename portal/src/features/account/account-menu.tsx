@@ -3,9 +3,10 @@
 import { readUser } from '@policy/shared/auth/session-user.ts';
 import { siteKeys } from '@policy/shared/auth/site.ts';
 import { createSiteStore } from '@policy/shared/auth/storage.ts';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { Icon } from '../../components/icons/icon.tsx';
+import { forgetUnsaved } from '../../lib/unsaved.ts';
 
 interface AccountMenuProps {
   signInHref: string;
@@ -29,6 +30,7 @@ function nameHere(): string {
 /** The way in, or the name of who is in: pages come from the cache for everyone, so the browser decides. */
 export function AccountMenu({ signInHref, centreHref, texts }: AccountMenuProps) {
   const name = useSyncExternalStore(subscribe, nameHere, () => '');
+  useEffect(() => (name ? keepSession() : undefined), [name]);
   if (!name) {
     return (
       <a href={signInHref} className={`${item} font-semibold text-white`}>
@@ -50,9 +52,17 @@ export function AccountMenu({ signInHref, centreHref, texts }: AccountMenuProps)
   );
 }
 
+/** Exchanges the token in time while a page of a signed-in reader stands open; the answer stops it. */
+function keepSession(): () => void {
+  const left = new AbortController();
+  void import('./keep-session.ts').then(({ startKeepingSession }) => startKeepingSession(left.signal));
+  return () => left.abort();
+}
+
 /** Loads the transport only now: most readers of public pages never need it. */
 async function signOut() {
   const { session } = await import('../../lib/browser-session.ts');
   await session.signOut().catch(() => null);
+  forgetUnsaved();
   window.location.reload();
 }

@@ -7,6 +7,7 @@ import { SiteHeader } from '../../../components/shell/site-header.tsx';
 import { AccountMenu } from '../../../features/account/account-menu.tsx';
 import { localHref } from '../../../i18n/local-href.ts';
 import { requestAddress } from '../../../lib/request-address.ts';
+import { signInHref } from '../../../lib/return-address.ts';
 
 /** The frame of every page: header and footer around the page's own landmark. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
@@ -17,7 +18,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   ]);
   const account = (
     <AccountMenu
-      signInHref={localHref(locale, '/login')}
+      signInHref={signInHref(locale, path + search)}
       centreHref={localHref(locale, '/user/userCenter')}
       texts={{ signIn: t('signIn'), signOut: t('signOut') }}
     />

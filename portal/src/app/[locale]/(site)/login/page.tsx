@@ -1,0 +1,36 @@
+import { identityClient } from '@policy/shared/client/identity-client.ts';
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+
+import { PageBody } from '../../../../components/shell/page-body.tsx';
+import { LoginView } from '../../../../features/account/login-view.tsx';
+import { leaveWhenSignedIn } from '../../../../features/account/leave-when-signed-in.ts';
+import { pageMetadata } from '../../../../lib/metadata.ts';
+import { returnAddress } from '../../../../lib/return-address.ts';
+import { readSearchParams, type SearchParams } from '../../../../lib/search-params.ts';
+import { publicHttp } from '../../../../lib/server-client.ts';
+import { loginQuery } from '../../../../features/account/login-query.ts';
+
+/** Exactly 登录: this page's title names no site. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account.login');
+  return { ...(await pageMetadata({ title: t('title') })), title: t('title') };
+}
+
+/** Sign-in; who is signed in already goes to the front page. */
+export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
+  await leaveWhenSignedIn();
+  const [{ redirect }, host, http, t] = await Promise.all([
+    readSearchParams(loginQuery, searchParams),
+    headers().then((all) => all.get('host') ?? ''),
+    publicHttp(),
+    getTranslations('account.login'),
+  ]);
+  const tenant = await identityClient(http).tenantOf(host);
+  return (
+    <PageBody crumbs={[{ text: t('title') }]}>
+      <LoginView tenant={tenant} returnTo={returnAddress(redirect)} />
+    </PageBody>
+  );
+}

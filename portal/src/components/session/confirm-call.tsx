@@ -1,0 +1,67 @@
+'use client';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import { useState } from 'react';
+
+import { http } from '../../lib/browser-session.ts';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Notice } from '../feedback/notice.tsx';
+
+interface ConfirmCallProps {
+  /** What is sent once the reader has confirmed it. */
+  call: { path: string; query?: Record<string, string>; body?: Record<string, string> };
+  texts: Record<'button' | 'about' | 'title' | 'text' | 'confirm' | 'busy' | 'cancel', string>;
+}
+
+/** A step that cannot be taken back: asks first, then does it and shows the page anew; a refusal stays in the dialog. */
+export function ConfirmCall({ call, texts }: ConfirmCallProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const close = () => setOpen(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await http.post(call.path, call.body, call.query ? { query: call.query } : {});
+      window.location.reload();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal(error.msg);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button look="quiet" size="small" className="script-only" onClick={() => setOpen(true)}>
+        {texts.button}
+        <span className="sr-only"> {texts.about}</span>
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={texts.title}
+        closeLabel={texts.cancel}
+        actions={
+          <>
+            <Button look="secondary" onClick={close}>
+              {texts.cancel}
+            </Button>
+            <Button look="danger" busy={isBusy} onClick={() => (isBusy ? null : void confirm())}>
+              {isBusy ? texts.busy : texts.confirm}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.text}</p>
+        {refusal ? (
+          <div className="mt-3">
+            <Notice tone="bad" role="alert">
+              {refusal}
+            </Notice>
+          </div>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}

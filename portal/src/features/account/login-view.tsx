@@ -1,0 +1,37 @@
+import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
+import { useLocale, useTranslations } from 'next-intl';
+
+import { Notice } from '../../components/feedback/notice.tsx';
+import { siteFacts } from '../../components/shell/site-facts.ts';
+import { localHref } from '../../i18n/local-href.ts';
+import { PortalTexts } from '../../lib/portal-texts.tsx';
+import { LoginPanel } from './login-panel.tsx';
+
+interface LoginViewProps {
+  /** The tenant that the host names; null where the reader has to say it. */
+  tenant: TenantInfo | null;
+  /** A path of this site, checked before. */
+  returnTo: string | null;
+}
+
+/** The sign-in page: what it is for, the form, and the accounts of a demonstration. */
+export function LoginView({ tenant, returnTo }: LoginViewProps) {
+  const t = useTranslations('account.login');
+  const locale = useLocale();
+  return (
+    <>
+      <h1 className="mt-2 text-2xl md:text-3xl">{t('title')}</h1>
+      <p className="mt-1 mb-6 max-w-reading text-lg text-ink-soft">{t('lead')}</p>
+      <noscript>
+        <Notice tone="warn">{t('noScript', { phone: siteFacts.phone })}</Notice>
+      </noscript>
+      <PortalTexts families={['account']}>
+        <LoginPanel
+          tenantId={tenant?.tenantId ?? null}
+          accounts={tenant?.accounts ?? []}
+          goTo={returnTo ?? localHref(locale, '/')}
+        />
+      </PortalTexts>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** What a declaration's address names; it never carries authority, the server judges every id anew. */
+export const declarationParams = z.object({
+  guideId: z.uuid(),
+  applicationId: z.uuid(),
+  processDefKey: z.string().max(100).nullish(),
+});
+export type DeclarationParams = z.output<typeof declarationParams>;
+
+/** What the address of a case names: the application, or the process that it became. */
+export const caseParams = z.union([
+  z.object({ applicationId: z.uuid() }),
+  z.object({ processInstanceId: z.uuid() }),
+]);
+export type CaseParams = z.output<typeof caseParams>;
+
+// Longer than any address of ours; what is longer is not read at all.
+const longest = 1000;
+
+/** An object as base64url JSON, the form of every `:params`. */
+export function encodeParams(params: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(params));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Reads a `:params`; null where it is not one of ours. */
+export function decodeParams<T>(schema: z.ZodType<T>, text: string): T | null {
+  if (text.length > longest || !/^[\w-]+=*$/.test(text)) return null;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return schema.safeParse(json).data ?? null;
+  } catch {
+    // Not base64, not UTF-8 or not JSON: a link that was cut or made up.
+    return null;
+  }
+}
+
+/** Where an application is filled in, without a language. */
+export const declarationPath = (params: DeclarationParams): string =>
+  `/policyitemguide/declaration/${encodeParams(params)}`;
+
+/** Where a case is read, without a language. */
+export const casePath = (applicationId: string): string =>
+  `/process/detailWeb/${encodeParams({ applicationId })}`;
