@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+
+import { DataTable } from '../content/data-table.tsx';
+import { KeyValueList } from '../content/key-value-list.tsx';
+import type { Answers } from './answers.ts';
+import { answerText, fieldNames, fieldOf, partOf, titleOf, type SchemaPart } from './schema-parts.ts';
+
+interface AnswersViewProps {
+  schema: unknown;
+  uiSchema: unknown;
+  answers: Answers;
+}
+
+const rowsOf = z.array(z.record(z.string(), z.unknown()));
+
+/** The answers to a form for reading: facts as facts, lists as tables. */
+export function AnswersView({ schema, uiSchema, answers }: AnswersViewProps) {
+  const names = fieldNames(schema, uiSchema);
+  const isList = (name: string) => fieldOf(schema, name).type === 'array';
+  const facts = names.filter((name) => !isList(name));
+  return (
+    <>
+      <KeyValueList
+        rows={facts.map((name) => ({
+          term: titleOf(schema, name),
+          value: original(answerText(fieldOf(schema, name), answers[name])),
+        }))}
+      />
+      {names.filter(isList).map((name) => (
+        <RowsView
+          key={name}
+          title={titleOf(schema, name)}
+          row={partOf(fieldOf(schema, name).items)}
+          rows={rowsOf.safeParse(answers[name]).data ?? []}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What companies write is Chinese on the English pages too. */
+const original = (text: string): ReactNode =>
+  text ? (
+    <span lang="zh-CN" className="whitespace-pre-line">
+      {text}
+    </span>
+  ) : null;
+
+function RowsView({ title, row, rows }: { title: string; row: SchemaPart; rows: Answers[] }) {
+  const numbered = rows.map((values, index) => ({ values, index }));
+  const columns = fieldNames(row).map((name) => ({
+    key: name,
+    header: titleOf(row, name),
+    numeric: fieldOf(row, name).type === 'number',
+    cell: ({ values }: { values: Answers }) => original(answerText(fieldOf(row, name), values[name])) ?? '—',
+  }));
+  return (
+    <div className="mt-4">
+      <DataTable caption={title} columns={columns} rows={numbered} keyOf={({ index }) => String(index)} />
+      {rows.length === 0 ? <p className="text-ink-faint">—</p> : null}
+    </div>
+  );
+}

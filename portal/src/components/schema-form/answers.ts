@@ -1,0 +1,13 @@
+/** Answers to a form by the names of its fields. */
+export type Answers = Record<string, unknown>;
+
+/** Whether two answers say the same; a value that is not there and one that is undefined are one. */
+export function sameAnswer(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
+    sameAnswer(one[key], other[key]),
+  );
+}
+
+const isObject = (value: unknown): value is Answers => typeof value === 'object' && value !== null;

@@ -1,0 +1,45 @@
+import { Validator } from '@cfworker/json-schema';
+import type { OutputUnit } from '@cfworker/json-schema';
+import { formSentence, isTelling } from '@policy/shared/messages/form-sentences.ts';
+import type { FormIssue } from '@policy/shared/messages/form-sentences.ts';
+
+import type { Answers } from './answers.ts';
+
+/** A form's JSON Schema (2020-12), its texts in the reader's language. */
+export type FormSchema = Record<string, unknown>;
+
+/** One place of a form that does not hold yet: its path from the root of the answers, and its sentence. */
+export interface AnswerProblem {
+  path: string[];
+  text: string;
+}
+
+/** What the schema finds wrong, each place once and in the order of the form; the server judges by the same schema. */
+export function problemsOf(
+  schema: FormSchema,
+  answers: Answers,
+  { locale, order }: { locale: 'zh' | 'en'; order: readonly string[] },
+): AnswerProblem[] {
+  const found = new Map<string, AnswerProblem>();
+  for (const { keyword, path } of check(schema, answers).map(issueOf).filter(isTelling)) {
+    const place = path.join('.');
+    const text = formSentence(schema, { keyword, path }, locale);
+    if (!found.has(place)) found.set(place, { path: [...path], text });
+  }
+  const rank = ({ path }: AnswerProblem) => order.indexOf(path[0] ?? '');
+  return [...found.values()].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Whether a value holds to a schema, or to a part of one. */
+export const holds = (schema: object, value: unknown): boolean => check(schema, value).length === 0;
+
+// The interpreter walks the schema instead of compiling it, as the pages forbid eval.
+const check = (schema: object, value: unknown): OutputUnit[] =>
+  new Validator(schema, '2020-12', false).validate(value).errors;
+
+/** A missing field is reported at its parent; its name stands in quotes in the unit's text. */
+function issueOf({ keyword, instanceLocation, error }: OutputUnit): FormIssue {
+  const steps = instanceLocation.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+  const missing = keyword === 'required' ? (/"([^"]+)"/.exec(error)?.slice(1, 2) ?? []) : [];
+  return { keyword, path: [...steps, ...missing] };
+}

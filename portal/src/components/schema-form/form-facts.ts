@@ -1,0 +1,44 @@
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  EnumOptionsType,
+  RJSFSchema,
+} from '@rjsf/utils';
+
+import type { Answers } from './answers.ts';
+
+/** The words of the form itself; the fields bring their own. */
+export type FormTexts = Record<
+  'optional' | 'choose' | 'row' | 'addRow' | 'removeRow' | 'noRows' | 'comment',
+  string
+>;
+
+/** What the templates are told besides the schema. */
+export interface FormFacts {
+  /** What an officer said about a field, by the field's id. */
+  comments: Readonly<Record<string, readonly string[]>>;
+  texts: FormTexts;
+}
+
+export type FieldProps = FieldTemplateProps<Answers, RJSFSchema, FormFacts>;
+export type RowsProps = ArrayFieldTemplateProps<Answers[], RJSFSchema, FormFacts>;
+export type RowProps = ArrayFieldItemTemplateProps<Answers, RJSFSchema, FormFacts>;
+export type ObjectProps = ObjectFieldTemplateProps<Answers, RJSFSchema, FormFacts>;
+
+/** What our controls look at of a widget's props; the library leaves most of them untyped. */
+export interface InputProps {
+  id: string;
+  label: string;
+  value?: unknown;
+  required?: boolean;
+  readonly?: boolean;
+  disabled?: boolean;
+  schema: { type?: unknown; format?: string; description?: string; maxLength?: number };
+  options: { enumOptions?: EnumOptionsType[]; rows?: unknown };
+  rawErrors?: string[];
+  registry: { formContext: FormFacts };
+  onChange: (value: unknown) => void;
+  onBlur: (id: string, value: unknown) => void;
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { withTheme } from '@rjsf/core';
+import { toErrorSchema, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
+import { useMemo } from 'react';
+
+import type { Answers } from './answers.ts';
+import { holds, type AnswerProblem, type FormSchema } from './check-answers.ts';
+import { CheckboxesWidget, RadioWidget, SelectWidget } from './choice-widgets.tsx';
+import { FieldTemplate } from './field-template.tsx';
+import type { FormFacts } from './form-facts.ts';
+import { ObjectTemplate } from './object-template.tsx';
+import { RowsTemplate, RowTemplate } from './rows-template.tsx';
+import { fieldNames } from './schema-parts.ts';
+import { TextareaWidget, TextWidget } from './text-widgets.tsx';
+
+/** The id under which every field of a form begins: `form.<field>`, as refusals name their places. */
+export const formPrefix = 'form';
+
+const Form = withTheme<Answers, RJSFSchema, FormFacts>({
+  widgets: {
+    TextWidget,
+    DateWidget: TextWidget,
+    UpDownWidget: TextWidget,
+    TextareaWidget,
+    SelectWidget,
+    RadioWidget,
+    CheckboxesWidget,
+  },
+  templates: {
+    FieldTemplate,
+    ObjectFieldTemplate: ObjectTemplate,
+    ArrayFieldTemplate: RowsTemplate,
+    ArrayFieldItemTemplate: RowTemplate,
+    BaseInputTemplate: TextWidget,
+  },
+});
+
+// What is wrong comes from outside, in the server's sentences; here it only decides which conditions hold.
+const validator: ValidatorType<Answers, RJSFSchema, FormFacts> = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: (schema, answers) => holds(schema, answers ?? {}),
+  rawValidation: () => ({ errors: [] }),
+};
+
+interface SchemaFormProps {
+  schema: FormSchema;
+  uiSchema: FormSchema;
+  answers: Answers;
+  problems: readonly AnswerProblem[];
+  facts: FormFacts;
+  onChange: (answers: Answers) => void;
+  /** A field was left. */
+  onBlur: () => void;
+  /** Names of the fields that may be changed; all of them unless said. */
+  open?: readonly string[];
+}
+
+/** A form drawn from its JSON Schema in the portal's own controls; the caller holds the answers and the problems. */
+export default function SchemaForm(props: SchemaFormProps) {
+  const { schema, uiSchema, answers, problems, facts, open, onChange, onBlur } = props;
+  const shownUi = useMemo(() => lockedBut(open, { schema, uiSchema }), [open, schema, uiSchema]);
+  const extraErrors = useMemo(() => toErrorSchema<Answers>(problems.map(asError)), [problems]);
+  return (
+    <Form
+      tagName="div"
+      idPrefix={formPrefix}
+      idSeparator="."
+      schema={schema}
+      uiSchema={shownUi}
+      formData={answers}
+      formContext={facts}
+      validator={validator}
+      extraErrors={extraErrors}
+      showErrorList={false}
+      noHtml5Validate
+      onChange={({ formData }) => onChange(formData ?? {})}
+      onBlur={onBlur}
+    >
+      <></>
+    </Form>
+  );
+}
+
+const asError = ({ path, text }: AnswerProblem) => ({
+  property: path.map((step) => `.${step}`).join(''),
+  message: text,
+  stack: text,
+});
+
+/** The form's layout with every field locked that is not open. */
+function lockedBut(
+  open: readonly string[] | undefined,
+  { schema, uiSchema }: { schema: FormSchema; uiSchema: FormSchema },
+): UiSchema<Answers, RJSFSchema, FormFacts> {
+  const buttons = { 'ui:submitButtonOptions': { norender: true } };
+  if (!open) return { ...uiSchema, ...buttons };
+  const names = fieldNames(schema).filter((name) => !open.includes(name));
+  const locked = names.map((name): [string, object] => [
+    name,
+    { ...objectOf(uiSchema[name]), 'ui:readonly': true },
+  ]);
+  return { ...uiSchema, ...buttons, ...Object.fromEntries(locked) };
+}
+
+const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const option = z.object({ const: z.union([z.string(), z.number(), z.boolean()]), title: z.string() });
+
+/** What showing a field needs to know of its schema. */
+const part = z.object({
+  type: z.string().optional().catch(undefined),
+  title: z.string().optional().catch(undefined),
+  format: z.string().optional().catch(undefined),
+  oneOf: z.array(option).optional().catch(undefined),
+  items: z.unknown().optional(),
+  properties: z.record(z.string(), z.unknown()).optional().catch(undefined),
+});
+export type SchemaPart = z.output<typeof part>;
+
+/** Reads a part of a JSON Schema; something else is a part that says nothing. */
+export const partOf = (schema: unknown): SchemaPart => part.safeParse(schema).data ?? {};
+
+const ordered = z.object({ 'ui:order': z.array(z.string()) });
+
+/** The names of a form's fields in the order in which they are shown. */
+export function fieldNames(schema: unknown, uiSchema?: unknown): string[] {
+  const names = Object.keys(partOf(schema).properties ?? {});
+  const order = ordered.safeParse(uiSchema).data?.['ui:order'] ?? [];
+  return [...order.filter((name) => names.includes(name)), ...names.filter((name) => !order.includes(name))];
+}
+
+/** A field of a form by its name. */
+export const fieldOf = (schema: unknown, name: string): SchemaPart =>
+  partOf(partOf(schema).properties?.[name]);
+
+/** What a field is called; its name where the schema gives it no title. */
+export const titleOf = (schema: unknown, name: string): string => fieldOf(schema, name).title ?? name;
+
+/** An answer in words: the name of what was chosen, or the value itself; empty where there is none. */
+export function answerText({ oneOf }: SchemaPart, value: unknown): string {
+  const chosen = oneOf?.find((one) => one.const === value);
+  if (chosen) return chosen.title;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
