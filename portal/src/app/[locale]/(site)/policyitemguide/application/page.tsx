@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+
+import { PageBody } from '../../../../../components/shell/page-body.tsx';
+import { ApplicationView } from '../../../../../features/application/application-view.tsx';
+import { loadEntry } from '../../../../../features/application/load-entry.ts';
+import { loadGuide, loadGuideRelated } from '../../../../../features/item-guide/load-guide.ts';
+import { pageMetadata } from '../../../../../lib/metadata.ts';
+import { readDetailId, type SearchParams } from '../../../../../lib/search-params.ts';
+
+type Props = { searchParams: SearchParams };
+
+const load = async (searchParams: SearchParams) =>
+  (await loadGuide(await readDetailId(searchParams))) ?? notFound();
+
+/** Title of the start page. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [guide, t] = await Promise.all([load(searchParams), getTranslations('application')]);
+  return pageMetadata({ title: t('titleOf', { item: guide.title }) });
+}
+
+/** What applying for an item takes, and the way in. */
+export default async function ApplicationPage({ searchParams }: Props) {
+  const guide = await load(searchParams);
+  const [entry, { materials }, t] = await Promise.all([
+    loadEntry(guide),
+    loadGuideRelated(guide),
+    getTranslations('application'),
+  ]);
+  const crumbs = [
+    { text: t('items'), href: '/policyitemguide' },
+    { text: guide.title, href: `/policyitemguide/policyitemguideDetail?id=${guide.id}` },
+    { text: t('title') },
+  ];
+  return (
+    <PageBody crumbs={crumbs}>
+      <ApplicationView guide={guide} materials={materials} entry={entry} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+
+import { Tag } from '../../components/feedback/tag.tsx';
+import type { Material } from './application-view.tsx';
+
+/** What to have at hand: what has to be uploaded first, then what the platform fetches by itself. */
+export function NeededMaterials({ materials }: { materials: Material[] }) {
+  const t = useTranslations('application.materials');
+  const own = materials.filter((material) => material.isShared === 0);
+  const fetched = materials.filter((material) => material.isShared === 1);
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {own.map((material) => (
+          <li key={material.id} className="py-3">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span lang="zh-CN" className="font-medium">
+                {material.name}
+              </span>
+              <Tag tone={material.isRequired === 1 ? 'info' : 'neutral'}>
+                {material.isRequired === 1 ? t('required') : t('optional')}
+              </Tag>
+            </p>
+            <p className="text-sm text-ink-faint">
+              {t('rule', {
+                types: (material.accept ?? []).join(t('and')) || t('anyType'),
+                size: material.maxSizeMb,
+                count: material.maxCount,
+              })}
+            </p>
+            {material.requirement ? (
+              <p lang="zh-CN" className="text-sm text-ink-soft">
+                {material.requirement}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {fetched.length > 0 ? (
+        <p className="mt-3 text-ink-soft">
+          {t('fetched')}
+          <span lang="zh-CN">{fetched.map(({ name }) => name).join('、')}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { localHref } from '../../i18n/local-href.ts';
+import { http } from '../../lib/browser-session.ts';
+import { declarationPath } from '../../lib/route-params.ts';
+
+interface StartButtonProps {
+  guideId: string;
+  processDefKey: string;
+}
+
+/** Begins an application and leads to it; where the server refuses, its sentence stands here. */
+export function StartButton({ guideId, processDefKey }: StartButtonProps) {
+  const t = useTranslations('application.entry');
+  const locale = useLocale();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const start = async () => {
+    setBusy(true);
+    setRefusal('');
+    try {
+      const { id } = await http.post<{ id: string }>(`${application.path}/draft`, { guideId });
+      const path = declarationPath({ guideId, applicationId: id, processDefKey });
+      window.location.assign(localHref(locale, path));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setBusy(false);
+      setRefusal(error.msg);
+    }
+  };
+  return (
+    <>
+      <p className="mb-3 text-ink-soft">{t('new')}</p>
+      <noscript>
+        <Notice tone="warn">{t('noScript')}</Notice>
+      </noscript>
+      <Button
+        size="large"
+        iconAfter="arrow-right"
+        busy={isBusy}
+        className="script-only w-full"
+        onClick={() => (isBusy ? null : void start())}
+      >
+        {isBusy ? t('starting') : t('start')}
+      </Button>
+      {refusal ? (
+        <div className="mt-4">
+          <Notice tone="bad" role="alert">
+            {refusal}
+          </Notice>
+        </div>
+      ) : null}
+    </>
+  );
+}
