@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+
+import { BadLink } from '../../../../../../components/feedback/bad-link.tsx';
+import { PersonalGate } from '../../../../../../components/session/personal-gate.tsx';
+import { PageBody } from '../../../../../../components/shell/page-body.tsx';
+import { declarationQuery } from '../../../../../../features/declaration/declaration-query.ts';
+import { DeclarationView } from '../../../../../../features/declaration/declaration-view.tsx';
+import { loadCase } from '../../../../../../features/declaration/load-case.ts';
+import { pageMetadata } from '../../../../../../lib/metadata.ts';
+import { declarationParams, declarationPath, decodeParams } from '../../../../../../lib/route-params.ts';
+import { readSearchParams, type SearchParams } from '../../../../../../lib/search-params.ts';
+
+type Props = { params: Promise<{ params: string }>; searchParams: SearchParams };
+
+/** Title of the step that is open. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { step } = await readSearchParams(declarationQuery, searchParams);
+  const t = await getTranslations('declaration');
+  return pageMetadata({ title: t(`titles.${step}`) });
+}
+
+/** One application as its company fills it in. */
+export default async function DeclarationPage({ params, searchParams }: Props) {
+  const named = decodeParams(declarationParams, (await params).params);
+  const t = await getTranslations('declaration');
+  const crumbs = [{ text: t('centre'), href: '/user/userCenter' }, { text: t('titles.list') }];
+  if (!named) {
+    return (
+      <PageBody crumbs={crumbs}>
+        <BadLink />
+      </PageBody>
+    );
+  }
+  const [personal, { step }] = await Promise.all([
+    loadCase(named.applicationId),
+    readSearchParams(declarationQuery, searchParams),
+  ]);
+  const path = `${declarationPath(named)}${step === 'list' ? '' : `?step=${step}`}`;
+  if (personal.kind === 'shown' && personal.data.application.guideId !== named.guideId) notFound();
+  return (
+    <PageBody crumbs={crumbs}>
+      {personal.kind === 'shown' ? (
+        <DeclarationView view={personal.data} step={step} path={declarationPath(named)} />
+      ) : (
+        <PersonalGate kind={personal.kind} path={path} text={t('guest')} />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,35 @@
+import { cookieNames } from '@policy/shared/auth/cookies.ts';
+import { siteKeys } from '@policy/shared/auth/site.ts';
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import { createHttp } from '@policy/shared/client/http.ts';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+
+import { config } from '../../../config.ts';
+
+const asked = z.object({ id: z.uuid() });
+const timeoutMs = 15_000;
+const elsewhere = (location: string) => new Response(null, { status: 303, headers: { location } });
+
+/** Leads to a file by a fresh link, for who may read it; the server judges by the reader's own token. */
+export async function GET(request: Request): Promise<Response> {
+  const read = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const token = (await cookies()).get(cookieNames(siteKeys.portal).access)?.value;
+  if (!read.success) return elsewhere('/404');
+  if (!token) return elsewhere('/login');
+  const http = createHttp({
+    baseURL: `${config.apiOrigin}/api`,
+    timeoutMs,
+    client: { id: 'portal', secret: 'portal_client' },
+    token: () => token,
+  });
+  try {
+    const { link } = await http.get<{ link: string }>('blade-resource/oss/endpoint/put-file-attach', {
+      attachId: read.data.id,
+    });
+    return elsewhere(link);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return elsewhere(error.code === 401 ? '/login' : '/404');
+  }
+}

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { PortalTexts } from '../../../lib/portal-texts.tsx';
+import type { StepProps } from '../declaration-view.tsx';
+import { accountValues } from '../draft-calls.ts';
+import { StepHead } from '../step-head.tsx';
+import { isMended } from '../task-entries.ts';
+import { AccountStep } from './account-step.tsx';
+
+/** The step that asks where the money shall go. */
+export function AccountPage({ view, path }: StepProps) {
+  const t = useTranslations('declaration.account');
+  const locale = useLocale();
+  const { application, mendRefs } = view;
+  const isOpen = application.status !== 'supplement' || isMended('account', mendRefs);
+  return (
+    <>
+      <StepHead task="account" path={path} />
+      <noscript>
+        <Notice tone="warn">{t('noScript')}</Notice>
+      </noscript>
+      <PortalTexts families={['declaration']}>
+        <AccountStep
+          id={application.id}
+          initial={{ version: application.version, values: accountValues(application) }}
+          masked={application.bankAccountMasked}
+          isOpen={isOpen}
+          path={path}
+          locale={locale}
+        />
+      </PortalTexts>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { ErrorSummary, type FieldProblem } from '../../../components/forms/error-summary.tsx';
+import { localHref } from '../../../i18n/local-href.ts';
+import { loadAccount, saveAccount } from '../draft-calls.ts';
+import type { Stored } from '../draft-keeper.ts';
+import { DraftNotices } from '../draft-notices.tsx';
+import { SaveLine } from '../save-line.tsx';
+import { StepActions } from '../step-actions.tsx';
+import { useDraft } from '../use-draft.ts';
+import { useProblemTitle } from '../use-problem-title.ts';
+import { AccountFields } from './account-fields.tsx';
+import { accountFields, accountProblems } from './account-problems.ts';
+
+interface AccountStepProps {
+  id: string;
+  initial: Stored;
+  /** The number that the server has, as far as it is shown. */
+  masked: string | null;
+  isOpen: boolean;
+  path: string;
+  locale: 'zh' | 'en';
+}
+
+/** The receiving account: saves itself like the form; the number is sent once it is one. */
+export function AccountStep({ id, initial, masked, isOpen, path, locale }: AccountStepProps) {
+  const t = useTranslations('declaration');
+  const { draft, keeper } = useDraft({
+    ...{ name: `${id}-account`, initial },
+    ...{ save: saveAccount(id), load: loadAccount(id) },
+  });
+  const [summary, setSummary] = useState<FieldProblem[]>([]);
+  const wrong = isOpen ? accountProblems(draft.values, masked) : [];
+  const problems = wrong.map(({ field, kind }) => ({
+    fieldId: field,
+    text: t(`account.${kind}`, { field: t(`account.${field}`) }),
+  }));
+  // Nobody is told off before he has tried to go on.
+  const shown = summary.length > 0 ? problems : [];
+  useProblemTitle(t('problemTitle'), summary.length > 0);
+  const go = (step: string) => window.location.assign(localHref(locale, `${path}${step}`));
+  const leave = async (step: string) => {
+    if (await keeper.flush()) go(step);
+  };
+  const next = () => {
+    setSummary(problems);
+    if (problems.length === 0) void leave('?step=check');
+    else void keeper.flush();
+  };
+  return (
+    <div className="script-only max-w-reading">
+      <SaveLine draft={draft} />
+      <ErrorSummary title={t('problems')} problems={summary} />
+      <DraftNotices
+        draft={draft}
+        keeper={keeper}
+        path={`${path}?step=account`}
+        nameOf={(name) => t(`account.${accountFields.find((field) => field === name) ?? 'accountName'}`)}
+        textOf={(_, value) => (typeof value === 'string' ? value : '')}
+      />
+      <div className="mb-6">
+        <Notice>{isOpen ? t('account.consent') : t('account.closed')}</Notice>
+      </div>
+      <AccountFields
+        values={draft.values}
+        masked={masked}
+        isOpen={isOpen}
+        problems={shown}
+        onChange={(field, value) => keeper.edit({ ...draft.values, [field]: value || undefined })}
+        onBlur={() => void keeper.flush()}
+      />
+      <StepActions draft={draft} onNext={next} onLater={() => void leave('')} />
+    </div>
+  );
+}

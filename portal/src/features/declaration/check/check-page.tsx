@@ -1,0 +1,91 @@
+import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { KeyValueList } from '../../../components/content/key-value-list.tsx';
+import { SectionHeading } from '../../../components/content/section-heading.tsx';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { LocalLink } from '../../../components/navigation/local-link.tsx';
+import { AnswersView } from '../../../components/schema-form/answers-view.tsx';
+import { PortalTexts } from '../../../lib/portal-texts.tsx';
+import { companyRows } from '../company-rows.tsx';
+import type { StepProps } from '../declaration-view.tsx';
+import { StepHead } from '../step-head.tsx';
+import { taskEntries } from '../task-entries.ts';
+import { HandedMaterials } from './handed-materials.tsx';
+import { SignAndSubmit } from './sign-and-submit.tsx';
+
+/** All answers in groups, each with the way to change it, then the declaration and the button beside it. */
+export function CheckPage({ view, path }: StepProps) {
+  const t = useTranslations('declaration');
+  const locale = useLocale();
+  const { application, form, company, materials } = view;
+  const entries = taskEntries({ ...view, status: application.status });
+  const isClosed = (step: string) => entries.find((entry) => entry.step === step)?.state === 'closed';
+  const changeHref = (step: string) => (isClosed(step) ? {} : { changeHref: `${path}?step=${step}` });
+  return (
+    <>
+      <StepHead task="declaration" path={path} />
+      <div className="max-w-208 space-y-10">
+        <Group title={t('groups.company')}>
+          <KeyValueList rows={companyRows(company, catalogue(locale).entity(portalUser.name))} />
+        </Group>
+        {form ? (
+          <Group title={t('groups.form')} {...changeHref('form')}>
+            <AnswersView schema={form.schema} uiSchema={form.uiSchema} answers={application.formData ?? {}} />
+          </Group>
+        ) : null}
+        <Group title={t('groups.materials')} {...changeHref('materials')}>
+          <HandedMaterials materials={materials} />
+        </Group>
+        <Group title={t('groups.account')} {...changeHref('account')}>
+          <KeyValueList
+            rows={[
+              {
+                term: t('account.accountName'),
+                value: <span lang="zh-CN">{application.accountName ?? '—'}</span>,
+              },
+              { term: t('account.bankName'), value: <span lang="zh-CN">{application.bankName ?? '—'}</span> },
+              { term: t('account.bankAccount'), value: application.bankAccountMasked },
+            ]}
+          />
+        </Group>
+      </div>
+      <noscript>
+        <Notice tone="warn">{t('noScript')}</Notice>
+      </noscript>
+      <PortalTexts families={['declaration']}>
+        <SignAndSubmit
+          id={application.id}
+          version={application.version}
+          isCorrection={application.status === 'supplement'}
+          path={path}
+        />
+      </PortalTexts>
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  /** Where the answers are changed; none under a correction that does not ask for them. */
+  changeHref?: string;
+  children: ReactNode;
+}
+
+function Group({ title, changeHref, children }: GroupProps) {
+  const t = useTranslations('declaration');
+  const change = changeHref ? (
+    <LocalLink href={changeHref} className="link">
+      {t('change')}
+      <span className="sr-only"> {title}</span>
+    </LocalLink>
+  ) : null;
+  return (
+    <section>
+      <SectionHeading aside={change}>{title}</SectionHeading>
+      {children}
+    </section>
+  );
+}

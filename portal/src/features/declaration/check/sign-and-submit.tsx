@@ -1,0 +1,98 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Button, ButtonLink } from '../../../components/actions/button.tsx';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { Checkbox } from '../../../components/forms/choices.tsx';
+import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
+import { Textarea } from '../../../components/forms/text-input.tsx';
+import { signInHref } from '../../../lib/return-address.ts';
+import { useProblemTitle } from '../use-problem-title.ts';
+import { useSubmission } from './use-submission.ts';
+
+interface SignAndSubmitProps {
+  id: string;
+  version: number;
+  isCorrection: boolean;
+  path: string;
+}
+
+/** The declaration beside the button that signs it; a refusal names every place with the way to it. */
+export function SignAndSubmit({ id, version, isCorrection, path }: SignAndSubmitProps) {
+  const t = useTranslations('declaration.sign');
+  const all = useTranslations('declaration');
+  const locale = useLocale();
+  const [hasAgreed, setAgreed] = useState(false);
+  const [comment, setComment] = useState('');
+  const { problems, isBusy, isSignedOut, isStale, submit } = useSubmission({
+    id,
+    version,
+    isCorrection,
+    path,
+  });
+  const notAgreed = problems.some(({ fieldId }) => fieldId === 'agreed');
+  useProblemTitle(all('problemTitle'), problems.length > 0);
+  return (
+    <section
+      aria-labelledby="sign"
+      className="script-only mt-12 max-w-208 rounded-lg border border-line bg-mist-50 p-5 md:p-6"
+    >
+      <h2 id="sign" className="text-xl">
+        {t('title')}
+      </h2>
+      <div className="mt-4">
+        <ErrorSummary title={all('problems')} problems={problems} />
+        {isSignedOut ? (
+          <Notice tone="bad" role="alert" title={all('draft.signedOut')}>
+            <ButtonLink className="mt-2" href={signInHref(locale, `${path}?step=check`)}>
+              {all('draft.signIn')}
+            </ButtonLink>
+          </Notice>
+        ) : null}
+        {isStale ? (
+          <Notice tone="warn" role="alert" title={t('stale')}>
+            <Button look="secondary" size="small" className="mt-2" onClick={() => window.location.reload()}>
+              {t('reload')}
+            </Button>
+          </Notice>
+        ) : null}
+      </div>
+      <p className="mt-2 max-w-reading text-ink-soft">{t('text')}</p>
+      {isCorrection ? (
+        <div className="mt-4">
+          <Textarea
+            id="comment"
+            name="comment"
+            label={t('comment')}
+            note={t('optional')}
+            rows={3}
+            maxLength={500}
+            value={comment}
+            onChange={({ target }) => setComment(target.value)}
+          />
+        </div>
+      ) : null}
+      <div className="mt-4">
+        <Checkbox
+          id="agreed"
+          name="agreed"
+          label={t('agree')}
+          error={notAgreed ? t('needed') : ''}
+          checked={hasAgreed}
+          onChange={({ target }) => setAgreed(target.checked)}
+        />
+      </div>
+      <Button
+        size="large"
+        icon="stamp"
+        className="mt-4"
+        busy={isBusy}
+        onClick={() => (isBusy ? null : void submit(hasAgreed, comment))}
+      >
+        {isBusy ? t('busy') : t(isCorrection ? 'resubmit' : 'submit')}
+      </Button>
+    </section>
+  );
+}

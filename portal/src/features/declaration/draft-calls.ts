@@ -1,0 +1,52 @@
+import type { CaseView } from '@policy/shared/contract/application/calls.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+
+import type { Answers } from '../../components/schema-form/answers.ts';
+import { http } from '../../lib/browser-session.ts';
+import type { Stored } from './draft-keeper.ts';
+
+/** What a save answers as far as a draft looks at it. */
+type Saved = { version: number };
+
+const caseOf = (id: string) => http.get<CaseView>(`${application.path}/case`, { id });
+const save = (draft: object) => http.post<Saved>(`${application.path}/submit`, draft);
+
+/** Saves the answers to the form against a version. */
+export const saveForm = (id: string) => (formData: Answers, version: number) =>
+  save({ id, version, formData });
+
+/** The answers to the form as the server has them now. */
+export const loadForm = (id: string) => async (): Promise<Stored> => {
+  const { application: row } = await caseOf(id);
+  return { version: row.version, values: row.formData ?? {} };
+};
+
+/** The number of an account as it may be sent; nothing while it is not one yet. */
+export const accountNumber = (typed: unknown): string | undefined => {
+  const digits = typeof typed === 'string' ? typed.replaceAll(/\s/g, '') : '';
+  return /^\d{8,30}$/.test(digits) ? digits : undefined;
+};
+
+/** Saves the receiving account; its number travels only when it is whole. */
+export const saveAccount = (id: string) => (values: Answers, version: number) =>
+  save({
+    id,
+    version,
+    accountName: values.accountName ?? null,
+    bankName: values.bankName ?? null,
+    bankAccount: accountNumber(values.bankAccount),
+  });
+
+/** The receiving account as the server tells it; the number never comes back whole. */
+export const loadAccount = (id: string) => async (): Promise<Stored> => {
+  const { application: row } = await caseOf(id);
+  return { version: row.version, values: accountValues(row) };
+};
+
+/** The fields of the account that have an answer. */
+export function accountValues({
+  accountName,
+  bankName,
+}: Pick<CaseView['application'], 'accountName' | 'bankName'>): Answers {
+  return { ...(accountName && { accountName }), ...(bankName && { bankName }) };
+}

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { PortalTexts } from '../../../lib/portal-texts.tsx';
+import type { StepProps } from '../declaration-view.tsx';
+import { commentsByRef } from '../mend-comments.ts';
+import { MendNotice } from '../mend-notice.tsx';
+import { StepHead } from '../step-head.tsx';
+import { openFields } from '../task-entries.ts';
+import { FormStep } from './form-step.tsx';
+
+/** The step in which the application is filled in. */
+export function FormPage({ view, path }: StepProps) {
+  const t = useTranslations('declaration.form');
+  const locale = useLocale();
+  const { application, form, mendRefs } = view;
+  const open = openFields(application.status, mendRefs);
+  return (
+    <>
+      <StepHead task="form" path={path} />
+      <div className="mb-6 empty:hidden">
+        <MendNotice view={view} />
+      </div>
+      <noscript>
+        <Notice tone="warn">{t('noScript')}</Notice>
+      </noscript>
+      {form ? (
+        <PortalTexts families={['declaration']}>
+          <FormStep
+            id={application.id}
+            initial={{ version: application.version, values: application.formData ?? {} }}
+            form={form}
+            comments={commentsByRef(view)}
+            path={path}
+            locale={locale}
+            {...(open ? { open } : {})}
+          />
+        </PortalTexts>
+      ) : (
+        <Notice>{t('none')}</Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import type { CaseView } from '@policy/shared/contract/application/calls.ts';
+import { useMessages, useTranslations } from 'next-intl';
+import { lazy, Suspense, useMemo } from 'react';
+
+import { Skeleton } from '../../../components/feedback/skeleton.tsx';
+import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
+import { answerText, fieldOf, titleOf } from '../../../components/schema-form/schema-parts.ts';
+import { localHref } from '../../../i18n/local-href.ts';
+import { loadForm, saveForm } from '../draft-calls.ts';
+import type { Stored } from '../draft-keeper.ts';
+import { DraftNotices } from '../draft-notices.tsx';
+import { SaveLine } from '../save-line.tsx';
+import { StepActions } from '../step-actions.tsx';
+import { useDraft } from '../use-draft.ts';
+import { useProblemTitle } from '../use-problem-title.ts';
+import { useFormProblems } from './use-form-problems.ts';
+
+// The form's library is as large as the rest of the page; texts and frame are there before it.
+const SchemaForm = lazy(() => import('../../../components/schema-form/schema-form.tsx'));
+
+interface FormStepProps {
+  id: string;
+  initial: Stored;
+  form: NonNullable<CaseView['form']>;
+  /** What an officer said, by the id of the field. */
+  comments: Record<string, string[]>;
+  path: string;
+  locale: 'zh' | 'en';
+  open?: string[];
+}
+
+/** The form of an application: saves itself, checks itself when the reader goes on. */
+export function FormStep({ id, initial, form, comments, path, locale, open }: FormStepProps) {
+  const t = useTranslations('declaration');
+  const { ui } = useMessages();
+  const { draft, keeper } = useDraft({ name: `${id}-form`, initial, save: saveForm(id), load: loadForm(id) });
+  const { problems, summary, check, settle } = useFormProblems(form, locale, draft.values);
+  const facts = useMemo(() => ({ comments, texts: ui.schemaForm }), [comments, ui.schemaForm]);
+  useProblemTitle(t('problemTitle'), problems.length > 0);
+  const go = (step: string) => window.location.assign(localHref(locale, `${path}${step}`));
+  const next = async () => {
+    const isWhole = await check(draft.values);
+    if ((await keeper.flush()) && isWhole) go('?step=materials');
+  };
+  const later = async () => {
+    if (await keeper.flush()) go('');
+  };
+  return (
+    <div className="script-only">
+      <SaveLine draft={draft} />
+      <ErrorSummary title={t('problems')} problems={summary} />
+      <DraftNotices
+        draft={draft}
+        keeper={keeper}
+        path={`${path}?step=form`}
+        nameOf={(field) => titleOf(form.schema, field)}
+        textOf={(field, value) =>
+          Array.isArray(value)
+            ? t('rows', { count: value.length })
+            : answerText(fieldOf(form.schema, field), value)
+        }
+      />
+      <Suspense fallback={<Skeleton label={t('loading')} lines={8} />}>
+        <SchemaForm
+          schema={form.schema}
+          uiSchema={form.uiSchema}
+          answers={draft.values}
+          problems={problems}
+          facts={facts}
+          onChange={(answers) => {
+            keeper.edit(answers);
+            settle(answers);
+          }}
+          onBlur={() => void keeper.flush()}
+          {...(open ? { open } : {})}
+        />
+      </Suspense>
+      <StepActions draft={draft} onNext={() => void next()} onLater={() => void later()} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { PortalTexts } from '../../../lib/portal-texts.tsx';
+import type { StepProps } from '../declaration-view.tsx';
+import { commentsByRef } from '../mend-comments.ts';
+import { MendNotice } from '../mend-notice.tsx';
+import { StepHead } from '../step-head.tsx';
+import { isMaterialOpen } from '../task-entries.ts';
+import { MaterialsStep } from './materials-step.tsx';
+
+/** The step in which the materials are uploaded. */
+export function MaterialsPage({ view, path }: StepProps) {
+  const t = useTranslations('declaration.materials');
+  const locale = useLocale();
+  const { application, materials, mendRefs } = view;
+  const open = materials.filter(({ id }) => isMaterialOpen(application.status, mendRefs, id));
+  return (
+    <>
+      <StepHead task="materials" path={path} />
+      <div className="mb-6 empty:hidden">
+        <MendNotice view={view} />
+      </div>
+      <p className="mb-6 max-w-reading text-ink-soft">{t('rules')}</p>
+      <noscript>
+        <Notice tone="warn">{t('noScript')}</Notice>
+      </noscript>
+      <PortalTexts families={['declaration']}>
+        <MaterialsStep
+          applicationId={application.id}
+          materials={materials}
+          open={open.map(({ id }) => id)}
+          comments={commentsByRef(view)}
+          path={path}
+          locale={locale}
+        />
+      </PortalTexts>
+    </>
+  );
+}

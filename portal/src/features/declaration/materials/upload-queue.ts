@@ -1,0 +1,97 @@
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import type { FileView, MaterialView } from '@policy/shared/contract/application/calls.ts';
+
+import { nextInLine, nextUploads, type Upload, type UploadEvent, type UploadState } from './upload-state.ts';
+
+/** How files get to the server and away from it. */
+export interface UploadPorts {
+  /** Sends the bytes; answers the id under which they lie. */
+  put: (file: File, onProgress: (fraction: number) => void) => Promise<string>;
+  /** Hands stored bytes in for a material. */
+  handIn: (materialId: string, attachId: string) => Promise<FileView>;
+  takeBack: (fileId: string) => Promise<void>;
+}
+
+/** The files of one application as its page sees them. */
+export interface UploadQueue {
+  state: () => UploadState;
+  subscribe: (listener: () => void) => () => void;
+  add(material: MaterialView, files: readonly File[], replaces?: string): void;
+  again(key: string): void;
+  drop(key: string): void;
+  /** Takes a file back; the server's sentence where it refuses, else nothing. */
+  remove(fileId: string): Promise<string>;
+}
+
+/** Sends files two at a time; each stands for itself, so that one refusal stops no other. */
+export function createUploadQueue(files: FileView[], ports: UploadPorts): UploadQueue {
+  let state: UploadState = { files, uploads: [], isSignedOut: false };
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const happen = (event: UploadEvent) => {
+    state = nextUploads(state, event);
+    listeners.forEach((listener) => listener());
+  };
+  const failed = (key: string, error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 401) happen({ kind: 'signedOut' });
+    happen({ kind: 'failed', key, sentence: error.errors[0]?.message ?? error.msg });
+  };
+  const run = (): void => {
+    const upload = nextInLine(state);
+    if (!upload) return;
+    const { key } = upload;
+    happen({ kind: 'begun', key });
+    const progress = (fraction: number) =>
+      happen({ kind: 'moved', key, progress: Math.round(fraction * 100) });
+    void send(upload, ports, progress)
+      .then(({ file, gone }) => {
+        if (gone) happen({ kind: 'removed', fileId: gone });
+        happen({ kind: 'arrived', key, file });
+      })
+      .catch((error: unknown) => failed(key, error))
+      .finally(run);
+    run();
+  };
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(material, chosen, replaces) {
+      for (const file of chosen) {
+        count += 1;
+        happen({ kind: 'chosen', key: `upload-${count}`, material, file, replaces: replaces ?? null });
+      }
+      run();
+    },
+    again(key) {
+      happen({ kind: 'again', key });
+      run();
+    },
+    drop: (key) => happen({ kind: 'dropped', key }),
+    async remove(fileId) {
+      try {
+        await ports.takeBack(fileId);
+        happen({ kind: 'removed', fileId });
+        return '';
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.code === 401) happen({ kind: 'signedOut' });
+        return error.msg;
+      }
+    },
+  };
+}
+
+/** The old file leaves only when the new one's bytes are safe, and before it counts: a full material takes no more. */
+async function send(
+  { file, materialId, replaces }: Upload,
+  ports: UploadPorts,
+  progress: (part: number) => void,
+) {
+  const attachId = await ports.put(file, progress);
+  if (replaces) await ports.takeBack(replaces);
+  return { file: await ports.handIn(materialId, attachId), gone: replaces };
+}

@@ -1,0 +1,10 @@
+/** Where a file that the reader may read is fetched; the link behind it is made anew each time. */
+export const attachmentHref = (attachId: string): string => `/internal/attachment?id=${attachId}`;
+
+const kilobyte = 1024;
+
+/** The size of a file as people say it. */
+export function sizeText(bytes: number): string {
+  const inKb = bytes / kilobyte;
+  return inKb < kilobyte ? `${Math.max(1, Math.round(inKb))} KB` : `${(inKb / kilobyte).toFixed(1)} MB`;
+}
