@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+
+import { BadLink } from '../../../../../../components/feedback/bad-link.tsx';
+import { PersonalGate } from '../../../../../../components/session/personal-gate.tsx';
+import { PageBody } from '../../../../../../components/shell/page-body.tsx';
+import { CaseDetailView } from '../../../../../../features/process-detail/case-detail-view.tsx';
+import { loadCaseDetail } from '../../../../../../features/process-detail/load-case-detail.ts';
+import { pageMetadata } from '../../../../../../lib/metadata.ts';
+import { caseParams, decodeParams } from '../../../../../../lib/route-params.ts';
+
+type Props = { params: Promise<{ params: string }> };
+
+/** Title of the page. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('processDetail');
+  return pageMetadata({ title: t('title') });
+}
+
+/** One case for its applicant; without a token it says so and leads nowhere by itself. */
+export default async function ProcessDetailPage({ params }: Props) {
+  const text = (await params).params;
+  const named = decodeParams(caseParams, text);
+  const t = await getTranslations('processDetail');
+  const crumbs = [{ text: t('centre'), href: '/user/userCenter' }, { text: t('title') }];
+  if (!named) {
+    return (
+      <PageBody crumbs={crumbs}>
+        <BadLink />
+      </PageBody>
+    );
+  }
+  const detail = await loadCaseDetail(named);
+  return (
+    <PageBody crumbs={crumbs}>
+      {detail.kind === 'shown' ? (
+        <CaseDetailView {...detail.data} now={new Date()} />
+      ) : (
+        <PersonalGate kind={detail.kind} path={`/process/detailWeb/${text}`} text={t('guest')} />
+      )}
+    </PageBody>
+  );
+}

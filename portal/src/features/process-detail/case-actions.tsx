@@ -1,0 +1,52 @@
+import type { CaseView } from '@policy/shared/contract/application/calls.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { useLocale, useTranslations } from 'next-intl';
+
+import { ButtonLink } from '../../components/actions/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ConfirmCall } from '../../components/session/confirm-call.tsx';
+import { localHref } from '../../i18n/local-href.ts';
+import { PortalTexts } from '../../lib/portal-texts.tsx';
+import { declarationPath } from '../../lib/route-params.ts';
+import { AccountCorrection } from './account-correction.tsx';
+
+/** What the applicant may do now: go on, correct, give another account, take back. Nothing for anybody else. */
+export function CaseActions({ view }: { view: CaseView }) {
+  const t = useTranslations('processDetail.actions');
+  const locale = useLocale();
+  const { id, guideId, applyNo, status, accountName, bankName } = view.application;
+  const can = new Set(view.actions);
+  return (
+    <div className="mt-6 space-y-4 empty:hidden print:hidden">
+      {can.has('edit') ? (
+        <Notice tone="warn" title={t(status === 'draft' ? 'draft' : 'supplement')}>
+          <ButtonLink
+            className="mt-2"
+            href={localHref(locale, declarationPath({ guideId, applicationId: id }))}
+          >
+            {t(status === 'draft' ? 'resume' : 'correct')}
+          </ButtonLink>
+        </Notice>
+      ) : null}
+      {can.has('correctAccount') ? (
+        <PortalTexts families={['processDetail']}>
+          <AccountCorrection id={id} accountName={accountName ?? ''} bankName={bankName ?? ''} />
+        </PortalTexts>
+      ) : null}
+      {can.has('withdraw') ? (
+        <ConfirmCall
+          call={{ path: `${application.path}/withdraw`, body: { id } }}
+          texts={{
+            button: t('withdraw'),
+            about: applyNo,
+            title: t('withdrawTitle'),
+            text: t('withdrawText', { applyNo }),
+            confirm: t('withdrawConfirm'),
+            busy: t('busy'),
+            cancel: t('cancel'),
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { PrintButton } from '../../components/actions/print-button.tsx';
+import { KeyValueList } from '../../components/content/key-value-list.tsx';
+import { SectionHeading } from '../../components/content/section-heading.tsx';
+import { AnswersView } from '../../components/schema-form/answers-view.tsx';
+import { CaseActions } from './case-actions.tsx';
+import { CaseComments } from './case-comments.tsx';
+import { CaseFiles } from './case-files.tsx';
+import { CaseHead } from './case-head.tsx';
+import { CaseTimeline } from './case-timeline.tsx';
+import { FlowChart } from './flow-chart.tsx';
+import type { CaseDetail } from './load-case-detail.ts';
+
+/** A case for its applicant: where it stands, what happened, what was handed in, what he may do. */
+export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date }) {
+  const t = useTranslations('processDetail');
+  const { application, form, comments, materials } = view;
+  return (
+    <>
+      <CaseHead view={view} now={now} />
+      <CaseActions view={view} />
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-10">
+          {comments.length > 0 ? (
+            <Part title={t('parts.comments')}>
+              <CaseComments view={view} />
+            </Part>
+          ) : null}
+          {form ? (
+            <Part title={t('parts.form')}>
+              <AnswersView
+                schema={form.schema}
+                uiSchema={form.uiSchema}
+                answers={application.formData ?? {}}
+              />
+            </Part>
+          ) : null}
+          <Part title={t('parts.files')}>
+            <CaseFiles materials={materials} />
+          </Part>
+          <Part title={t('parts.account')}>
+            <Applicant view={view} />
+          </Part>
+        </div>
+        <div className="min-w-0">
+          <Part title={t('parts.timeline')}>
+            <CaseTimeline view={view} />
+          </Part>
+        </div>
+      </div>
+      {process ? (
+        <div className="mt-10">
+          <Part title={t('parts.flow')}>
+            <FlowChart process={process} />
+          </Part>
+        </div>
+      ) : null}
+      <p className="mt-8 -ms-3">
+        <PrintButton label={t('print')} />
+      </p>
+    </>
+  );
+}
+
+function Applicant({ view }: Pick<CaseDetail, 'view'>) {
+  const t = useTranslations('processDetail');
+  const { fields } = catalogue(useLocale()).entity(portalUser.name);
+  const { companyName, creditCode, accountName, bankName, bankAccountMasked } = view.application;
+  return (
+    <KeyValueList
+      rows={[
+        { term: fields['companyName'] ?? '', value: <span lang="zh-CN">{companyName}</span> },
+        { term: fields['creditCode'] ?? '', value: <span className="font-mono">{creditCode}</span> },
+        { term: t('accountName'), value: <span lang="zh-CN">{accountName ?? '—'}</span> },
+        { term: t('bankName'), value: <span lang="zh-CN">{bankName ?? '—'}</span> },
+        { term: t('bankAccount'), value: bankAccountMasked },
+      ]}
+    />
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <SectionHeading>{title}</SectionHeading>
+      {children}
+    </section>
+  );
+}
