@@ -1,5 +1,3 @@
-import 'server-only';
-
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import type { Http } from '@policy/shared/client/http.ts';
 
@@ -20,8 +18,8 @@ interface Row {
 }
 
 const pageSize = 200;
-// The sitemap protocol's own limit for one file.
-const mostEntries = 50_000;
+// The sitemap protocol admits 50,000 addresses in a file; each entry has two.
+const mostEntries = 25_000;
 
 /** Every published row of a kind. */
 export async function contentEntries(
