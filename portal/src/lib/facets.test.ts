@@ -23,4 +23,10 @@ describe('a facet', () => {
   it('swaps to another value and starts at page one', () => {
     expect(options[1]).toMatchObject({ selected: false, href: '/policyinfo?level=district' });
   });
+
+  it('offers no value that would leave nothing, but keeps the chosen one', () => {
+    const counted = { list, state: { level: 'city' }, counts: { level: { district: 0 } } };
+    const facet = facetOf(counted, 'level', { title: '层级', values });
+    expect(facet.options.map(({ value, count }) => [value, count])).toEqual([['city', 0]]);
+  });
 });

@@ -1,21 +1,28 @@
 import type { Facet } from '../components/navigation/list-layout.tsx';
+import type { FacetCounts } from './facet-counts.ts';
 import type { ListAddress, ListState } from './list-address.ts';
 
 /** The list a facet filters, in its present state. */
 export interface ListNow {
   list: ListAddress;
   state: ListState;
+  /** How many rows each value would leave, where that is known. */
+  counts?: FacetCounts | undefined;
 }
 
-/** A facet over the values of one parameter: choosing a value filters by it, choosing it again lets go. */
+/**
+ * A facet over the values of one parameter: choosing a value filters by it, choosing it again lets go.
+ * Where counts are known, a value that would leave nothing is not offered.
+ */
 export function facetOf(
-  { list, state }: ListNow,
+  { list, state, counts }: ListNow,
   name: string,
   { title, values }: { title: string; values: { value: string; label: string }[] },
 ): Facet {
   const options = values.map(({ value, label }) => {
     const selected = String(state[name] ?? '') === value;
-    return { value, label, selected, href: list.href(state, { [name]: selected ? undefined : value }) };
+    const href = list.href(state, { [name]: selected ? undefined : value });
+    return { value, label, selected, href, ...(counts ? { count: counts[name]?.[value] ?? 0 } : {}) };
   });
-  return { name, title, options };
+  return { name, title, options: options.filter(({ selected, count }) => selected || count !== 0) };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /** A column: its heading and the cell it makes of a row. */
-export interface Column<Row> {
+interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;

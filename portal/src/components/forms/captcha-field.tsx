@@ -13,7 +13,7 @@ export type Captcha = { key: string; image: string } | { key: string; question: 
 export type CaptchaKind = 'picture' | 'question';
 
 /** What the field says; `question` and `picture` name the way to the other kind. */
-export type CaptchaTexts = Record<
+type CaptchaTexts = Record<
   'label' | 'hint' | 'answerHint' | 'alt' | 'again' | 'zoom' | 'question' | 'picture' | 'loading' | 'failed',
   string
 >;

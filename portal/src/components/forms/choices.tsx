@@ -28,7 +28,7 @@ interface GroupProps extends FieldTexts {
 }
 
 /** Several controls under one question. */
-export function FieldGroup({ id, label, note, hint, error, children }: GroupProps) {
+function FieldGroup({ id, label, note, hint, error, children }: GroupProps) {
   const { 'aria-describedby': describedBy } = controlOf({ id, label, hint, error });
   return (
     <fieldset

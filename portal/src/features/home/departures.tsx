@@ -6,6 +6,8 @@ import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DaysLeft } from '../../components/content/days-left.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { wireDate } from '../../components/content/wire-date.ts';
+import { StatePanel } from '../../components/feedback/state-panel.tsx';
+import { EmptyScene } from '../../components/illustrations/scenes.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { nameOf } from '../../lib/reference-names.ts';
@@ -27,7 +29,7 @@ export function Departures({ content, now }: DeparturesProps) {
         {t('title')}
       </SectionHeading>
       {openGuides.length === 0 ? (
-        <p className="rounded-lg border border-line px-5 py-8 text-ink-soft">{t('none')}</p>
+        <StatePanel title={t('none')} text={t('noneHint')} scene={<EmptyScene />} />
       ) : (
         <ol className="border-t-2 border-wave-600">
           {openGuides.map((guide) => (

@@ -4,22 +4,35 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import type { Facet } from '../../components/navigation/list-layout.tsx';
 import { choiceText } from '../../lib/choice-text.ts';
+import type { FacetCounts, FacetValues } from '../../lib/facet-counts.ts';
 import { facetOf } from '../../lib/facets.ts';
 import { facetValues, type Named } from '../../lib/reference-names.ts';
 import { guideList, type GuideQuery } from './guide-query.ts';
+import type { GuideRow } from './guide-rows.ts';
 
 /** What item guides are filtered by that is stored as rows. */
 export interface GuideReferences {
   agencies: Named[];
   tags: Named[];
   industries: Named[];
+  counts?: FacetCounts | undefined;
 }
+
+/** Which values of each facet a guide stands under. */
+export const guideFacetValues: FacetValues<GuideRow> = {
+  supportMode: (row) => [row.supportMode],
+  agencyId: (row) => [row.agencyId],
+  industryIds: (row) => row.industryIds,
+  enterpriseSizes: (row) => row.enterpriseSizes,
+  tagIds: (row) => row.tagIds,
+  serviceObject: (row) => [row.serviceObject],
+};
 
 /** The facets of the item guide list in its present state; the window has tabs of its own. */
 export function useGuideFacets(state: GuideQuery, references: GuideReferences): Facet[] {
   const t = useTranslations('itemGuide.facets');
   const locale = useLocale();
-  const now = { list: guideList, state };
+  const now = { list: guideList, state, counts: references.counts };
   const choices = (field: 'supportMode' | 'serviceObject' | 'enterpriseSizes', values: readonly string[]) =>
     values.map((value) => ({ value, label: choiceText(locale, `itemGuide.${field}`, value) }));
   return [

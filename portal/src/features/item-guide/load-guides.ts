@@ -5,11 +5,12 @@ import type { WindowState } from '@policy/shared/contract/entities/content/share
 import type { Page, PageQuery } from '@policy/shared/contract/kit/entity.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 
+import { countedRows, facetCounts } from '../../lib/facet-counts.ts';
 import { loadAgencies, loadIndustries, loadTags } from '../../lib/reference-data.ts';
 import { publicHttp } from '../../lib/server-client.ts';
-import type { GuideReferences } from './guide-facets.ts';
+import { guideFacetValues, type GuideReferences } from './guide-facets.ts';
 import type { WindowCounts } from './guide-list-view.tsx';
-import type { GuideQuery } from './guide-query.ts';
+import { guideQuery, type GuideQuery } from './guide-query.ts';
 import type { GuideRow } from './guide-rows.ts';
 
 type Choice = GuideQuery['windowStatus'];
@@ -64,8 +65,15 @@ export async function loadWindowCounts(query: GuideQuery): Promise<WindowCounts>
   return { open, closing, upcoming, closed, all };
 }
 
-/** What item guides can be filtered by. */
-export async function loadGuideReferences(): Promise<GuideReferences> {
-  const [agencies, tags, industries] = await Promise.all([loadAgencies(), loadTags(), loadIndustries()]);
-  return { agencies, tags, industries };
+/** What item guides can be filtered by, with counts where the whole list could be read. */
+export async function loadGuideReferences(query: GuideQuery): Promise<GuideReferences> {
+  const client = entityClient(itemGuide, await publicHttp());
+  const unfiltered = { keyword: query.keyword, windowStatus: query.windowStatus };
+  const [agencies, tags, industries, rows] = await Promise.all([
+    loadAgencies(),
+    loadTags(),
+    loadIndustries(),
+    client.page({ ...wireQuery(guideQuery.parse(unfiltered), query.windowStatus), size: countedRows }),
+  ]);
+  return { agencies, tags, industries, counts: facetCounts(rows, query, guideFacetValues) };
 }

@@ -3,12 +3,12 @@ import 'server-only';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import type { Page, PageQuery } from '@policy/shared/contract/kit/entity.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
-import { cache } from 'react';
 
+import { countedRows, facetCounts } from '../../lib/facet-counts.ts';
 import { loadAgencies, loadIndustries, loadTags } from '../../lib/reference-data.ts';
 import { publicHttp } from '../../lib/server-client.ts';
 import { yearsBetween } from '../../lib/year-span.ts';
-import type { PolicyReferences } from './policy-facets.ts';
+import { policyFacetValues, type PolicyReferences } from './policy-facets.ts';
 import type { PolicyQuery } from './policy-query.ts';
 import type { PolicyListRow } from './policy-row.tsx';
 
@@ -29,22 +29,17 @@ export async function loadPolicies({ sort, year, ...filters }: PolicyQuery): Pro
   return client.page({ ...filters, ...inYear(year), ...orders[sort] });
 }
 
-const loadYears = cache(async (): Promise<number[]> => {
+/** What policies can be filtered by, with counts where the whole list could be read. */
+export async function loadPolicyReferences(query: PolicyQuery): Promise<PolicyReferences> {
   const client = entityClient(policy, await publicHttp());
-  const [newest, oldest] = await Promise.all([
-    client.page({ size: 1, descs: 'publishDate' }),
-    client.page({ size: 1, ascs: 'publishDate' }),
-  ]);
-  return yearsBetween(newest.records[0]?.publishDate, oldest.records[0]?.publishDate);
-});
-
-/** What policies can be filtered by. */
-export async function loadPolicyReferences(): Promise<PolicyReferences> {
-  const [agencies, tags, industries, years] = await Promise.all([
+  const keyword = query.keyword ? { keyword: query.keyword } : {};
+  const [agencies, tags, industries, oldest, rows] = await Promise.all([
     loadAgencies(),
     loadTags(),
     loadIndustries(),
-    loadYears(),
+    client.page({ size: 1, ascs: 'publishDate' }),
+    client.page({ size: countedRows, descs: 'publishDate', ...keyword }),
   ]);
-  return { agencies, tags, industries, years };
+  const years = yearsBetween(rows.records[0]?.publishDate, oldest.records[0]?.publishDate);
+  return { agencies, tags, industries, years, counts: facetCounts(rows, query, policyFacetValues) };
 }

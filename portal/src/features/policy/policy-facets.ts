@@ -4,9 +4,11 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import type { Facet } from '../../components/navigation/list-layout.tsx';
 import { choiceText } from '../../lib/choice-text.ts';
+import type { FacetCounts, FacetValues } from '../../lib/facet-counts.ts';
 import { facetOf } from '../../lib/facets.ts';
 import { facetValues, type Named } from '../../lib/reference-names.ts';
 import { policyList, type PolicyQuery } from './policy-query.ts';
+import type { PolicyListRow } from './policy-row.tsx';
 
 /** What policies are filtered by that is stored as rows. */
 export interface PolicyReferences {
@@ -15,13 +17,26 @@ export interface PolicyReferences {
   industries: Named[];
   /** Years in which something was published, newest first. */
   years: number[];
+  counts?: FacetCounts | undefined;
 }
+
+/** Which values of each facet a policy stands under. */
+export const policyFacetValues: FacetValues<PolicyListRow> = {
+  validity: (row) => [row.validity],
+  agencyId: (row) => [row.agencyId],
+  tagIds: (row) => row.tagIds,
+  industryIds: (row) => row.industryIds,
+  enterpriseSizes: (row) => row.enterpriseSizes,
+  docType: (row) => [row.docType],
+  level: (row) => [row.level],
+  year: (row) => [row.publishDate.slice(0, 4)],
+};
 
 /** The facets of the policy list in its present state. */
 export function usePolicyFacets(state: PolicyQuery, references: PolicyReferences): Facet[] {
   const t = useTranslations('policy.facets');
   const locale = useLocale();
-  const now = { list: policyList, state };
+  const now = { list: policyList, state, counts: references.counts };
   const choices = (field: 'validity' | 'level' | 'docType' | 'enterpriseSizes', values: readonly string[]) =>
     values.map((value) => ({ value, label: choiceText(locale, `policy.${field}`, value) }));
   return [

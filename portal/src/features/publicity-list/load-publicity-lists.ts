@@ -3,12 +3,12 @@ import 'server-only';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { Page, PageQuery } from '@policy/shared/contract/kit/entity.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
-import { cache } from 'react';
 
 import { allPages } from '../../lib/all-pages.ts';
+import { facetCounts, type FacetCounts } from '../../lib/facet-counts.ts';
 import { publicHttp } from '../../lib/server-client.ts';
 import type { PublicityQuery } from './publicity-query.ts';
-import { yearTotals, type PublicityRow, type YearTotal } from './publicity-rows.ts';
+import { publicityFacetValues, yearTotals, type PublicityRow, type YearTotal } from './publicity-rows.ts';
 
 const orders: Record<PublicityQuery['sort'], PageQuery<typeof publicityList>> = {
   newest: { descs: 'publicityStart' },
@@ -30,8 +30,14 @@ export async function loadPublicityLists({
   return client.page({ ...filters, ...inYear(year), ...orders[sort] });
 }
 
-/** What each year came to, over every published list. */
-export const loadYearTotals = cache(async (): Promise<YearTotal[]> => {
+/** Every published list: what the years came to, and how many stand under each filter. */
+export async function loadPublicityOverview(
+  query: PublicityQuery,
+): Promise<{ totals: YearTotal[]; counts: FacetCounts | undefined }> {
   const client = entityClient(publicityList, await publicHttp());
-  return yearTotals(await allPages((paging) => client.page(paging)));
-});
+  const rows = await allPages((paging) => client.page(paging));
+  const whole = { records: rows, total: rows.length };
+  // A keyword is matched by the server; counts without it would promise too much.
+  const counts = query.keyword ? undefined : facetCounts(whole, query, publicityFacetValues);
+  return { totals: yearTotals(rows), counts };
+}

@@ -8,6 +8,7 @@ import { Pagination } from '../../components/navigation/pagination.tsx';
 import { SearchBox } from '../../components/navigation/search-box.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
 import { choiceText } from '../../lib/choice-text.ts';
+import type { FacetCounts } from '../../lib/facet-counts.ts';
 import { facetOf } from '../../lib/facets.ts';
 import { publicitySorts } from '../../lib/public-queries.ts';
 import { facetValues, nameOf, type Named } from '../../lib/reference-names.ts';
@@ -21,11 +22,12 @@ interface PublicityListViewProps {
   page: Page<Row>;
   agencies: Named[];
   totals: YearTotal[];
+  counts?: FacetCounts | undefined;
   now: Date;
 }
 
 /** The publicity lists that match, with filters, order, pages, and what each year came to. */
-export function PublicityListView({ query, page, agencies, totals, now }: PublicityListViewProps) {
+export function PublicityListView({ query, page, agencies, totals, counts, now }: PublicityListViewProps) {
   const t = useTranslations('publicityList');
   const locale = useLocale();
   const { path, hidden, href } = publicityLists;
@@ -33,7 +35,7 @@ export function PublicityListView({ query, page, agencies, totals, now }: Public
   return (
     <>
       <ListLayout
-        facets={useFacets(query, { agencies, years: totals.map(({ year }) => year) })}
+        facets={useFacets(query, { agencies, counts, years: totals.map(({ year }) => year) })}
         clearHref={path}
         summary={t('found', { total: page.total })}
         search={
@@ -70,10 +72,13 @@ export function PublicityListView({ query, page, agencies, totals, now }: Public
   );
 }
 
-function useFacets(state: PublicityQuery, known: { agencies: Named[]; years: number[] }): Facet[] {
+function useFacets(
+  state: PublicityQuery,
+  known: { agencies: Named[]; years: number[]; counts: FacetCounts | undefined },
+): Facet[] {
   const t = useTranslations('publicityList.facets');
   const locale = useLocale();
-  const now = { list: publicityLists, state };
+  const now = { list: publicityLists, state, counts: known.counts };
   const states = publicityStates.map((value) => ({
     value,
     label: choiceText(locale, 'publicityList.publicityStatus', value),

@@ -4,6 +4,8 @@ import type { publicityEntry } from '@policy/shared/contract/entities/content/pu
 import type { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
+import type { FacetValues } from '../../lib/facet-counts.ts';
+
 /** A publicity list as lists carry it. */
 export type PublicityRow = ListRowOf<typeof publicityList>;
 /** A publicity list with its text. */
@@ -18,6 +20,13 @@ export interface PublicityRelated {
   guide: ListRowOf<typeof itemGuide> | null;
   policy: RowOf<typeof policy> | null;
 }
+
+/** Which values of each facet a publicity list stands under. */
+export const publicityFacetValues: FacetValues<PublicityRow> = {
+  publicityStatus: (row) => [row.publicityStatus],
+  agencyId: (row) => [row.agencyId],
+  year: (row) => [row.publicityStart.slice(0, 4)],
+};
 
 /** What was made public in one year. */
 export interface YearTotal {

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PolicyListPage({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('policy');
   const query = await readSearchParams(policyQuery, searchParams);
-  const [page, references] = await Promise.all([loadPolicies(query), loadPolicyReferences()]);
+  const [page, references] = await Promise.all([loadPolicies(query), loadPolicyReferences(query)]);
   return (
     <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
       <PolicyListView query={query} page={page} references={references} />

@@ -26,7 +26,7 @@ export default async function GuideListPage({ searchParams }: { searchParams: Se
   const [page, counts, references] = await Promise.all([
     loadGuides(query),
     loadWindowCounts(query),
-    loadGuideReferences(),
+    loadGuideReferences(query),
   ]);
   return (
     <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>

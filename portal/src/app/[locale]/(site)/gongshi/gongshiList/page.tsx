@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import {
   loadPublicityLists,
-  loadYearTotals,
+  loadPublicityOverview,
 } from '../../../../../features/publicity-list/load-publicity-lists.ts';
 import { PublicityListView } from '../../../../../features/publicity-list/publicity-list-view.tsx';
 import { publicityQuery } from '../../../../../features/publicity-list/publicity-query.ts';
@@ -23,14 +23,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PublicityListPage({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('publicityList');
   const query = await readSearchParams(publicityQuery, searchParams);
-  const [page, totals, agencies] = await Promise.all([
+  const [page, overview, agencies] = await Promise.all([
     loadPublicityLists(query),
-    loadYearTotals(),
+    loadPublicityOverview(query),
     loadAgencies(),
   ]);
   return (
     <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
-      <PublicityListView query={query} page={page} agencies={agencies} totals={totals} now={new Date()} />
+      <PublicityListView {...{ query, page, agencies }} {...overview} now={new Date()} />
     </PageBody>
   );
 }
