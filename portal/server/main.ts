@@ -46,7 +46,7 @@ const server = createServer(
     trustedProxies: config.trustedProxies,
   }),
 );
-if (dev) server.on('upgrade', (request, socket, head) => void next.upgrade(request, socket, head));
+if (dev) server.on('upgrade', (request, socket, head) => next.upgrade(request, socket, head));
 server.listen(config.port, config.host, () =>
   process.stdout.write(`portal ready at ${config.portalOrigin}\n`),
 );

@@ -19,7 +19,7 @@ export interface NextAsk {
 /** Next, running in this process and reachable for this process only. */
 export interface NextApp {
   ask(question: NextAsk): Promise<IncomingMessage>;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
 }
 
@@ -48,7 +48,8 @@ export async function startNext({ dev, dir, port }: NextOptions): Promise<NextAp
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   return {
     ask: (question) => send(question, { socketPath, agent }),
-    upgrade: (request, socket, head) => app.getUpgradeHandler()(request, socket, head),
+    // Next listens for upgrades on the server that it was first asked through; its own handler answers none of them.
+    upgrade: (request, socket, head) => void server.emit('upgrade', request, socket, head),
     async close() {
       agent.destroy();
       server.closeAllConnections();
