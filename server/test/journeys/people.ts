@@ -12,10 +12,18 @@ export interface Person {
   upload(name: string, body: Buffer): Promise<Answer>;
 }
 
-/** Signs somebody in whose password is his account, as in the demonstration. */
-export async function personOf(server: TestServer, account: string): Promise<Person> {
-  const { body } = await signIn(server, account);
-  const headers = bearer(String(body.access_token));
+/** Signs somebody in whose password is his account, as in the demonstration; `over` changes the sign-in. */
+export async function personOf(
+  server: TestServer,
+  account: string,
+  over: Record<string, string> = {},
+): Promise<Person> {
+  const { body } = await signIn(server, account, over);
+  return callerOf(server, bearer(String(body.access_token)));
+}
+
+/** Somebody who calls with the given headers and no others. */
+export function callerOf(server: TestServer, headers: Record<string, string>): Person {
   const call = (options: InjectOptions) =>
     server.call({ ...options, headers: { ...headers, ...options.headers } });
   return {

@@ -1,0 +1,70 @@
+import { Applicant } from '../pages/applicant.ts';
+import { Officer } from '../pages/officer.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { origins } from '../support/origins.ts';
+import { expect, test } from '../support/test.ts';
+
+const item = '软件企业营业收入上台阶奖励';
+const company = { account: 'yunlan-c008', password: 'yunlan-c008' };
+const account = (name: string) => ({ account: name, password: name });
+
+test('a company applies and is paid: from the front page to the money @smoke', async ({ visit, request }) => {
+  test.setTimeout(300_000);
+  const applicant = new Applicant(await visit('portal', company));
+  await applicant.begin(item);
+  await applicant.confirmCompany();
+  await applicant.answer();
+  await applicant.saved();
+  await applicant.page.reload();
+  await expect(applicant.page.getByLabel('联系人')).toHaveValue('林小满');
+  await applicant.page
+    .getByRole('button', { name: '保存并继续' })
+    .or(applicant.page.getByRole('link', { name: '继续' }))
+    .first()
+    .click();
+  await applicant.upload();
+  await applicant.page
+    .getByRole('link', { name: /继续/ })
+    .or(applicant.page.getByRole('button', { name: /继续/ }))
+    .first()
+    .click();
+  await applicant.fillAccount();
+  await applicant.page.getByRole('button', { name: '保存并继续' }).click();
+  const applyNo = await applicant.sign();
+  expect(applyNo).toMatch(/^YL\d{13}$/);
+  await expectAccessible(applicant.page);
+
+  const work = async (name: string, button: string, comment?: string) => {
+    const officer = new Officer(await visit('admin', account(name)));
+    await officer.take(applyNo);
+    await expectAccessible(officer.page);
+    await officer.decide(button, comment);
+  };
+  await work('acceptor', '受理');
+  await work('reviewer', '通过初审', '材料齐全');
+  await work('lead', '审定通过');
+  await work('clerk', '发布公示');
+
+  await applicant.page.goto('/gongshi/gongshiList');
+  await expect(applicant.page.getByRole('article').first()).toContainText(item);
+  // The objection period is five working days: the test server's clock is moved past it.
+  const moved = await request.post(`${origins.server}/api/test/clock`, { data: { seconds: 10 * 86_400 } });
+  expect(moved.ok()).toBe(true);
+
+  await expect(async () => {
+    const finance = new Officer(await visit('admin', account('finance')));
+    await finance.take(applyNo);
+    await finance.decide('下达拨付');
+  }).toPass({ timeout: 60_000 });
+  await work('finance', '拨付成功');
+
+  const later = await visit('portal', company);
+  await later.goto('/user/userCenter');
+  await expect(
+    later
+      .getByRole('article')
+      .filter({ hasText: applyNo })
+      .or(later.getByRole('listitem').filter({ hasText: applyNo }))
+      .first(),
+  ).toContainText('已拨付');
+});

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** An officer's way through a task in the back-office. */
+export class Officer {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Takes the waiting task of a case and opens it. */
+  async take(applyNo: string) {
+    await this.page.goto(`/process/claim?title=${applyNo}`);
+    await this.row(applyNo)
+      .getByRole('button', { name: /签\s*收/ })
+      .click();
+    await expect(this.page.getByText('签收成功')).toBeVisible();
+    await this.page.goto(`/process/todo?title=${applyNo}`);
+    await this.row(applyNo)
+      .getByRole('button', { name: /办\s*理/ })
+      .click();
+    await expect(this.page.getByRole('tab', { name: '申报表单' })).toBeVisible();
+  }
+
+  /** Says something and presses one of the node's buttons. */
+  async decide(button: string, comment = '') {
+    if (comment) await this.page.getByLabel('办理意见').fill(comment);
+    await this.page.getByRole('button', { name: button, exact: true }).click();
+    await expect(this.page.getByText('办理成功')).toBeVisible();
+  }
+
+  private row(applyNo: string) {
+    return this.page.getByRole('row').filter({ hasText: applyNo });
+  }
+}

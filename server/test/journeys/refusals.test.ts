@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { databases } from '../database.ts';
+import { startTestServer } from '../test-server.ts';
+import type { TestServer } from '../test-server.ts';
+import { personOf, seedDemonstration } from './people.ts';
+
+/** A case of the industry bureau that the demonstration leaves at the window. */
+const handedIn = 'YL2026109100002';
+
+describe.each(databases)('what a case refuses (%s)', (kind) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    await seedDemonstration(server);
+  }, 120_000);
+  afterAll(() => server.close());
+
+  const as = (account: string) => personOf(server, account);
+  const waitingFor = async (account: string, applyNo: string) => {
+    const person = await as(account);
+    const { body } = await person.get('blade-workflow/process/claimList', {
+      serialNumber: applyNo,
+      size: '50',
+    });
+    return body.data.records as { taskId: string }[];
+  };
+
+  test('an application outside the window, with the window named', async () => {
+    const { body } = await server.call({
+      method: 'GET',
+      url: '/api/policy/policyitemguide/page',
+      query: { windowStatus: 'closed', isMsjx: '0' },
+    });
+    const company = await as('yunlan-c057');
+    const refused = await company.post('policy/projectinfo/draft', { guideId: body.data.records[0].id });
+    expect(refused).toMatchObject({ status: 400, body: { success: false } });
+    expect(refused.body.msg).toContain('不在申报时间内');
+  });
+
+  test('an application for an item that needs none', async () => {
+    const { body } = await server.call({ method: 'GET', url: '/api/policy/policyitemguide/msjx/list' });
+    const company = await as('yunlan-c057');
+    const refused = await company.post('policy/projectinfo/draft', { guideId: body.data.records[0].id });
+    expect(refused).toMatchObject({ status: 400, body: { msg: '该事项无需申报或不支持在线申报' } });
+  });
+
+  test('an account that nobody has approved yet', async () => {
+    const { body } = await server.call({
+      method: 'GET',
+      url: '/api/policy/policyitemguide/page',
+      query: { windowStatus: 'open', isMsjx: '0' },
+    });
+    const company = await as('yunlan-c078');
+    const refused = await company.post('policy/projectinfo/draft', { guideId: body.data.records[0].id });
+    expect(refused).toMatchObject({ status: 403, body: { msg: '账号尚未通过审核，暂不能申报' } });
+  });
+
+  test('a task that another role is offered, which an officer neither sees nor takes', async () => {
+    const [task] = await waitingFor('acceptor', handedIn);
+    expect(task).toBeDefined();
+    expect(await waitingFor('finance', handedIn)).toEqual([]);
+    const finance = await as('finance');
+    const refused = await finance.post('blade-workflow/process/claimTask', { taskId: task!.taskId });
+    expect([403, 404]).toContain(refused.status);
+  });
+
+  test('the second of two officers who take one task at once', async () => {
+    const acceptor = await as('acceptor');
+    const [atWindow] = await waitingFor('acceptor', handedIn);
+    await acceptor.post('blade-workflow/process/claimTask', { taskId: atWindow!.taskId });
+    await acceptor.post('blade-workflow/process/completeTask', {
+      taskId: atWindow!.taskId,
+      outcome: 'accepted',
+    });
+    const [review] = await waitingFor('reviewer', handedIn);
+    const people = await Promise.all([as('reviewer'), as('reviewer03')]);
+    const answers = await Promise.all(
+      people.map((person) => person.post('blade-workflow/process/claimTask', { taskId: review!.taskId })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.msg).toBe('该任务已被处理');
+  });
+
+  test('a task that was closed already', async () => {
+    const acceptor = await as('acceptor');
+    const done = await acceptor.get('blade-workflow/process/doneList', { serialNumber: handedIn });
+    const refused = await acceptor.post('blade-workflow/process/completeTask', {
+      taskId: done.body.data.records[0].taskId,
+      outcome: 'accepted',
+    });
+    expect(refused).toMatchObject({ status: 409, body: { msg: '该任务已被处理' } });
+  });
+
+  test('a case of another agency, for a reviewer of one', async () => {
+    const administrator = await as('admin');
+    const { body } = await administrator.get('policy/projectinfo/list', { size: '100' });
+    const agencies = new Map<string, string>(
+      body.data.records.map((row: { agencyName: string; id: string }) => [row.agencyName, row.id]),
+    );
+    const other = [...agencies].find(([name]) => name !== '云澜区工业和信息化局');
+    const reviewer = await as('reviewer03');
+    expect((await reviewer.get('policy/projectinfo/case', { id: other![1] })).status).toBe(404);
+    const mine = await reviewer.get('policy/projectinfo/list', { size: '100' });
+    expect(new Set(mine.body.data.records.map((row: { agencyName: string }) => row.agencyName))).toEqual(
+      new Set(['云澜区工业和信息化局']),
+    );
+  });
+
+  test('an approval above the cap of the item', async () => {
+    for (const account of ['reviewer', 'reviewer03']) {
+      const reviewer = await as(account);
+      const { body } = await reviewer.get('blade-workflow/process/todoList', { serialNumber: handedIn });
+      for (const { taskId } of body.data.records) {
+        await reviewer.post('blade-workflow/process/completeTask', { taskId, outcome: 'passed' });
+      }
+    }
+    const [task] = await waitingFor('lead', handedIn);
+    const lead = await as('lead');
+    await lead.post('blade-workflow/process/claimTask', { taskId: task!.taskId });
+    const refused = await lead.post('blade-workflow/process/completeTask', {
+      taskId: task!.taskId,
+      outcome: 'approved',
+      variables: { approvedAmountWan: 99_999 },
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.body.msg).toContain('金额不能超过');
+  });
+
+  test('every call once the token has expired', async () => {
+    const company = await as('yunlan-c001');
+    server.clock.moveBy(2 * 3_600_000);
+    const refused = await company.get('policy/projectinfo/listall');
+    expect(refused).toMatchObject({ status: 401, body: { code: 401, success: false } });
+  });
+});
