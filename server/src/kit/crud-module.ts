@@ -125,7 +125,7 @@ export async function submit<E extends Entity>(
 /** Adds the call that removes rows. */
 export function addRemove<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E> = {}) {
   const config = { guard: permission(`${entity.thing}_delete`) };
-  const schema = { tags: [entity.name], querystring: idsQuery, response: { 200: z.null() } };
+  const schema = { tags: [entity.name], querystring: idsQuery.partial(), response: { 200: z.null() } };
   app.post(`/${options.at ?? `${entity.path}/remove`}`, { config, schema }, (request) => {
     const ids = idsOf(request);
     return inTransaction(request.context, async (context) => {
