@@ -1,11 +1,11 @@
 import { createReadStream, statSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const root = normalize(join(here, process.env.ADMIN_DIST ?? 'dist', '/'));
+const root = resolve(here, process.env.ADMIN_DIST ?? 'dist') + sep;
 const api = new URL(process.env.API_ORIGIN ?? 'http://127.0.0.1:8000');
 const port = Number(process.env.ADMIN_PORT ?? 3001);
 
@@ -119,11 +119,16 @@ function pathOf(request) {
   }
 }
 
+if (sizeOf(join(root, 'index.html')) === undefined) {
+  console.error(`admin: nothing is built in ${root}; run npm run build first`);
+  process.exit(1);
+}
+
 const server = http.createServer((request, response) => {
   const path = pathOf(request);
   if (path === undefined || path.includes('\0')) return sendEnvelope(response, 400, '请求地址不正确');
   // The portal's event log is between portal and server; it is not offered to browsers.
-  if (path.replace(/\/+$/, '') === '/api/policy/events') return sendEnvelope(response, 404, '没找到请求');
+  if (path.replace(/\/+/g, '/').replace(/\/$/, '') === '/api/policy/events') return sendEnvelope(response, 404, '没找到请求');
   if (path === '/api' || path.startsWith('/api/')) return passToApi(request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendEnvelope(response, 405, '不支持当前请求方法');

@@ -84,6 +84,9 @@ export function EntityForm({
       width={width}
       layout="vertical"
       initialValues={startOf(fields, row)}
+      // Values go out as the inputs hold them: a null inside a list is an answer, and dates are strings already.
+      omitNil={false}
+      dateFormatter={false}
       validateTrigger={['onBlur', 'onChange']}
       modalProps={{ maskClosable: false, okText: t('save'), cancelText: t('cancel') }}
       onValuesChange={() => setIsDirty(true)}

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { App } from 'antd';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { SWRConfig } from 'swr';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
+
+import { zh } from '../../messages/zh.ts';
+import { completeBrowser } from '../../testing/browser.ts';
+import SignInPage from './sign-in-page.tsx';
+
+const fake = vi.hoisted(() => ({
+  heard: new Set<(error: { msg: string }) => void>(),
+  signIn: vi.fn(),
+  tenantOf: vi.fn(),
+  pictureCaptcha: vi.fn(),
+}));
+vi.mock('../site.ts', () => ({
+  identity: fake,
+  session: { signIn: fake.signIn },
+  refusals: {
+    listen: (listener: (error: { msg: string }) => void) => {
+      fake.heard.add(listener);
+      return () => fake.heard.delete(listener);
+    },
+  },
+  store: { read: () => null, write: () => undefined },
+  tokens: {},
+}));
+
+const tenant: TenantInfo = {
+  tenantId: '000000',
+  tenantName: '云澜区',
+  mode: 'demonstration',
+  accounts: [{ account: 'acceptor', password: 'secret', name: '周文静', roleName: '受理人员', userType: 1 }],
+};
+
+const show = (path = '/login') =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
+        <App>
+          <MemoryRouter initialEntries={[path]}>
+            <Routes>
+              <Route path="/login" element={<SignInPage />} />
+              <Route path="*" element={<p>里面</p>} />
+            </Routes>
+          </MemoryRouter>
+        </App>
+      </IntlProvider>
+    </SWRConfig>,
+  );
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(completeBrowser);
+beforeEach(() => {
+  fake.signIn.mockReset().mockResolvedValue({});
+  fake.tenantOf.mockReset().mockResolvedValue(tenant);
+  fake.pictureCaptcha.mockReset().mockResolvedValue({ key: 'k1', image: 'data:image/svg+xml;base64,AA==' });
+});
+afterEach(cleanup);
+
+const fill = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /acceptor/ }));
+  fireEvent.change(screen.getByLabelText('验证码'), { target: { value: 'AB12C' } });
+};
+
+it('the page is titled 登录', async () => {
+  show();
+  await screen.findByRole('button', { name: /^登\s*录$/ });
+  expect(document.title).toBe('登录');
+});
+
+it('the tenant is not asked for where the host has one', async () => {
+  show();
+  await screen.findByRole('button', { name: /acceptor/ });
+  expect(screen.queryByLabelText('租户编号')).toBeNull();
+});
+
+it('the tenant is asked for where the host has none, and no account is listed', async () => {
+  fake.tenantOf.mockResolvedValue(null);
+  show();
+  expect(await screen.findByLabelText('租户编号')).toBeTruthy();
+  expect(screen.queryByText(zh.signIn.demo)).toBeNull();
+});
+
+it('signing in sends the captcha with its key and goes where the reader was', async () => {
+  show('/login?redirect=%2Fprocess%2Ftodo');
+  await fill();
+  fireEvent.click(screen.getByRole('button', { name: /^登\s*录$/ }));
+  expect(await screen.findByText('里面')).toBeTruthy();
+  expect(fake.signIn).toHaveBeenCalledWith({
+    tenantId: '000000',
+    username: 'acceptor',
+    password: 'secret',
+    captcha: { key: 'k1', code: 'AB12C' },
+  });
+});
+
+it('a refusal shows error_description, brings another captcha and frees the button', async () => {
+  fake.signIn.mockImplementation(() => {
+    const error = new ApiError({ code: 400, msg: '验证码不正确' });
+    fake.heard.forEach((listener) => listener(error));
+    return Promise.reject(error);
+  });
+  show();
+  await fill();
+  fireEvent.click(screen.getByRole('button', { name: /^登\s*录$/ }));
+  expect(await screen.findByText('验证码不正确')).toBeTruthy();
+  await waitFor(() => expect(fake.pictureCaptcha).toHaveBeenCalledTimes(2));
+  expect(screen.getByLabelText<HTMLInputElement>('验证码').value).toBe('');
+  expect(screen.getByRole('button', { name: /^登\s*录$/ }).className).not.toContain('loading');
+});
+
+it('an empty field is named on leaving it', async () => {
+  show();
+  fireEvent.blur(await screen.findByLabelText('账号'));
+  expect(await screen.findByText('请输入账号')).toBeTruthy();
+});

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { App } from 'antd';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import type { Http } from '@policy/shared/client/http.ts';
+import { industry } from '@policy/shared/contract/entities/content/industry.ts';
+
+import { zh } from '../messages/zh.ts';
+import { completeBrowser } from '../testing/browser.ts';
+import { EntityForm } from './entity-form.tsx';
+import { WorkplaceProvider } from './session-context.tsx';
+
+const post = vi.fn();
+const http = { get: vi.fn(), post } as unknown as Http;
+const onClose = vi.fn();
+const onSaved = vi.fn();
+const row = { id: 'i1', version: 3, name: '制造业', nameEn: null, sort: 1 };
+
+function show(form = <EntityForm entity={industry} onClose={onClose} onSaved={onSaved} />) {
+  const workplace = { http, locale: 'zh' as const, can: () => true, leave: vi.fn(), person: '', pages: [] };
+  const element = (
+    <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
+      <App>
+        <WorkplaceProvider value={workplace}>{form}</WorkplaceProvider>
+      </App>
+    </IntlProvider>
+  );
+  return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+const save = () => screen.getByRole('button', { name: /保\s*存/ });
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(completeBrowser);
+beforeEach(() => {
+  vi.clearAllMocks();
+  post.mockResolvedValue(row);
+});
+afterEach(cleanup);
+
+describe('the form of an entity', () => {
+  it('says what is missing on leaving a field', async () => {
+    show();
+    fireEvent.blur(screen.getByLabelText('行业名称'));
+    expect(await screen.findByText('请输入行业名称')).toBeTruthy();
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('adds a row: 新增成功, and what was left empty goes out as null', async () => {
+    show();
+    fireEvent.change(screen.getByLabelText('行业名称'), { target: { value: '制造业' } });
+    fireEvent.click(save());
+    expect(await screen.findByText('新增成功')).toBeTruthy();
+    expect(post).toHaveBeenCalledWith('policy/industry/submit', { name: '制造业', nameEn: null, sort: 1 });
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  it('changes a row with its version: 更新成功', async () => {
+    show(<EntityForm entity={industry} row={row} onClose={onClose} onSaved={onSaved} />);
+    fireEvent.change(screen.getByLabelText('行业名称'), { target: { value: '制造业一' } });
+    fireEvent.click(save());
+    expect(await screen.findByText('更新成功')).toBeTruthy();
+    expect(post.mock.calls[0]?.[1]).toMatchObject({ id: 'i1', version: 3, name: '制造业一' });
+  });
+
+  it('shows the server’s refusal at its field and frees the save button', async () => {
+    const errors = [{ field: 'name', message: '行业名称已存在' }];
+    post.mockRejectedValue(new ApiError({ code: 400, msg: '行业名称已存在', errors }));
+    show();
+    fireEvent.change(screen.getByLabelText('行业名称'), { target: { value: '制造业' } });
+    fireEvent.click(save());
+    expect(await screen.findByText('行业名称已存在')).toBeTruthy();
+    await waitFor(() => expect(save().className).not.toContain('loading'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks before unsaved changes are lost, and not without any', async () => {
+    show();
+    fireEvent.change(screen.getByLabelText('行业名称'), { target: { value: '制' } });
+    fireEvent.click(screen.getByRole('button', { name: /取\s*消/ }));
+    expect((await screen.findAllByText('有尚未保存的修改')).length).toBeGreaterThan(0);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: /离\s*开/ }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+});

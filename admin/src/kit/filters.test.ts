@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+
+import { fieldsOf, madeField } from './fields.ts';
+import { queryOf, valuesOf } from './filters.tsx';
+
+const fields = [...fieldsOf(policy, 'zh'), madeField('创建时间')];
+
+describe('the filters of a list', () => {
+  it('go out by the wire names of their fields, without what was left empty', () => {
+    expect(
+      queryOf(fields, { title: '人才', level: 'district', isTop: '1', docNo: '', topic: undefined }),
+    ).toEqual({
+      title: '人才',
+      level: 'district',
+      isTop: '1',
+    });
+  });
+
+  it('use createTime_dategt and createTime_datelt for the time of making', () => {
+    const createTime = ['2026-11-01 00:00:00', '2026-11-21 23:59:59'];
+    expect(queryOf(fields, { createTime })).toEqual({
+      createTime_dategt: '2026-11-01 00:00:00',
+      createTime_datelt: '2026-11-21 23:59:59',
+    });
+  });
+
+  it('count both days of a range of days', () => {
+    expect(queryOf(fields, { publishDate: ['2026-01-01', '2026-01-31'] })).toEqual({
+      publishDate_datege: '2026-01-01',
+      publishDate_datele: '2026-01-31',
+    });
+  });
+
+  it('come back from the address as the form holds them, and empty the rest', () => {
+    const query = { title: '人才', publishDate_datege: '2026-01-01', publishDate_datele: '2026-01-31' };
+    const values = valuesOf(fields, query);
+    expect(values['title']).toBe('人才');
+    expect(values['publishDate']).toEqual(['2026-01-01', '2026-01-31']);
+    expect(values).toHaveProperty('docNo', undefined);
+  });
+});
