@@ -128,7 +128,8 @@ const server = http.createServer((request, response) => {
   const path = pathOf(request);
   if (path === undefined || path.includes('\0')) return sendEnvelope(response, 400, '请求地址不正确');
   // The portal's event log is between portal and server; it is not offered to browsers.
-  if (path.replace(/\/+/g, '/').replace(/\/$/, '') === '/api/policy/events') return sendEnvelope(response, 404, '没找到请求');
+  if (path.replace(/\/+/g, '/').replace(/\/$/, '') === '/api/policy/events')
+    return sendEnvelope(response, 404, '没找到请求');
   if (path === '/api' || path.startsWith('/api/')) return passToApi(request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendEnvelope(response, 405, '不支持当前请求方法');
