@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import { locales } from '../messages/kit.ts';
 import type { Locale } from '../messages/kit.ts';
 import { defaultLocale } from './constants.ts';
@@ -8,10 +6,9 @@ import type { SiteStore } from './storage.ts';
 /** Name of the language's record. */
 export const languageKey = 'language';
 
-const locale = z.enum(locales);
-
 /** The language stored in this browser, Chinese where none is. */
-export const readLanguage = (store: SiteStore): Locale => store.read(languageKey, locale) ?? defaultLocale;
+export const readLanguage = (store: SiteStore): Locale =>
+  locales.find((locale) => locale === store.record(languageKey)?.content) ?? defaultLocale;
 
 /** Remembers the reader's choice. */
 export const writeLanguage = (store: SiteStore, chosen: Locale): void => store.write(languageKey, chosen);

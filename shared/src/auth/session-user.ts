@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
 import { defaultAvatar } from './constants.ts';
+import { userKey } from './session-name.ts';
 import type { SiteStore } from './storage.ts';
-
-/** Name of the record of who is signed in. */
-export const userKey = 'userInfo';
 
 const text = z
   .string()
@@ -31,5 +29,5 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
-/** Who is signed in here, as far as this browser knows; pages that only greet need no more of a session. */
+/** Who is signed in here, as far as this browser knows. */
 export const readUser = (store: SiteStore): SessionUser | null => store.read(userKey, sessionUser);

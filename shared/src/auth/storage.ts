@@ -1,17 +1,24 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { nameUnder } from './site.ts';
 import type { SiteKey } from './site.ts';
 
-const storedRecord = z.object({
-  content: z.unknown(),
-  dataType: z.string(),
-  datetime: z.number(),
-  type: z.enum(['local', 'session']),
-});
-
 /** One stored thing: the content, its type by name, when it was stored (ms) and where. */
-export type StoredRecord = z.output<typeof storedRecord>;
+export interface StoredRecord {
+  content?: unknown;
+  dataType: string;
+  datetime: number;
+  type: 'local' | 'session';
+}
+
+// Checked by hand: every public page reads a record, and a schema library would double what those pages load.
+function isStoredRecord(value: unknown): value is StoredRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { dataType, datetime, type }: Partial<Record<keyof StoredRecord, unknown>> = value;
+  return (
+    typeof dataType === 'string' && typeof datetime === 'number' && (type === 'local' || type === 'session')
+  );
+}
 
 /** Part of the web's Storage that a store needs. */
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -63,7 +70,8 @@ export function createSiteStore(site: SiteKey, ports: StorePorts = {}): SiteStor
 function parse(text: string | null): StoredRecord | null {
   if (text === null) return null;
   try {
-    return storedRecord.safeParse(JSON.parse(text)).data ?? null;
+    const read: unknown = JSON.parse(text);
+    return isStoredRecord(read) ? read : null;
   } catch {
     // Something else wrote here; it is not ours to trust.
     return null;

@@ -1,6 +1,6 @@
 'use client';
 
-import { readUser } from '@policy/shared/auth/session-user.ts';
+import { readName } from '@policy/shared/auth/session-name.ts';
 import { siteKeys } from '@policy/shared/auth/site.ts';
 import { createSiteStore } from '@policy/shared/auth/storage.ts';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -22,10 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-function nameHere(): string {
-  const user = readUser(createSiteStore(siteKeys.portal));
-  return user ? user.real_name || user.nick_name || user.account : '';
-}
+const nameHere = (): string => readName(createSiteStore(siteKeys.portal));
 
 /** The way in, or the name of who is in: pages come from the cache for everyone, so the browser decides. */
 export function AccountMenu({ signInHref, centreHref, texts }: AccountMenuProps) {
