@@ -55,8 +55,8 @@ function Clouds() {
 }
 
 const terraceSteps = [1, 2, 3, 4, 5, 6];
-const westBank = 'M0 350c140-10 210-66 350-66 170 0 230 120 470 176H0Z';
-const eastBank = 'M1440 344c-110-6-180-56-290-56-150 0-220 116-440 172h730Z';
+const westBank = 'M-20 352c160-10 230-68 370-68 170 0 230 120 470 176H-20Z';
+const eastBank = 'M1460 346c-130-6-200-58-310-58-150 0-220 116-440 172h750Z';
 
 /** Fields step down both banks: each line is the bank's own edge, let down one step and cut off by the bank. */
 function Terraces() {
