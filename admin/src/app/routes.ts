@@ -1,6 +1,7 @@
+import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
 import type { ComponentType } from 'react';
 
-import { lazyScreen } from './screen.tsx';
+import { derivedScreen, lazyScreen } from './screen.tsx';
 
 /** One address of the back-office. */
 export interface AppRoute {
@@ -18,7 +19,6 @@ export interface AppRoute {
 }
 
 const policy = lazyScreen(() => import('../screens/content/policy.screen.tsx'));
-const policyItem = lazyScreen(() => import('../screens/content/policy-item.screen.tsx'));
 const itemGuide = lazyScreen(() => import('../screens/content/item-guide.screen.tsx'));
 const publicityList = lazyScreen(() => import('../screens/content/publicity-list.screen.tsx'));
 const welcome = lazyScreen(() => import('../screens/desk/welcome.screen.tsx'));
@@ -31,7 +31,7 @@ const handleTask = lazyScreen(() => import('../screens/process/handle-task.scree
 export const routes: readonly AppRoute[] = [
   { path: '/wel/index', screen: welcome, title: 'home' },
   { path: '/policy/policyinfo', screen: policy, menu: 'policyinfo' },
-  { path: '/policy/policyitem', screen: policyItem, menu: 'policyitem' },
+  { path: '/policy/policyitem', screen: derivedScreen(policyItem), menu: 'policyitem' },
   { path: '/policy/policyitemguide', screen: itemGuide, menu: 'policyitemguide' },
   { path: '/policy/gongshi', screen: publicityList, menu: 'gongshi' },
   { path: '/process/claim', screen: claimList, menu: 'claim' },

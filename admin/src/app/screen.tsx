@@ -1,6 +1,7 @@
 import { Component, lazy, Suspense } from 'react';
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
 import { Spin } from 'antd';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { useTranslations } from 'use-intl';
 
 import { FailedPage } from './pages/failed-page.tsx';
@@ -27,6 +28,13 @@ export function lazyScreen(load: Load): LazyExoticComponent<ComponentType> {
     return Promise.race([loaded, late]).finally(() => clearTimeout(timer));
   });
 }
+
+/** The screen of an entity whose list and form the contract says all about. */
+export const derivedScreen = (entity: Entity) =>
+  lazyScreen(async () => {
+    const { EntityScreen } = await import('../kit/entity-screen.tsx');
+    return { default: () => <EntityScreen entity={entity} /> };
+  });
 
 function Loading() {
   const t = useTranslations('shell');
