@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { DataTable } from '../content/data-table.tsx';
 import { KeyValueList } from '../content/key-value-list.tsx';
 import type { Answers } from './answers.ts';
-import { answerText, fieldNames, fieldOf, partOf, titleOf, type SchemaPart } from './schema-parts.ts';
+import {
+  answerText,
+  fieldNames,
+  fieldOf,
+  partOf,
+  rowLayout,
+  titleOf,
+  type SchemaPart,
+} from './schema-parts.ts';
 
 interface AnswersViewProps {
   schema: unknown;
@@ -22,6 +30,7 @@ export function AnswersView({ schema, uiSchema, answers }: AnswersViewProps) {
   return (
     <>
       <KeyValueList
+        wide
         rows={facts.map((name) => ({
           term: titleOf(schema, name),
           value: original(answerText(fieldOf(schema, name), answers[name])),
@@ -32,6 +41,7 @@ export function AnswersView({ schema, uiSchema, answers }: AnswersViewProps) {
           key={name}
           title={titleOf(schema, name)}
           row={partOf(fieldOf(schema, name).items)}
+          layout={rowLayout(uiSchema, name)}
           rows={rowsOf.safeParse(answers[name]).data ?? []}
         />
       ))}
@@ -47,9 +57,16 @@ const original = (text: string): ReactNode =>
     </span>
   ) : null;
 
-function RowsView({ title, row, rows }: { title: string; row: SchemaPart; rows: Answers[] }) {
+interface RowsViewProps {
+  title: string;
+  row: SchemaPart;
+  layout: unknown;
+  rows: Answers[];
+}
+
+function RowsView({ title, row, layout, rows }: RowsViewProps) {
   const numbered = rows.map((values, index) => ({ values, index }));
-  const columns = fieldNames(row).map((name) => ({
+  const columns = fieldNames(row, layout).map((name) => ({
     key: name,
     header: titleOf(row, name),
     numeric: fieldOf(row, name).type === 'number',

@@ -43,6 +43,9 @@ const validator: ValidatorType<Answers, RJSFSchema, FormFacts> = {
   rawValidation: () => ({ errors: [] }),
 };
 
+// The first of several choices is no answer, and a row that nobody added is none either.
+const asAnswered = { constAsDefaults: 'never', arrayMinItems: { populate: 'never' } } as const;
+
 interface SchemaFormProps {
   schema: FormSchema;
   uiSchema: FormSchema;
@@ -72,6 +75,7 @@ export default function SchemaForm(props: SchemaFormProps) {
       formContext={facts}
       validator={validator}
       extraErrors={extraErrors}
+      experimental_defaultFormStateBehavior={asAnswered}
       showErrorList={false}
       noHtml5Validate
       onChange={({ formData }) => onChange(formData ?? {})}

@@ -25,6 +25,14 @@ export function fieldNames(schema: unknown, uiSchema?: unknown): string[] {
   return [...order.filter((name) => names.includes(name)), ...names.filter((name) => !order.includes(name))];
 }
 
+const layouts = z.record(z.string(), z.unknown());
+
+/** The layout of a list's rows. */
+export function rowLayout(uiSchema: unknown, name: string): unknown {
+  const field = layouts.safeParse(uiSchema).data?.[name];
+  return typeof field === 'object' && field !== null && 'items' in field ? field.items : undefined;
+}
+
 /** A field of a form by its name. */
 export const fieldOf = (schema: unknown, name: string): SchemaPart =>
   partOf(partOf(schema).properties?.[name]);

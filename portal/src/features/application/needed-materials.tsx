@@ -6,7 +6,10 @@ import type { Material } from './application-view.tsx';
 /** What to have at hand: what has to be uploaded first, then what the platform fetches by itself. */
 export function NeededMaterials({ materials }: { materials: Material[] }) {
   const t = useTranslations('application.materials');
-  const own = materials.filter((material) => material.isShared === 0);
+  const own = materials.filter((material) => material.isShared === 0 && material.source !== 'company_form');
+  const online = materials.filter(
+    (material) => material.isShared === 0 && material.source === 'company_form',
+  );
   const fetched = materials.filter((material) => material.isShared === 1);
   return (
     <>
@@ -36,12 +39,18 @@ export function NeededMaterials({ materials }: { materials: Material[] }) {
           </li>
         ))}
       </ul>
-      {fetched.length > 0 ? (
-        <p className="mt-3 text-ink-soft">
-          {t('fetched')}
-          <span lang="zh-CN">{fetched.map(({ name }) => name).join('、')}</span>
-        </p>
-      ) : null}
+      <Others text={t('online')} materials={online} />
+      <Others text={t('fetched')} materials={fetched} />
     </>
+  );
+}
+
+function Others({ text, materials }: { text: string; materials: Material[] }) {
+  if (materials.length === 0) return null;
+  return (
+    <p className="mt-3 text-ink-soft">
+      {text}
+      <span lang="zh-CN">{materials.map(({ name }) => name).join('、')}</span>
+    </p>
   );
 }

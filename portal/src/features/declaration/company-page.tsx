@@ -22,7 +22,7 @@ export function CompanyPage({ view, path }: StepProps) {
       <div className="max-w-reading">
         <Notice>{t('locked', { phone: siteFacts.phone })}</Notice>
         <div className="mt-6">
-          <KeyValueList rows={companyRows(view.company, labels)} />
+          <KeyValueList wide rows={companyRows(view.company, labels)} />
         </div>
       </div>
       <p className="mt-8">

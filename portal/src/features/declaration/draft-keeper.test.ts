@@ -27,14 +27,23 @@ function server(first: Row) {
   };
 }
 
-const open = (api: ReturnType<typeof server>) =>
+const unstarted = (api: ReturnType<typeof server>) =>
   createDraftKeeper({ name: 'a1', initial: api.row(), save: api.save, load: api.load });
+const stops: (() => void)[] = [];
+function open(api: ReturnType<typeof server>) {
+  const draft = unstarted(api);
+  stops.push(draft.start());
+  return draft;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
   window.sessionStorage.clear();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  vi.useRealTimers();
+});
 
 describe('a draft', () => {
   it('saves itself once the reader pauses, in one call for all that was typed', async () => {
@@ -51,14 +60,12 @@ describe('a draft', () => {
   it('is tried again within 20 seconds when it could not be saved', async () => {
     const api = server({ version: 1, values: {} });
     const draft = open(api);
-    const stop = draft.start();
     api.refuseOnce(0, '服务暂不可用');
     draft.edit({ summary: 'a' });
     await vi.advanceTimersByTimeAsync(pauseMs);
     expect(draft.state().refusal).toBe('服务暂不可用');
     await vi.advanceTimersByTimeAsync(intervalMs);
     expect(api.row().values).toEqual({ summary: 'a' });
-    stop();
   });
 
   it('sends what was typed while an earlier save was on its way', async () => {
@@ -78,6 +85,15 @@ describe('a draft', () => {
     expect(await draft.flush()).toBe(true);
     expect(api.save).not.toHaveBeenCalled();
   });
+});
+
+it('a draft that its page has not opened yet takes no edits, as a form tells of its defaults', async () => {
+  const api = server({ version: 1, values: {} });
+  const draft = unstarted(api);
+  draft.edit({ mode: 'own' });
+  await vi.advanceTimersByTimeAsync(pauseMs);
+  expect(draft.state().values).toEqual({});
+  expect(api.save).not.toHaveBeenCalled();
 });
 
 describe('a draft that was changed elsewhere', () => {
@@ -118,12 +134,10 @@ describe('a draft whose session has ended', () => {
     expect(isUnsaved(draft.state())).toBe(true);
 
     const later = open(api);
-    const stop = later.start();
     expect(later.state()).toMatchObject({ values: { summary: 'typed' }, told: 'restored' });
     await vi.advanceTimersByTimeAsync(pauseMs);
     expect(api.row().values).toEqual({ summary: 'typed' });
     expect(readUnsaved('a1')).toBeNull();
-    stop();
   });
 
   it('offers a restored value where the server has moved on meanwhile', async () => {
@@ -135,7 +149,6 @@ describe('a draft whose session has ended', () => {
     api.put({ summary: 'theirs' });
 
     const later = open(api);
-    later.start()();
     expect(later.state().values).toEqual({ summary: 'theirs' });
     expect(later.state().clashes).toEqual([{ name: 'summary', mine: 'typed' }]);
   });

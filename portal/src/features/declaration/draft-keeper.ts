@@ -1,6 +1,6 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
-import type { Answers } from '../../components/schema-form/answers.ts';
+import { sameAnswer, type Answers } from '../../components/schema-form/answers.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from '../../lib/unsaved.ts';
 import { freshDraft, isUnsaved, nextDraft, type DraftEvent, type DraftState } from './draft-state.ts';
 
@@ -52,6 +52,7 @@ export function createDraftKeeper({
   let state = freshDraft(initial.version, initial.values);
   let pause: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
+  let isStarted = false;
   const listeners = new Set<() => void>();
   const happen = (event: DraftEvent) => {
     state = nextDraft(state, event);
@@ -84,6 +85,8 @@ export function createDraftKeeper({
       return () => listeners.delete(listener);
     },
     edit(values) {
+      // A form's library tells of defaults while it is being drawn, on the server too: those are no edits.
+      if (!isStarted || sameAnswer(values, state.values)) return;
       happen({ kind: 'edited', values });
       later();
     },
@@ -94,6 +97,7 @@ export function createDraftKeeper({
     },
     settle: () => happen({ kind: 'settled' }),
     start() {
+      isStarted = true;
       const kept = readUnsaved(name);
       if (kept) {
         happen({ kind: 'restored', ...kept });

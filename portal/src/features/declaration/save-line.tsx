@@ -12,7 +12,7 @@ export function SaveLine({ draft }: { draft: DraftState }) {
       })
     : '';
   return (
-    <p className="flex min-h-7 flex-wrap gap-x-3 text-sm text-ink-faint">
+    <p className="min-h-7 text-sm text-ink-faint">
       <span role="status">{isUnsaved(draft) ? '' : saved}</span>
       {isUnsaved(draft) ? <span>{draft.sending ? t('saving') : t('unsaved')}</span> : null}
     </p>

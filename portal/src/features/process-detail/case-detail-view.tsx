@@ -72,6 +72,7 @@ function Applicant({ view }: Pick<CaseDetail, 'view'>) {
   const { companyName, creditCode, accountName, bankName, bankAccountMasked } = view.application;
   return (
     <KeyValueList
+      wide
       rows={[
         { term: fields['companyName'] ?? '', value: <span lang="zh-CN">{companyName}</span> },
         { term: fields['creditCode'] ?? '', value: <span className="font-mono">{creditCode}</span> },

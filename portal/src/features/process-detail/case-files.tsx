@@ -8,6 +8,7 @@ import { attachmentHref, sizeText } from '../../lib/attachment-href.ts';
 export function CaseFiles({ materials }: { materials: MaterialView[] }) {
   return (
     <KeyValueList
+      wide
       rows={materials.map((material) => ({ term: material.name, value: <Files material={material} /> }))}
     />
   );

@@ -1,9 +1,12 @@
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { ButtonLink } from '../../components/actions/button.tsx';
+import { StatePanel } from '../../components/feedback/state-panel.tsx';
+import { EmptyScene } from '../../components/illustrations/scenes.tsx';
 import { LinkTabs } from '../../components/navigation/link-tabs.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
+import { localHref } from '../../i18n/local-href.ts';
 import { ApplicationItem } from './application-item.tsx';
 import { centreAddress, centreTabs, type CentreQuery } from './centre-query.ts';
 import type { ApplicationRow, Counts } from './load-centre.ts';
@@ -18,6 +21,7 @@ interface UserCentreViewProps {
 /** A company's applications in their tabs, newest first, each with what can be done about it. */
 export function UserCentreView({ query, page, counts, now }: UserCentreViewProps) {
   const t = useTranslations('userCenter');
+  const locale = useLocale();
   const waysOn = useWaysOn(query.tab);
   const hrefOf = (change: Partial<CentreQuery>) => centreAddress.href(query, change);
   const tabs = centreTabs.map((tab) => ({
@@ -30,9 +34,17 @@ export function UserCentreView({ query, page, counts, now }: UserCentreViewProps
     <>
       <LinkTabs label={t('tabsLabel')} tabs={tabs} />
       {page.records.length === 0 ? (
-        <div className="mt-8">
-          <EmptyState title={t(`empty.${query.tab}`)} suggestions={waysOn} />
-        </div>
+        <StatePanel scene={<EmptyScene />} title={t(`empty.${query.tab}`)}>
+          {waysOn.map(({ text, href }, index) => (
+            <ButtonLink
+              key={href}
+              look={index === 0 ? 'primary' : 'secondary'}
+              href={localHref(locale, href)}
+            >
+              {text}
+            </ButtonLink>
+          ))}
+        </StatePanel>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
           {page.records.map((row) => (

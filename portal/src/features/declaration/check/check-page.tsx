@@ -29,7 +29,7 @@ export function CheckPage({ view, path }: StepProps) {
       <StepHead task="declaration" path={path} />
       <div className="max-w-208 space-y-10">
         <Group title={t('groups.company')}>
-          <KeyValueList rows={companyRows(company, catalogue(locale).entity(portalUser.name))} />
+          <KeyValueList wide rows={companyRows(company, catalogue(locale).entity(portalUser.name))} />
         </Group>
         {form ? (
           <Group title={t('groups.form')} {...changeHref('form')}>
@@ -41,6 +41,7 @@ export function CheckPage({ view, path }: StepProps) {
         </Group>
         <Group title={t('groups.account')} {...changeHref('account')}>
           <KeyValueList
+            wide
             rows={[
               {
                 term: t('account.accountName'),

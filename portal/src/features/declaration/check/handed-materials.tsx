@@ -9,6 +9,7 @@ import { needsFile } from '../materials/needs-file.ts';
 export function HandedMaterials({ materials }: { materials: MaterialView[] }) {
   return (
     <KeyValueList
+      wide
       rows={materials.map((material) => ({ term: material.name, value: <Files material={material} /> }))}
     />
   );
