@@ -29,6 +29,7 @@ const matchRules = z.record(z.string().max(50), z.unknown());
 /** How to get an item: conditions, standard, materials, window, process. */
 export const itemGuide = defineEntity('itemGuide', {
   path: 'policy/policyitemguide',
+  nameField: 'title',
   listByParent: 'policyItemId',
   order: [{ field: 'applyEnd' }],
   scope: { department: 'agencyId' },
