@@ -1,0 +1,70 @@
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import * as schema from '../../src/db/schema.ts';
+import { everyCode } from '../../src/db/seeds/reference/menu-rows.ts';
+import { snakeCase } from '../../src/kit/table.ts';
+import { databases } from '../database.ts';
+import { draftRefusals } from './draft-refusals.ts';
+import { lists } from './lists.ts';
+import { roundTrip } from './round-trip.ts';
+import { routesOf } from './routes.ts';
+import type { Route } from './routes.ts';
+import { strangers } from './strangers.ts';
+import { pathsOf, walked, written } from './verbs.ts';
+import { buildWorld } from './world.ts';
+import type { World } from './world.ts';
+
+const tables = new Set(
+  Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : [])),
+);
+
+describe.each(walked.map((entity) => [entity.name, entity] as const))('%s', (_, entity) => {
+  test('has its table in the schema', () => {
+    expect(tables).toContain(snakeCase(entity.name));
+  });
+
+  test('has a title and a label for every field in both languages', () => {
+    for (const locale of ['zh', 'en'] as const) {
+      const { title, fields } = catalogue(locale).entity(entity.name);
+      expect([title, ...Object.keys(entity.fields).map((key) => fields[key])]).not.toContain(undefined);
+    }
+  });
+});
+
+describe.each(databases)('on %s', (kind) => {
+  let world: World;
+  let routes: Map<string, Route>;
+
+  beforeAll(async () => {
+    world = await buildWorld(kind);
+    routes = new Map((await routesOf(world.server)).map((route) => [route.call, route]));
+  }, 120_000);
+  afterAll(() => world.close());
+
+  test.each(walked.map((entity) => [entity.name, entity] as const))(
+    '%s has the verbs that are expected of it, each behind codes that a button carries',
+    (_, entity) => {
+      const paths = pathsOf(entity);
+      for (const [verb, path] of Object.entries(paths)) {
+        const method = verb === 'list' || verb === 'detail' ? 'GET' : 'POST';
+        const route = routes.get(`${method} ${path ?? `${entity.path}/${verb}`}`);
+        expect(route !== undefined, `${entity.name} ${verb}`).toBe(path !== null);
+        const codes = typeof route?.guard === 'object' ? route.guard.anyOf : [];
+        for (const code of codes) {
+          expect(everyCode).toContain(code);
+          expect(code).toMatch(new RegExp(`^${entity.thing}_`));
+        }
+      }
+    },
+  );
+
+  describe.each(written.map((entity) => [entity.name, entity] as const))('%s', (_, entity) => {
+    roundTrip(() => world, entity);
+    draftRefusals(() => world, entity);
+    lists(() => world, entity);
+    strangers(() => world, entity);
+  });
+});

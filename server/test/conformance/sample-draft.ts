@@ -1,0 +1,73 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import type { FieldKind, FieldMeta } from '@policy/shared/contract/kit/field.ts';
+import { z } from 'zod';
+
+/** Ids of rows by the entity's name, for references to point to. */
+export type Rows = ReadonlyMap<string, string>;
+
+/** A draft as clients send it. */
+export type WireDraft = Record<string, unknown>;
+
+interface Field {
+  key: string;
+  /** The field's own schema, without "may be empty". */
+  schema: z.ZodType;
+  meta: FieldMeta;
+}
+
+interface Sampling {
+  /** Makes the drafts of one entity differ. */
+  n: number;
+  rows: Rows;
+}
+
+type Sample = (field: Field, sampling: Sampling) => unknown;
+
+const optionOf: Sample = ({ meta }, { n }) => meta.options?.[n % meta.options.length];
+const rowOf: Sample = ({ meta }, { rows }) => rows.get(meta.source ?? '');
+const day = (n: number) => String((n % 27) + 1).padStart(2, '0');
+
+const wholeNumber: Sample = ({ schema }, { n }) => {
+  const { minValue, maxValue } = schema as z.ZodNumber;
+  return Number(minValue) + (n % (Number(maxValue) - Number(minValue) + 1));
+};
+
+/** A value of each kind on the wire; undefined leaves the field out. */
+const samples: Record<FieldKind, Sample> = {
+  text: ({ key }, { n }) => `${key}#${String(n)}#`,
+  longText: ({ key }, { n }) => `${key}#${String(n)}#\n第二行`,
+  richText: ({ key }, { n }) => `<p>${key}#${String(n)}#</p>`,
+  integer: wholeNumber,
+  decimal: (_, { n }) => n + 0.25,
+  flag: (_, { n }) => n % 2,
+  choice: optionOf,
+  choices: ({ meta }, { n }) => meta.options?.slice(0, (n % 2) + 1).join(','),
+  date: (_, { n }) => `2031-03-${day(n)}`,
+  dateTime: (_, { n }) => `2031-03-${day(n)} 08:30:00`,
+  reference: rowOf,
+  references: rowOf,
+  json: ({ schema }, { n }) =>
+    [[`一句话${String(n)}`], [], {}].find((value) => schema.safeParse(value).success),
+};
+
+/** Every field of an entity that a new draft may carry. */
+export function writableFields(entity: Entity): Field[] {
+  return Object.entries(entity.fields)
+    .map(([key, schema]) => ({ key, schema: bare(schema), meta: metaOf(schema) }))
+    .filter(({ meta }) => !meta.readOnly);
+}
+
+function bare(schema: z.ZodType): z.ZodType {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  return (inner instanceof z.ZodNullable ? inner.unwrap() : inner) as z.ZodType;
+}
+
+/** A whole draft with every field that can be filled. */
+export function sampleDraft(entity: Entity, sampling: Sampling): WireDraft {
+  const filled = writableFields(entity).map((field) => [
+    field.key,
+    samples[field.meta.kind](field, sampling),
+  ]);
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined)) as WireDraft;
+}

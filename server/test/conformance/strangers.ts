@@ -1,0 +1,99 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { expect, test } from 'vitest';
+
+import { rowsOf } from './lists.ts';
+import { writableFields } from './sample-draft.ts';
+import { pathsOf } from './verbs.ts';
+import { isContent } from './world.ts';
+import type { World } from './world.ts';
+
+/** What an entity's rows are to people of another tenant, to the public, and to those without its permissions. */
+export function strangers(world: () => World, entity: Entity) {
+  const { list, detail, submit, remove } = pathsOf(entity) as Record<string, string>;
+  const fields = writableFields(entity);
+  const pointers = fields.filter(({ meta }) => meta.source);
+
+  test('another tenant’s administrator neither reads nor writes a row', async () => {
+    const { neighbour, admin } = world();
+    const row = await world().add(entity);
+    const { id, version } = row;
+    const answers = [
+      await neighbour.get(detail!, { id }),
+      await neighbour.post(submit!, { ...row, [entity.nameField]: 'taken' }),
+      await neighbour.post(submit!, { id, version: version + 1, [entity.nameField]: 'taken' }),
+      await neighbour.post(remove!, { ids: id }),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { data: null } });
+    expect(rowsOf(await neighbour.get(list!))).toEqual([]);
+    expect((await admin.get(detail!, { id })).body.data).toEqual(row);
+  });
+
+  if (pointers.length > 0)
+    test.each(pointers.map(({ key }) => key))(
+      'no row of another tenant is pointed to by %s, on adding or on changing',
+      async (key) => {
+        const { neighbour } = world();
+        const label = catalogue('zh').entity(entity.name).fields[key] ?? '';
+        const draft = world().draftOf(entity);
+        // Every other pointer that must be there is foreign as well, so the first one is named.
+        const first = pointers.find(({ meta }) => meta.required)!.key;
+        const required = fields.filter(({ meta }) => !meta.source || meta.required);
+        const kept = [...required.map((field) => field.key), key];
+        const sent = Object.fromEntries(Object.entries(draft).filter(([name]) => kept.includes(name)));
+        const { body } = await neighbour.post(submit!, sent);
+        const named = catalogue('zh').entity(entity.name).fields[first] ?? '';
+        expect([`所选${label}不存在`, `所选${named}不存在`]).toContain(body.msg);
+        expect(body.code).toBe(400);
+      },
+    );
+
+  test('a caller without a token reads what is published, and of it the public fields only', async () => {
+    const { anonymous, published, drafts } = world();
+    const seen = rowsOf(await anonymous.get(list!, { size: '200' }));
+    const ids = seen.map(({ id }) => id);
+    expect(ids).toContain(published.get(entity.name));
+    const one = await anonymous.get(detail!, { id: published.get(entity.name)! });
+    const told = new Set([
+      ...['id', 'createTime', 'updateTime', 'version', 'status'],
+      ...(entity.publicFields ?? []),
+      ...Object.keys(entity.computed),
+      ...Object.values(entity.fields).flatMap((schema) => metaOf(schema).as ?? []),
+    ]);
+    for (const row of [one.body.data, ...seen])
+      expect(Object.keys(row as object).filter((key) => !told.has(key))).toEqual([]);
+    if (!isContent(entity) && !entity.publicThrough) return;
+    const draft = drafts.get(entity.name)!;
+    expect(ids).not.toContain(draft);
+    expect((await anonymous.get(detail!, { id: draft })).status).toBe(404);
+  });
+
+  test('the public filters and sorts by nothing that it may not read', () => {
+    const asked = Object.entries(entity.fields).filter(([, schema]) => {
+      const { search, sort } = metaOf(schema);
+      return search || sort;
+    });
+    const hidden = asked.map(([key]) => key).filter((key) => !entity.publicFields?.includes(key));
+    expect(hidden).toEqual([]);
+  });
+
+  test('nobody writes without the permission', async () => {
+    const { anonymous, applicant } = world();
+    const { id, version } = await world().add(entity);
+    for (const [path, payload] of [
+      [submit!, world().draftOf(entity)],
+      [submit!, { id, version, [entity.nameField]: 'taken' }],
+      [remove!, { ids: id }],
+    ] as const) {
+      expect(await anonymous.post(path, payload)).toMatchObject({
+        status: 401,
+        body: { code: 401, msg: '请求未授权' },
+      });
+      expect(await applicant.post(path, payload)).toMatchObject({
+        status: 403,
+        body: { code: 403, msg: '请求被拒绝' },
+      });
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { entities } from '@policy/shared/contract/entities/index.ts';
+import type { EntityName } from '@policy/shared/contract/entities/index.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+const verbs = ['list', 'detail', 'submit', 'remove'] as const;
+/** One of the four standard calls. */
+export type Verb = (typeof verbs)[number];
+
+interface Expected {
+  /** Verbs that the entity has: all four unless said. */
+  verbs?: readonly Verb[];
+  /** Paths of verbs that do not stand at `<path>/<verb>`. */
+  at?: Partial<Record<Verb, string>>;
+  /** Its writes follow rules of their own, proved by the area's own tests. */
+  ownWrites?: true;
+}
+
+const identityScreen: Expected = { verbs: [] };
+const read = ['list', 'detail'] as const;
+
+/** What differs from the four standard verbs, and nothing else; the identity screens' verbs come with their issue. */
+const expected: Partial<Record<EntityName, Expected>> = {
+  tenant: identityScreen,
+  department: { verbs: read },
+  position: identityScreen,
+  role: identityScreen,
+  menu: identityScreen,
+  dataScope: identityScreen,
+  user: identityScreen,
+  client: identityScreen,
+  param: identityScreen,
+  attachment: { verbs: [...read, 'remove'], ownWrites: true },
+  policyClause: {
+    at: {
+      list: 'policy/policyinfo/listpolicycontent',
+      detail: 'policy/policyinfo/policycontentdetail',
+      submit: 'policy/policyinfo/policycontentsubmit',
+      remove: 'policy/policyinfo/policycontentremove',
+    },
+  },
+  portalUser: { verbs: read },
+  application: { ownWrites: true },
+  applicationFile: { ownWrites: true },
+  // Read as parts of a case.
+  applicationComment: { verbs: [] },
+  applicationTransition: { verbs: [] },
+  payment: { verbs: read },
+};
+
+/** Every entity, coarse. */
+export const walked: readonly Entity[] = entities;
+
+const expectedOf = ({ name }: Entity): Expected =>
+  (expected as Partial<Record<string, Expected>>)[name] ?? {};
+
+/** The entities that are written by the standard verbs alone. */
+export const written = walked.filter((entity) => {
+  const { verbs: its = verbs, ownWrites } = expectedOf(entity);
+  return its.includes('submit') && !ownWrites;
+});
+
+/** Where an entity's verbs stand; null for one that it does not have. */
+export function pathsOf(entity: Entity): Record<Verb, string | null> {
+  const { verbs: its = verbs, at = {} } = expectedOf(entity);
+  const path = (verb: Verb) => (its.includes(verb) ? (at[verb] ?? `${entity.path}/${verb}`) : null);
+  return { list: path('list'), detail: path('detail'), submit: path('submit'), remove: path('remove') };
+}

@@ -1,0 +1,110 @@
+import { contentStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+
+import { addAccount } from '../../src/db/seeds/accounts.ts';
+import type { OpenedDatabase } from '../../src/db/client.ts';
+import { repositoryOf } from '../../src/kit/repository.ts';
+import { storedForm } from '../../src/modules/identity/passwords.ts';
+import { userTable } from '../../src/modules/identity/tables.ts';
+import { callerOf, personOf } from '../journeys/people.ts';
+import type { Person } from '../journeys/people.ts';
+import { startTestServer } from '../test-server.ts';
+import type { TestServer } from '../test-server.ts';
+import { sampleDraft } from './sample-draft.ts';
+import type { Rows, WireDraft } from './sample-draft.ts';
+import { pathsOf, written } from './verbs.ts';
+
+/** The tenant beside the first. */
+export const otherTenant = '100001';
+
+/** A server with two tenants, callers of every sort, and one row of each written entity published and one not. */
+export interface World {
+  server: TestServer;
+  /** The platform's administrator. */
+  admin: Person;
+  /** Holds every permission, in the other tenant. */
+  neighbour: Person;
+  /** Signed in without any permission. */
+  applicant: Person;
+  anonymous: Person;
+  published: Rows;
+  drafts: Rows;
+  /** A draft of an entity that no earlier one equals, below the published or the unpublished rows. */
+  draftOf(entity: Entity, below?: 'published' | 'drafts'): WireDraft;
+  /** Adds a row as the administrator. */
+  add(entity: Entity, below?: 'published' | 'drafts'): Promise<WireDraft & { id: string; version: number }>;
+  close(): Promise<void>;
+}
+
+/** Builds a world on a fresh database. */
+export async function buildWorld(kind: OpenedDatabase['kind']): Promise<World> {
+  const server = await startTestServer(kind);
+  const admin = await personOf(server, 'admin');
+  await addNeighbour(server);
+  await addAccount(server.context, {
+    ...{ id: 'user:citizen', account: 'citizen', password: 'citizen', realName: '路人' },
+    ...{ userType: 2, roles: ['applicant'] },
+  });
+  const departments = (await admin.get('blade-system/dept/list')).body.data as { id: string }[];
+  let made = 0;
+  const chain = async (department: string) => {
+    const rows = new Map([['department', department]]);
+    for (const entity of written) {
+      const draft = sampleDraft(entity, { n: ++made, rows });
+      rows.set(entity.name, (await submitted(admin, entity, draft)).id);
+    }
+    return rows;
+  };
+  const published = await chain(departments[1]!.id);
+  const drafts = await chain(departments[2]!.id);
+  await publish(admin, published);
+  const draftOf: World['draftOf'] = (entity, below = 'published') =>
+    sampleDraft(entity, { n: ++made, rows: below === 'published' ? published : drafts });
+  return {
+    ...{ server, admin, published, drafts, draftOf },
+    neighbour: await personOf(server, 'neighbour', { tenantId: otherTenant }),
+    applicant: await personOf(server, 'citizen'),
+    anonymous: callerOf(server, {}),
+    add: (entity, below) => submitted(admin, entity, draftOf(entity, below)),
+    close: () => server.close(),
+  };
+}
+
+async function submitted(admin: Person, entity: Entity, draft: WireDraft) {
+  const { body } = await admin.post(pathsOf(entity).submit!, draft);
+  expect(body, `${entity.name} ${JSON.stringify(body)}`).toMatchObject({ code: 200, success: true });
+  return body.data as WireDraft & { id: string; version: number };
+}
+
+/** Whether an entity is published row by row. */
+export const isContent = (entity: Entity) =>
+  'status' in entity.fields && metaOf(entity.fields.status).options === contentStates;
+
+async function publish(admin: Person, rows: Rows) {
+  for (const entity of written.filter(isContent)) {
+    for (const move of ['toReview', 'publish']) {
+      const { status } = await admin.post(`${entity.path}/${move}`, { ids: rows.get(entity.name) });
+      expect(status, `${entity.name} ${move}`).toBe(200);
+    }
+  }
+}
+
+async function addNeighbour({ context }: TestServer) {
+  await repositoryOf(tenant, context).insert({ tenantNo: otherTenant, tenantName: '邻区' });
+  const there = { ...context, tenantId: otherTenant };
+  const menuIds = (await repositoryOf(menu, there).all(undefined)).map(({ id }) => id);
+  const all = await repositoryOf(role, there).insert({ roleName: '管理员', roleAlias: 'admin', menuIds });
+  const person = await repositoryOf(user, there).insert({
+    ...{ account: 'neighbour', name: '邻居', realName: '邻居', userType: 1 },
+    roleId: [all.id],
+  });
+  const passwordHash = await storedForm('neighbour');
+  await context.db.update(userTable).set({ passwordHash }).where(eq(userTable.id, person.id));
+}
