@@ -28,13 +28,21 @@ export function EntityView({ entity, id, overrides = {}, onClose }: EntityViewPr
   const items = fieldsOf(entity, locale).map((field) => ({
     key: field.name,
     label: field.label,
-    span: isWide(field) ? ('filled' as const) : 1,
+    isWide: isWide(field),
     children: row && (overrides[field.name]?.cell?.(row) ?? cellOf({ row, field, yesNo })),
   }));
   return (
     <Drawer open title={textsOf(entity, locale).title} width="min(960px, 100vw)" onClose={onClose}>
       {row ? (
-        <Descriptions bordered size="small" column={{ xs: 1, md: 2 }} items={items} />
+        <>
+          <Descriptions
+            bordered
+            size="small"
+            column={{ xs: 1, md: 2 }}
+            items={items.filter((item) => !item.isWide)}
+          />
+          <Descriptions bordered size="small" column={1} items={items.filter((item) => item.isWide)} />
+        </>
       ) : (
         <Skeleton active title={false} />
       )}

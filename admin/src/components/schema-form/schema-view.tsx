@@ -23,17 +23,25 @@ const isSchema = (part: RJSFSchema['items']): part is RJSFSchema =>
 /** Fields of a form for reading: plain words and tables instead of greyed-out inputs. */
 export function SchemaView({ schema, names, values }: SchemaViewProps) {
   const yesNo = useYesNo();
-  const items = names.map((name) => {
+  const fields = names.map((name) => {
     const part = schema.properties?.[name];
-    const field = isSchema(part) ? part : {};
-    return {
-      key: name,
-      label: field.title ?? name,
-      span: field.type === 'array' ? ('filled' as const) : 1,
-      children: shown(field, values[name], yesNo),
-    };
+    return { name, field: isSchema(part) ? part : {} };
   });
-  return <Descriptions bordered size="small" column={{ xs: 1, md: 2 }} items={items} />;
+  const items = fields.map(({ name, field }) => ({
+    key: name,
+    label: field.title ?? name,
+    isList: field.type === 'array',
+    children: shown(field, values[name], yesNo),
+  }));
+  const [words, lists] = [items.filter(({ isList }) => !isList), items.filter(({ isList }) => isList)];
+  return (
+    <>
+      <Descriptions bordered size="small" column={{ xs: 1, md: 2 }} items={words} />
+      {lists.length > 0 ? (
+        <Descriptions bordered size="small" layout="vertical" column={1} items={lists} />
+      ) : null}
+    </>
+  );
 }
 
 function shown(field: RJSFSchema, value: unknown, yesNo: readonly [string, string]): ReactNode {

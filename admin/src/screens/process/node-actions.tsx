@@ -56,7 +56,7 @@ export function NodeActions({ task, buttons, collect }: NodeActionsProps) {
   };
   const inOrder = [...buttons].sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
   return (
-    <Form form={form} layout="vertical" className="node-actions">
+    <Form form={form} layout="vertical" className="node-actions" style={{ marginTop: 20 }}>
       <Form.Item name="comment" label={t('comment')}>
         <Input.TextArea rows={3} maxLength={2000} showCount />
       </Form.Item>
