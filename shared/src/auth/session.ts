@@ -5,7 +5,6 @@ import type { Http } from '../client/http.ts';
 import { clientSentence } from '../messages/client-sentence.ts';
 import { readLanguage } from './language.ts';
 import { clearLock } from './lock.ts';
-import { hashPassword } from './password-hash.ts';
 import { userKey } from './session-name.ts';
 import { readUser, sessionUser } from './session-user.ts';
 import type { SessionUser } from './session-user.ts';
@@ -54,7 +53,7 @@ export function createSession({ http, tokens, store }: SessionPorts): Session {
   return {
     user,
     async signIn(credentials) {
-      const { form, headers } = signInForm(credentials);
+      const { form, headers } = await signInForm(credentials);
       const answer = await http.postForm(tokenPath, form, { headers, anonymous: true });
       const known = start(answer);
       clearLock(store);
@@ -82,7 +81,9 @@ export function createSession({ http, tokens, store }: SessionPorts): Session {
   };
 }
 
-function signInForm({ tenantId, username, password, captcha }: Credentials) {
+async function signInForm({ tenantId, username, password, captcha }: Credentials) {
+  // A whole cryptographic library for one hash: it comes with the first sign-in, not with the page.
+  const { hashPassword } = await import('./password-hash.ts');
   return {
     form: {
       tenantId,
