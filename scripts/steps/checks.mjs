@@ -25,7 +25,7 @@ export const staticChecks = [
 /** The unit tests, which need no database. */
 export const unitTests = { name: 'unit', command: [...scripted('unit'), '--reporter', 'dot'] };
 
-const env = { PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`, FORCE_COLOR: '0' };
+const env = { PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
 
 /** Runs one of the workspace's programs. */
 export const tool = ([program, ...args], options = {}) =>
