@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { root } from './cruise.ts';
+
+const folders = [
+  ...[
+    'shared/src',
+    'server/src',
+    'server/test',
+    'server/bench',
+    'portal/src',
+    'portal/server',
+    'portal/test',
+  ],
+  ...['admin/src', 'admin/test', 'e2e', 'scripts'],
+];
+
+/** Every source of ours, read from the folders themselves: a copy without its git history has them too. */
+const sources = folders
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path))
+  .map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return { path, text, lines: text.trimEnd().split('\n').length };
+  });
+
+const pathsOf = (wanted: (source: (typeof sources)[number]) => boolean) =>
+  sources.filter(wanted).map(({ path }) => path);
+const isTest = (path: string) => /\.(test|spec)\.tsx?$|\/test\/|^e2e\//.test(path);
+// A catalogue is as long as the product's vocabulary.
+const isCatalogue = (path: string) => path.startsWith('shared/src/messages/');
+const longest = 250;
+
+describe('a source file', () => {
+  test('is there to be looked at', () => {
+    expect(sources.length).toBeGreaterThan(800);
+  });
+
+  test(`has at most ${String(longest)} lines of code`, () => {
+    const byLength = [...sources].sort((one, two) => two.lines - one.lines);
+    const [first, second, third] = byLength.filter(({ path }) => !isCatalogue(path));
+    for (const file of [first, second, third])
+      console.log(`${String(file?.lines)} lines: ${String(file?.path)}`);
+    const code = (text: string) =>
+      text.split('\n').filter((line) => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line)).length;
+    expect(pathsOf(({ path, text }) => !isCatalogue(path) && code(text) > longest)).toEqual([]);
+  });
+
+  test('is named for what it holds, and so is its folder', () => {
+    const drawers = /(^|\/)(utils?|helpers?|common|misc|manager|base|data|info)(\.\w+)*(\/|$)/;
+    // Seeds are kept as data files; their folder says so.
+    const named = pathsOf(({ path }) => !path.startsWith('server/src/db/seeds/demo/data/'));
+    expect(named.filter((path) => drawers.test(path))).toEqual([]);
+  });
+
+  test('is written in kebab-case', () => {
+    const routed = /^portal\/src\/(app|i18n)\//;
+    const names = pathsOf(({ path }) => !routed.test(path)).map((path) => path.split('/').at(-1) ?? '');
+    expect(names.filter((name) => !/^\.?[a-z0-9]+([.-][a-z0-9]+)*$/.test(name))).toEqual([]);
+  });
+
+  test('leaves nothing for later and speaks to no console', () => {
+    const later = new RegExp(`\\b(${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')})\\b`);
+    expect(pathsOf(({ text }) => later.test(text))).toEqual([]);
+    // Commands speak to whoever started them.
+    const printing = /^(scripts|server\/bench)\//;
+    const prints = /\bconsole\.\w+\(/;
+    expect(pathsOf(({ path, text }) => !isTest(path) && !printing.test(path) && prints.test(text))).toEqual(
+      [],
+    );
+  });
+});
+
+test('no test is the only one, and none is skipped without a reason', () => {
+  const focused = new RegExp(`\\b(test|it|describe)\\.(${['only', 'skip', 'todo', 'fixme'].join('|')})\\(`);
+  expect(pathsOf(({ path, text }) => isTest(path) && focused.test(text))).toEqual([]);
+});

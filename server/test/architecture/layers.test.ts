@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { layersOf, root } from './cruise.ts';
+
+/** Modules that the rule saw when this was written; a cruise that sees far fewer looks at nothing. */
+const seen = 1000;
+
+test('imports point down or inward, and siblings are strangers', async () => {
+  const { modules, violations } = await layersOf(root);
+  expect(violations).toEqual([]);
+  expect(modules).toBeGreaterThan(seen);
+}, 120_000);
+
+describe('a planted violation', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'layers-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** Two files, one of which imports the other, in a tree of their own. */
+  async function plant(name: string, [from, to]: readonly [string, string]) {
+    const tree = join(folder, name);
+    const up = '../'.repeat(from.split('/').length - 1);
+    await put(join(tree, to), 'export const planted = 1;\n');
+    await put(join(tree, from), `import { planted } from '${up}${to}';\nexport const used = planted;\n`);
+    return layersOf(tree, [dirname(from), dirname(to)]);
+  }
+
+  async function put(path: string, text: string) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+
+  test.each([
+    ['workflow-is-pure', 'server/src/workflow/commands/a.ts', 'server/src/db/client.ts'],
+    ['workflow-is-pure', 'server/src/workflow/guards/a.ts', 'server/src/workflow/adapters/store.ts'],
+    ['workflow-model-parses', 'server/src/workflow/model/a.ts', 'server/src/workflow/commands/b.ts'],
+    ['modules-do-not-know-each-other', 'server/src/modules/content/a.ts', 'server/src/modules/tenant/b.ts'],
+    ['modules-meet-workflow-at-its-door', 'server/src/modules/content/a.ts', 'server/src/workflow/load.ts'],
+    ['schema-behind-kit', 'server/src/modules/content/a.ts', 'server/src/db/schema.ts'],
+    ['kit-knows-no-module', 'server/src/kit/a.ts', 'server/src/modules/content/b.ts'],
+    ['contract-is-pure', 'shared/src/contract/a.ts', 'shared/src/messages/b.ts'],
+    ['messages-know-only-contract', 'shared/src/messages/a.ts', 'shared/src/client/b.ts'],
+    ['client-below-auth', 'shared/src/client/a.ts', 'shared/src/auth/b.ts'],
+    ['frontends-never-import-server', 'portal/src/lib/a.ts', 'server/src/kit/b.ts'],
+    ['frontends-never-import-each-other', 'portal/src/lib/a.ts', 'admin/src/kit/b.ts'],
+    ['server-imports-no-frontend', 'server/src/kit/a.ts', 'admin/src/kit/b.ts'],
+    ['features-do-not-know-each-other', 'portal/src/features/home/a.ts', 'portal/src/features/case/b.ts'],
+    ['portal-components-are-leaves', 'portal/src/components/a.ts', 'portal/src/features/home/b.ts'],
+    ['screens-do-not-know-each-other', 'admin/src/screens/policy/a.ts', 'admin/src/screens/process/b.ts'],
+    ['admin-kit-below-screens', 'admin/src/kit/a.ts', 'admin/src/screens/policy/b.ts'],
+    ['admin-components-below-kit', 'admin/src/components/a.ts', 'admin/src/screens/policy/b.ts'],
+  ])('of %s is caught: %s imports %s', async (rule, from, to) => {
+    const { violations } = await plant(`${rule}-${from.replaceAll('/', '-')}`, [from, to]);
+    expect(violations).toContain(`${rule}: ${from} -> ${to}`);
+  });
+
+  test('of nothing is a tree without one', async () => {
+    const legal = ['server/src/modules/content/a.ts', 'server/src/kit/b.ts'] as const;
+    expect(await plant('legal', legal)).toEqual({ modules: 2, violations: [] });
+  });
+
+  test('of cycles is caught', async () => {
+    const tree = join(folder, 'cycle');
+    await put(join(tree, 'server/src/kit/a.ts'), "import { b } from './b.ts';\nexport const a = () => b;\n");
+    await put(join(tree, 'server/src/kit/b.ts'), "import { a } from './a.ts';\nexport const b = () => a;\n");
+    const { violations } = await layersOf(tree, ['server/src/kit']);
+    expect(violations.some((violation) => violation.startsWith('no-cycles: '))).toBe(true);
+  });
+
+  test('of an import that leads nowhere is caught', async () => {
+    const tree = join(folder, 'nowhere');
+    await put(join(tree, 'server/src/kit/a.ts'), "import './nowhere.ts';\n");
+    const { violations } = await layersOf(tree, ['server/src/kit']);
+    expect(violations).toEqual(['resolvable: server/src/kit/a.ts -> ./nowhere.ts']);
+  });
+});
