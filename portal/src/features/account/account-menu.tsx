@@ -6,7 +6,6 @@ import { createSiteStore } from '@policy/shared/auth/storage.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { Icon } from '../../components/icons/icon.tsx';
-import { forgetUnsaved } from '../../lib/unsaved.ts';
 
 interface AccountMenuProps {
   signInHref: string;
@@ -58,7 +57,10 @@ function keepSession(): () => void {
 
 /** Loads the transport only now: most readers of public pages never need it. */
 async function signOut() {
-  const { session } = await import('../../lib/browser-session.ts');
+  const [{ session }, { forgetUnsaved }] = await Promise.all([
+    import('../../lib/browser-session.ts'),
+    import('../../lib/unsaved.ts'),
+  ]);
   await session.signOut().catch(() => null);
   forgetUnsaved();
   window.location.reload();
