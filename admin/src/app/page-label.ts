@@ -4,13 +4,14 @@ import type { AppRoute } from './routes.ts';
 import { flatten } from './shell/menu.ts';
 import type { MenuNode } from './shell/menu.ts';
 
-/** Names a page: by its menu row, else by the catalogue, else by the site. */
+/** Names a page: by its menu row, else by the catalogue, else as forbidden. */
 export function usePageLabels(menu: readonly MenuNode[]): (route: AppRoute | undefined) => string {
   const t = useTranslations();
   const rows = flatten(menu);
   return (route) => {
     const named = rows.find(({ code, path }) => path === route?.path || code === route?.menu)?.label;
-    return named ?? (route?.title ? t(`titles.${route.title}`) : t('site.title'));
+    // A page that nobody granted has no name here; its tab says why.
+    return named ?? (route?.title ? t(`titles.${route.title}`) : t('pages.forbidden'));
   };
 }
 

@@ -26,7 +26,7 @@ function UserMenu() {
       <Button type="text" aria-label={`${t('userMenu')} ${name}`}>
         <span className="shell-user">
           <img src={user?.avatar} alt="" width="24" height="24" className="shell-avatar" />
-          {name}
+          <span className="shell-user-name">{name}</span>
         </span>
       </Button>
     </Dropdown>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ProLayout } from '@ant-design/pro-layout';
 import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
 
 import { HeaderTools } from './header-tools.tsx';
 import { KeepAliveOutlet } from './keep-alive-outlet.tsx';
@@ -44,6 +45,7 @@ interface ShellProps {
 
 /** The frame of every page: side menu, top bar, tab bar, and the open pages kept alive. */
 export function Shell({ menu, highlight, labelOf }: ShellProps) {
+  const t = useTranslations('shell');
   const sizeClass = useSizeClass();
   const [collapsed, setCollapsed] = useState(sizeClass <= 1);
   const { pathname } = useLocation();
@@ -67,11 +69,13 @@ export function Shell({ menu, highlight, labelOf }: ShellProps) {
       route={{ path: '/', children: layoutItems(menu) }}
       location={{ pathname: highlight || pathname }}
       menu={{ locale: false }}
-      headerTitleRender={() => <Logo isShort={collapsed} />}
+      headerTitleRender={() => <Logo isShort={collapsed || sizeClass === 0} />}
       headerContentRender={() => (
         <MenuToggle collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
       )}
-      menuHeaderRender={sizeClass === 0 ? () => <Logo isShort={false} /> : false}
+      menuHeaderRender={false}
+      // The layout's own drawer for phones has no name and no close button; the style sheet lays the menu over instead.
+      disableMobile
       menuItemRender={(item, dom) => (
         <Link to={item.path ?? '/'} target={item.target} onClick={collapseIfNarrow}>
           {dom}
@@ -79,8 +83,11 @@ export function Shell({ menu, highlight, labelOf }: ShellProps) {
       )}
       actionsRender={() => [<HeaderTools key="tools" />]}
     >
+      <a className="skip-link" href="#page">
+        {t('skip')}
+      </a>
       <TabBar labelOf={labelOf} />
-      <div className="shell-page">
+      <div className="shell-page" id="page" tabIndex={-1}>
         <KeepAliveOutlet open={open.map(({ value }) => value)} />
       </div>
     </ProLayout>
