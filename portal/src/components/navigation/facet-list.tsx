@@ -23,7 +23,9 @@ interface FacetListProps {
 /** A filter as links with counts; a chosen value is marked and leads back out. Nothing to choose, nothing shown. */
 export function FacetList({ title, options, shown = 6 }: FacetListProps) {
   const t = useTranslations('ui');
-  const first = options.filter((option, index) => index < shown || option.selected);
+  const isOpen = (option: FacetOption, index: number) => index < shown || option.selected;
+  // A fold that hides a single line would cost a line itself.
+  const first = options.length <= shown + 1 ? options : options.filter(isOpen);
   const rest = options.filter((option) => !first.includes(option));
   if (options.length === 0) return null;
   return (

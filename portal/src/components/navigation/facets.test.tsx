@@ -31,11 +31,19 @@ describe('a facet', () => {
   });
 
   it('folds many values but never a chosen one', () => {
-    const options = ['a', 'b', 'c', 'd'].map((value) => option(value, { selected: value === 'd' }));
+    const options = ['a', 'b', 'c', 'd', 'e'].map((value) => option(value, { selected: value === 'd' }));
     renderInPage(<FacetList title="部门" options={options} shown={2} />);
     const folded = within(screen.getByRole('group'));
-    expect(folded.getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual(['c']);
-    expect(screen.getByText('展开其余 1 项')).toBeTruthy();
+    expect(folded.getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual(['c', 'e']);
+    expect(screen.getByText('展开其余 2 项')).toBeTruthy();
+  });
+
+  it('does not fold away a single value', () => {
+    renderInPage(
+      <FacetList title="部门" options={['a', 'b', 'c'].map((value) => option(value))} shown={2} />,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    expect(screen.queryByRole('group')).toBeNull();
   });
 
   it('is absent when there is nothing to choose', () => {
