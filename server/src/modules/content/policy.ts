@@ -23,7 +23,7 @@ defineComputed(policy, {
       expiryDate: table.expiryDate,
     }),
   itemCount: (table) =>
-    sql`(select count(*)::int from ${items} where ${items.policyId} = ${qualified(table.id)} and ${items.isDeleted} = 0)`,
+    sql`(select count(*)::int from ${items} where ${items.tenantId} = ${qualified(table.tenantId)} and ${items.policyId} = ${qualified(table.id)} and ${items.isDeleted} = 0)`,
 });
 
 /** Policies, and `listmanage`, the staff's list of every state. */
