@@ -25,14 +25,18 @@ export interface CrashReport {
 }
 
 const writers = 4;
+const patienceMs = 60_000;
 
-/** Kills the subject in the middle of four writers' work and counts what was lost; rejects when it does not come up again. */
-export async function crashLoop(subject: Subject, kills: number): Promise<CrashReport> {
+/**
+ * Kills the subject in the middle of four writers' work, each time after at most `mostWrites` were acknowledged,
+ * and counts what was lost; rejects when it does not come up again.
+ */
+export async function crashLoop(subject: Subject, kills: number, mostWrites: number): Promise<CrashReport> {
   const acknowledged = new Set<string>();
   const report: CrashReport = { kills, acknowledged: 0, lost: [], halves: 0, startsMs: [] };
   await subject.start();
   for (let round = 0; round < kills; round += 1) {
-    await killAmidWrites(subject, acknowledged);
+    await killAmidWrites(subject, acknowledged, mostWrites);
     await startAgain(subject, report);
     await compare(subject, acknowledged, report);
   }
@@ -40,8 +44,13 @@ export async function crashLoop(subject: Subject, kills: number): Promise<CrashR
   return { ...report, acknowledged: acknowledged.size };
 }
 
-async function killAmidWrites(subject: Subject, acknowledged: Set<string>): Promise<void> {
+async function killAmidWrites(
+  subject: Subject,
+  acknowledged: Set<string>,
+  mostWrites: number,
+): Promise<void> {
   let killed = false;
+  const enough = acknowledged.size + 1 + Math.floor(Math.random() * mostWrites);
   const working = Array.from({ length: writers }, async (_, writer) => {
     while (!killed) {
       const mark = await subject.write(writer);
@@ -49,7 +58,8 @@ async function killAmidWrites(subject: Subject, acknowledged: Set<string>): Prom
       else await delay(5);
     }
   });
-  await delay(100 + Math.random() * 500);
+  const until = performance.now() + patienceMs;
+  while (acknowledged.size < enough && performance.now() < until) await delay(Math.random() * 20);
   await subject.kill();
   killed = true;
   await Promise.all(working);

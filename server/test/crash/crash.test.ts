@@ -6,6 +6,8 @@ import { ensureArchive } from '../../src/db/pglite/archive.ts';
 import { archives } from '../database.ts';
 import { postgresPrograms } from '../postgres-programs.ts';
 import { counterMigrations as migrations } from '../counters.ts';
+import { freePort } from '../free-port.ts';
+import { ApplicationServer } from './application-server.ts';
 import { crashLoop } from './crash-loop.ts';
 import { PostgresServer } from './postgres-server.ts';
 import { WriterProcess } from './writer-process.ts';
@@ -16,11 +18,22 @@ describe('no acknowledged write is lost', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it(
+    'when the server is killed in the middle of applications, and none of them is left half done',
+    { timeout: 300_000 },
+    async () => {
+      const server = new ApplicationServer(join(folder, 'server'), await freePort());
+      const report = await crashLoop(server, 3, 12);
+      expect(report).toMatchObject({ lost: [], halves: 0 });
+      expect(report.acknowledged).toBeGreaterThan(0);
+    },
+  );
+
+  it(
     'when the process with the embedded database is killed in the middle of writes',
     { timeout: 120_000 },
     async () => {
       const archive = await ensureArchive(migrations, archives);
-      const report = await crashLoop(new WriterProcess([join(folder, 'data'), migrations, archive]), 3);
+      const report = await crashLoop(new WriterProcess([join(folder, 'data'), migrations, archive]), 3, 500);
       expect(report).toMatchObject({ lost: [], halves: 0 });
       expect(report.acknowledged).toBeGreaterThan(0);
     },
@@ -30,7 +43,7 @@ describe('no acknowledged write is lost', () => {
     'when PostgreSQL is killed under a living process, which goes on afterwards',
     { timeout: 120_000 },
     async () => {
-      const report = await crashLoop(await PostgresServer.create(postgresPrograms!, migrations), 3);
+      const report = await crashLoop(await PostgresServer.create(postgresPrograms!, migrations), 3, 500);
       expect(report).toMatchObject({ lost: [], halves: 0 });
       expect(report.acknowledged).toBeGreaterThan(0);
     },

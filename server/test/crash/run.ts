@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { ensureArchive } from '../../src/db/pglite/archive.ts';
 import { postgresPrograms } from '../postgres-programs.ts';
 import { counterMigrations as migrations } from '../counters.ts';
+import { freePort } from '../free-port.ts';
+import { ApplicationServer } from './application-server.ts';
 import { crashLoop, type CrashReport } from './crash-loop.ts';
 import { PostgresServer } from './postgres-server.ts';
 import { WriterProcess } from './writer-process.ts';
@@ -15,11 +17,13 @@ const kills = Number(values.kills);
 const folder = mkdtempSync(join(tmpdir(), 'crash-'));
 try {
   const archive = await ensureArchive(migrations, folder);
+  const server = new ApplicationServer(join(folder, 'server'), await freePort());
+  tell('server in the middle of applications', await crashLoop(server, kills, 30));
   const embedded = new WriterProcess([join(folder, 'data'), migrations, archive]);
-  tell('process with the embedded database', await crashLoop(embedded, kills));
+  tell('process with the embedded database', await crashLoop(embedded, kills, 500));
   if (postgresPrograms) {
-    const server = await PostgresServer.create(postgresPrograms, migrations);
-    tell('PostgreSQL under a living process', await crashLoop(server, Math.ceil(kills / 4)));
+    const postgres = await PostgresServer.create(postgresPrograms, migrations);
+    tell('PostgreSQL under a living process', await crashLoop(postgres, Math.ceil(kills / 4), 500));
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
