@@ -1,0 +1,73 @@
+import { load } from './load.ts';
+import type { Target } from './load.ts';
+import { madePolicyIds } from './policies.ts';
+import type { Row } from './row.ts';
+import type { Subject } from './subject.ts';
+
+/** A call as we serve it and as it would be written by hand. */
+interface Call {
+  name: string;
+  ours: string;
+  limit: string;
+  aim?: number;
+  body?: () => object;
+}
+
+const example = madePolicyIds[4_000]!;
+let turn = 0;
+
+/** Another policy every time, so that no two writers want the same row. */
+function change(): object {
+  turn += 1;
+  const id = madePolicyIds[turn % madePolicyIds.length];
+  return { id, title: `高质量发展若干措施（修订${turn}）`, summary: '从四个方面提出八条普惠性支持措施。' };
+}
+
+const calls: readonly Call[] = [
+  {
+    name: 'list, page of 10, signed in',
+    ours: '/policy/policyinfo/listmanage?current=3&size=10',
+    limit: '/list?current=3&size=10',
+    aim: 0.6,
+  },
+  {
+    name: 'policy detail, signed in',
+    ours: `/policy/policyinfo/detail?id=${example}`,
+    limit: `/detail?id=${example}`,
+    aim: 0.4,
+  },
+  { name: 'submit (change)', ours: '/policy/policyinfo/submit', limit: '/submit', aim: 0.4, body: change },
+];
+
+/** Puts every call under load, each followed at once by its limit, and the bare route at the end. */
+export async function measureCalls(subject: Subject, on: string, seconds: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name, ours, limit, aim, body } of calls) {
+    const more = body ? { body } : {};
+    const own: Target = { url: subject.ours + ours, headers: subject.headers, ...more };
+    const bare: Target = { url: subject.limit + limit, ...more };
+    if (!body) await assertSameAnswer(own, bare);
+    rows.push({ name, on, ours: await load(own, seconds), limit: await load(bare, seconds), aim: aim ?? 0 });
+  }
+  const bare = await load({ url: `${subject.limit}/select1` }, seconds);
+  rows.push({ name: 'bare route, SELECT 1', on, ours: bare, limit: bare });
+  return rows;
+}
+
+/** A limit that told less would be no limit of the same thing. */
+async function assertSameAnswer(ours: Target, limit: Target): Promise<void> {
+  const [one, other] = await Promise.all([ours, limit].map(rowOf));
+  for (const [key, value] of Object.entries(one!)) {
+    if (JSON.stringify(other![key]) === JSON.stringify(value)) continue;
+    throw new Error(
+      `${ours.url} and its limit differ in ${key}: ${JSON.stringify(value)} and ${JSON.stringify(other![key])}`,
+    );
+  }
+}
+
+async function rowOf({ url, headers = {} }: Target): Promise<Record<string, unknown>> {
+  const answer = await fetch(url, { headers });
+  const { data } = (await answer.json()) as { data: Record<string, unknown> };
+  const [first] = (data.records ?? [data]) as Record<string, unknown>[];
+  return first!;
+}

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+
+import { defaultMigrationsDir } from '../src/db/migrations.ts';
+import { ensureArchive } from '../src/db/pglite/archive.ts';
+import { archives } from '../test/database.ts';
+import { startCluster } from '../test/postgres-cluster.ts';
+import { postgresPrograms } from '../test/postgres-programs.ts';
+import { measureCalls } from './calls.ts';
+import { policyCount } from './policies.ts';
+import { measurePortal } from './portal.ts';
+import { tableOf } from './row.ts';
+import type { Row } from './row.ts';
+import { startSubject } from './subject.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } });
+const seconds = Number(values.seconds);
+const archive = await ensureArchive(defaultMigrationsDir, archives);
+const notes: string[] = [];
+
+const rows = [...(await onEngine('PGlite')), ...(await onPostgres())];
+console.log(`\n${policyCount} policies, 20 connections, ${seconds} s each\n\n${tableOf(rows)}\n`);
+for (const note of notes) console.log(note);
+
+async function onEngine(on: string, databaseUrl?: string): Promise<Row[]> {
+  console.log(`${on}: filling the database`);
+  const subject = await startSubject(archive, databaseUrl);
+  try {
+    const measured = await measureCalls(subject, on, seconds);
+    if (!databaseUrl) notes.push(...(await measurePortal(subject, seconds)));
+    return measured;
+  } finally {
+    subject.stop();
+  }
+}
+
+async function onPostgres(): Promise<Row[]> {
+  if (!postgresPrograms) {
+    notes.push('PostgreSQL: skipped, no server of version 15 or newer was found');
+    return [];
+  }
+  const cluster = await startCluster(postgresPrograms);
+  try {
+    return await onEngine('PostgreSQL', cluster.url('postgres'));
+  } finally {
+    await cluster.stop();
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+// First: it declares the tables with their secret columns, before anything asks for one.
+import '../src/db/schema.ts';
+import { buildApp } from '../src/app.ts';
+import { compose } from '../src/compose.ts';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/db/client.ts';
+import { defaultMigrationsDir } from '../src/db/migrations.ts';
+import { seedOfficers } from '../src/db/seeds/demo/accounts.ts';
+import { seedIdentity } from '../src/db/seeds/reference/identity.ts';
+import { systemClock } from '../src/kit/clock.ts';
+import { installerContext } from '../src/seed.ts';
+import { freePort } from '../test/free-port.ts';
+import { limitSql } from './limit-sql.ts';
+import { limitApp } from './limit.ts';
+import { seedPolicies } from './policies.ts';
+
+// The benchmarked process: the server and its bare limit on one seeded database; it tells where both answer.
+const [seedArchive, databaseUrl] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const config = readConfig({
+  ...{ APP_MODE: 'test', DATA_DIR: folder, LOG_LEVEL: 'error', SERVER_PORT: String(await freePort()) },
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+});
+const database = await openDatabase({
+  ...{ databaseUrl, dataDir: folder, seedArchive },
+  migrationsDir: defaultMigrationsDir,
+});
+const ground = { config, database, clock: systemClock };
+const context = installerContext(ground);
+await seedIdentity(context);
+await seedOfficers(context);
+await seedPolicies(context);
+const tables = ['policy', 'policy_item', 'link', 'department'];
+for (const table of tables) await database.db.execute(`vacuum analyze ${table}`);
+
+const ours = await listen(await buildApp(await compose(ground)), config.port);
+const limit = await listen(limitApp(limitSql(database, databaseUrl)), 0);
+process.on('disconnect', () => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+});
+process.send?.({ ours: `${ours}/api`, limit });
+
+function listen(app: FastifyInstance, port: number): Promise<string> {
+  return app.listen({ port, host: '127.0.0.1' });
+}
