@@ -88,7 +88,9 @@ function passToApi(request, response) {
   const headers = {
     ...request.headers,
     host: api.host,
-    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
+      .filter(Boolean)
+      .join(', '),
     'x-forwarded-host': request.headers.host ?? '',
   };
   const upstream = open(new URL(request.url, api), { method: request.method, headers }, (answer) => {

@@ -9,7 +9,7 @@ import { FailedPage } from './pages/failed-page.tsx';
 const chunkTimeoutMs = 120_000;
 
 /** A screen's code did not arrive: the network failed, or an update replaced the file. */
-export class ChunkLoadError extends Error {
+class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 

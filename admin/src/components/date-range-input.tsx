@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 
 /** First and last value of a range, as the wire spells them. */
-export type Range = readonly [string, string];
+type Range = readonly [string, string];
 
 interface DateRangeInputProps {
   id?: string | undefined;

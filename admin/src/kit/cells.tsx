@@ -45,7 +45,7 @@ function structured(value: unknown): ReactNode {
 }
 
 /** The cell of every kind; a kind without one does not compile. */
-export const cells = {
+const cells = {
   text: plain,
   longText: plain,
   richText: (value) => (typeof value === 'string' ? <SafeHtml html={value} /> : empty),

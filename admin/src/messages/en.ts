@@ -155,9 +155,7 @@ export const en: Messages = {
   pages: {
     forbidden: '403',
     forbiddenText: 'Sorry, you may not open this page.',
-    notFound: '404',
     notFoundText: 'Sorry, this page does not exist.',
-    serverError: '500',
     serverErrorText: 'Sorry, the server ran into an error.',
     backHome: 'Back to home',
     chunkTitle: 'The page could not be loaded',

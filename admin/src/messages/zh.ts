@@ -147,9 +147,7 @@ export const zh = {
   pages: {
     forbidden: '403',
     forbiddenText: '抱歉，您没有权限访问此页面。',
-    notFound: '404',
     notFoundText: '抱歉，您访问的页面不存在。',
-    serverError: '500',
     serverErrorText: '抱歉，服务器出错了。',
     backHome: '返回首页',
     chunkTitle: '页面没有加载成功',

@@ -20,7 +20,7 @@ export interface TaskRow {
 const nullable = z.string().nullish();
 
 /** One step of a process as it was taken; flows between nodes are among them. */
-export const historyItem = z.object({
+const historyItem = z.object({
   historyActivityId: z.string(),
   historyActivityName: nullable,
   historyActivityType: z.string(),
@@ -63,7 +63,6 @@ const fieldPermission = z.object({
   access: z.enum(['hidden', 'read', 'edit']),
   required: z.boolean().nullish(),
 });
-export type FieldPermissions = Record<string, z.output<typeof fieldPermission>>;
 
 const json = z.record(z.string(), z.unknown());
 
