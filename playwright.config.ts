@@ -19,6 +19,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     locale: 'zh-CN',
+    actionTimeout: 20_000,
     timezoneId: 'Asia/Shanghai',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -44,6 +44,7 @@ export class Applicant {
   async open(part: string) {
     await this.page.getByRole('link', { name: part }).click();
     await expect(this.page.getByRole('heading', { name: part }).first()).toBeVisible();
+    await this.page.waitForLoadState('networkidle');
   }
 
   async confirmCompany() {
@@ -56,6 +57,8 @@ export class Applicant {
 
   /** Fills in the award's form; every answer is saved by itself. */
   async answer() {
+    await expect(this.page.getByRole('heading', { name: '填写申报内容' })).toBeVisible();
+    await this.page.waitForLoadState('networkidle');
     for (const [label, value] of Object.entries(award.choices)) {
       const group = this.page
         .getByRole('group', { name: label })
@@ -73,16 +76,27 @@ export class Applicant {
     await expect(this.page.getByText(/已保存 \d\d:\d\d/).first()).toBeVisible({ timeout: 30_000 });
   }
 
-  /** Uploads a paper for every material that asks for a file. */
+  /** Uploads a paper for every material that must have one. */
   async upload() {
-    const inputs = this.page.locator('input[type=file]');
-    const count = await inputs.count();
-    for (let at = 0; at < count; at += 1) {
-      await inputs
-        .nth(at)
-        .setInputFiles({ name: `材料${at + 1}.pdf`, mimeType: 'application/pdf', buffer: paper });
-      await expect(this.page.getByText('已上传', { exact: true })).toHaveCount(at + 1);
+    const cards = this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name: /必需$/ }) });
+    for (const card of await cards.all()) {
+      const file = { name: '材料.pdf', mimeType: 'application/pdf', buffer: paper };
+      await card.locator('input[type=file]').first().setInputFiles(file);
+      await expect(card.getByText('已上传', { exact: true })).toBeVisible();
     }
+  }
+
+  /** Saves this part and goes to the next. */
+  async goOn() {
+    const { page } = this;
+    await page
+      .getByRole('button', { name: '保存并继续' })
+      .or(page.getByRole('link', { name: '继续', exact: true }))
+      .or(page.getByRole('button', { name: '继续', exact: true }))
+      .click();
+    await this.page.waitForLoadState('networkidle');
   }
 
   async fillAccount() {

@@ -43,4 +43,11 @@ export const application: typeof zh = {
     title: 'Proposed recipients: {title}',
     body: '<p>Under the policies that apply, and after application, acceptance and review, the proposed recipients of {title} are published here until {end}.</p><p>Objections are taken during this period, in writing or by telephone, under the objector’s own name.</p>',
   },
+  nodeFields: {
+    approvedAmountWan: 'Approved amount (CNY 10,000)',
+    publicityEnd: 'End of the publicity period',
+    publicityEndHelp: 'Leave empty for five working days; written as 2026-11-27 23:59:59',
+    batchNo: 'Payment batch',
+    voucherNo: 'Payment voucher',
+  },
 };

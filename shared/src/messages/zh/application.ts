@@ -48,5 +48,14 @@ const publicity = {
   body: '<p>根据有关政策规定，经申报、受理、审核，现将{title}拟支持名单予以公示。公示期至{end}。</p><p>对公示名单有异议的，请在公示期内以书面或电话形式实名反映。</p>',
 };
 
+/** What handlers of a node fill in. */
+const nodeFields = {
+  approvedAmountWan: '核定金额（万元）',
+  publicityEnd: '公示结束时间',
+  publicityEndHelp: '留空则为5个工作日后；格式如 2026-11-27 23:59:59',
+  batchNo: '拨付批次',
+  voucherNo: '拨付凭证号',
+};
+
 /** What is said about applications. */
-export const application = { refusals, movers, tasks, publicity };
+export const application = { refusals, movers, tasks, publicity, nodeFields };

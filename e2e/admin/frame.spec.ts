@@ -1,0 +1,80 @@
+import { expect, test } from '../support/test.ts';
+import { officers } from './officers.ts';
+
+test('the side menu holds what the server grants, and nothing else opens', async ({ visit }) => {
+  const page = await visit('admin', officers.acceptor);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/wel\/index$/);
+  await expect(page.getByRole('menuitem', { name: '办件中心' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: '政策内容' })).toHaveCount(0);
+  await page.goto('/policy/policyinfo');
+  await expect(page.getByRole('heading', { name: '403' })).toBeVisible();
+});
+
+test('a lone tab cannot be closed; closing the active one opens the previous', async ({ visit }) => {
+  const page = await visit('admin', officers.acceptor);
+  await page.goto('/');
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+  await expect(tabs.getByRole('link', { name: '工作台' })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('button')).toHaveCount(0);
+  await page.getByRole('menuitem', { name: '办件中心' }).click();
+  await page.getByRole('menuitem', { name: '待签任务' }).click();
+  await page.getByRole('menuitem', { name: '待办任务' }).click();
+  await expect(tabs.getByRole('link')).toHaveText(['工作台', '待签任务', '待办任务']);
+  await expect(page).toHaveTitle('待办任务');
+  await tabs.getByRole('button', { name: '关闭 待办任务' }).click();
+  await expect(page).toHaveURL(/\/process\/claim$/);
+  await expect(page).toHaveTitle('待签任务');
+});
+
+test('a page keeps what was typed while another tab is in front', async ({ visit }) => {
+  const page = await visit('admin', officers.acceptor);
+  await page.goto('/process/claim');
+  await page.getByLabel('标题或流水号').fill('研发');
+  await page.getByRole('menuitem', { name: '待办任务' }).click();
+  await expect(page).toHaveURL(/\/process\/todo$/);
+  await page
+    .getByRole('navigation', { name: '已打开的页面' })
+    .getByRole('link', { name: '待签任务' })
+    .click();
+  await expect(page.getByLabel('标题或流水号')).toHaveValue('研发');
+});
+
+test('F5 keeps page and filters', async ({ visit }) => {
+  const page = await visit('admin', officers.editor);
+  await page.goto('/policy/policyinfo');
+  await page.getByRole('listitem', { name: '2' }).click();
+  await expect(page).toHaveURL(/current=2/);
+  await page.reload();
+  await expect(page.locator('.ant-pagination-item-active')).toHaveText('2');
+  await page.getByLabel('政策标题').fill('人才');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(/\?title=/);
+  await page.reload();
+  await expect(page.getByLabel('政策标题')).toHaveValue('人才');
+  await expect(page.getByRole('row', { name: /人才/ }).first()).toBeVisible();
+});
+
+test('the language changes everything at once and is remembered', async ({ visit }) => {
+  const page = await visit('admin', officers.acceptor);
+  await page.goto('/process/todo');
+  await page.getByRole('button', { name: /语言/ }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('To do');
+  await page.reload();
+  await expect(page).toHaveTitle('To do');
+});
+
+test('an unknown path goes to /404, which answers 404', async ({ page, request }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/404$/);
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  expect((await request.get('/404')).status()).toBe(404);
+});
+
+test('a broken address of the handling page is a friendly page', async ({ visit }) => {
+  const page = await visit('admin', officers.acceptor);
+  await page.goto('/workflow/process/detail/@@@');
+  await expect(page.getByText('页面地址不正确')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe.ts';
+import { captchaAnswer } from '../support/origins.ts';
+import { expect, test } from '../support/test.ts';
+import { officers } from './officers.ts';
+
+async function fillIn(page: Page, answer: string) {
+  await page.getByRole('button', { name: /· acceptor$/ }).click();
+  await page.getByLabel('验证码', { exact: true }).fill(answer);
+  await page.getByRole('button', { name: '登录' }).click();
+}
+
+test('the sign-in page is titled 登录 and asks for no tenant where the host has one @narrow', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page).toHaveTitle('登录');
+  await expect(page.getByRole('button', { name: /· acceptor$/ })).toBeVisible();
+  await expect(page.getByLabel('租户编号')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('signing in leads back to where the reader wanted to be @smoke', async ({ page }) => {
+  await page.goto('/process/todo');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await fillIn(page, captchaAnswer);
+  await expect(page).toHaveURL(/\/process\/todo$/);
+  await expect(page).toHaveTitle('待办任务');
+});
+
+test.describe('a refused sign-in', () => {
+  test.use({ provoked: [/400/] });
+
+  test('shows the server’s sentence and sets no session', async ({ page }) => {
+    await page.goto('/login');
+    await fillIn(page, 'WRONG');
+    await expect(page.getByText('验证码不正确')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('a session that ended on the server', () => {
+  test.use({ provoked: [/401/] });
+
+  test('leads to the sign-in page at the next call', async ({ visit }) => {
+    const page = await visit('admin', officers.acceptor);
+    await page.goto('/process/todo');
+    await expect(page.getByRole('heading', { name: '待办任务' })).toBeAttached();
+    await page.evaluate(() => {
+      const record: unknown = JSON.parse(localStorage.getItem('pfp-admin-token') ?? '{}');
+      localStorage.setItem('pfp-admin-token', JSON.stringify({ ...(record as object), content: 'gone' }));
+    });
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fprocess%2Ftodo/);
+  });
+});
+
+test('signing out ends the session here and on the server', async ({ visit }) => {
+  const page = await visit('admin', officers.acceptor);
+  await page.goto('/');
+  await page.getByRole('button', { name: /用户菜单/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/process/todo');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
