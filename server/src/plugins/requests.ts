@@ -27,6 +27,14 @@ export async function registerRequests(app: FastifyInstance) {
   });
 }
 
+/** Levels of lists and objects that a body may have; schemas that follow a value down would run out of stack. */
+const deepest = 50;
+
+const isTooDeep = (value: unknown, levels = deepest): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1)));
+
 /** PostgreSQL cannot keep a NUL and no honest form sends one: it is refused before anything reads it. */
 function readJson(app: FastifyInstance) {
   app.removeContentTypeParser('application/json');
@@ -34,6 +42,9 @@ function readJson(app: FastifyInstance) {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else if (body.includes('\u0000') || body.includes('\\u0000')) done(new Refusal('request.nul'));
-    else void parse(request, body, done);
+    else
+      void parse(request, body, (error, value) =>
+        done(isTooDeep(value) ? new Refusal('request.json') : error, value),
+      );
   });
 }
