@@ -30,6 +30,10 @@ const linkQuery = z.object({
   name: z.string().max(300).optional(),
 });
 
+const filePath = z.object({ file: z.string().max(60) });
+/** Names that files are kept under; no other name leads out of the store's folder. */
+const storedName = /^[0-9a-f-]{36}\.[a-z]{3,4}$/;
+
 /** Files: taken in, linked to for those who may read them, and sent by signed links. */
 export const attachmentModule = crudModule(attachment, {
   verbs: ['list', 'detail', 'remove'],
@@ -63,14 +67,13 @@ function fileRoutes(app: FastifyInstance) {
 
   const file = {
     config: { guard: 'public' as const, flat: true },
-    schema: { tags, params: z.object({ file: z.string().max(60) }), querystring: linkQuery },
+    schema: { tags, params: filePath, querystring: linkQuery },
   };
   app.get('/blade-resource/oss/endpoint/file/:file', file, async (request, reply) => {
-    const { file: name } = z
-      .object({ file: z.string().regex(/^[0-9a-f-]{36}\.[a-z]{3,4}$/) })
-      .parse(request.params);
+    const { file: name } = filePath.parse(request.params);
     const query = queryOf<z.infer<typeof linkQuery>>(request);
-    if (!app.services.links.holds(name, query, app.services.clock.now())) throw new Refusal('row.notFound');
+    const { links, clock } = app.services;
+    if (!storedName.test(name) || !links.holds(name, query, clock.now())) throw new Refusal('row.notFound');
     const shown = encodeURIComponent(query.name ?? name);
     void reply
       .header('content-type', 'application/octet-stream')

@@ -1,6 +1,7 @@
 import type { HistoryView, InstanceView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, count, desc, eq, exists, or } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
 
 import type { Database } from '../../db/client.ts';
 import type { Actor } from '../command.ts';
@@ -55,6 +56,7 @@ export async function visibleInstance(
   actor: Actor,
   instanceId: string,
 ): Promise<InstanceView | null> {
+  if (!isUuid(instanceId)) return null;
   const here = and(eq(wfInstance.tenantId, actor.tenantId), eq(wfInstance.id, instanceId));
   const [found] = await selectInstances(
     db,
