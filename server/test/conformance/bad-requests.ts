@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
+import type { InjectOptions } from 'fastify';
+
+import { get, post } from './bad-request.ts';
+import type { BadRequest } from './bad-request.ts';
+import { badUploads } from './bad-uploads.ts';
+import { forgedTokens } from './forged-tokens.ts';
+
+const wellKnown = 'policy/policyinfo/list';
+const tokens: BadRequest[] = [
+  { name: 'no token', as: 'anonymous', call: get('blade-user/info'), code: 'session.missing' },
+  ...[
+    'nonsense',
+    'bearer',
+    'bearer a b',
+    'bearer a.b.c',
+    ...forgedTokens.map((token) => `bearer ${token}`),
+  ].map((header, at): BadRequest => ({
+    name: `token ${String(at)}: ${header.slice(0, 24)}`,
+    as: 'anonymous',
+    call: { ...get(wellKnown), headers: { 'blade-auth': header } },
+    code: 'session.ended',
+  })),
+  {
+    name: 'the header of another tenant',
+    as: 'admin',
+    call: { ...get(wellKnown), headers: { 'tenant-id': '100001' } },
+    code: 'access.tenantMismatch',
+  },
+  ...['999999', '0', "000000' or '1'='1"].map((tenant): BadRequest => ({
+    name: `a tenant that is none: ${tenant}`,
+    as: 'anonymous',
+    call: { ...get(wellKnown), headers: { 'tenant-id': tenant } },
+    code: 'tenant.unknown',
+  })),
+];
+
+const sizes = ['100000', '201', '0', '-1', 'abc', '1.5', '１０', '1e2', '9'.repeat(30), ' 10'];
+const pages = ['-1', '0', 'x', '99999999999', '1;drop table policy'];
+const paging: BadRequest[] = [wellKnown, 'policy/policyitemguide/page', 'policy/tags/list'].flatMap(
+  (path) => [
+    ...sizes.map((size): BadRequest => ({
+      name: `page size ${size} of ${path}`,
+      as: 'anonymous',
+      call: get(path, { size }),
+      code: 'request.pageSize',
+    })),
+    ...pages.map((current): BadRequest => ({
+      name: `page ${current} of ${path}`,
+      as: 'anonymous',
+      call: get(path, { current }),
+      code: 'request.page',
+    })),
+  ],
+);
+
+const invalid = (name: string, call: InjectOptions, code: RefusalCode = 'request.invalid'): BadRequest => ({
+  name,
+  as: 'admin',
+  call,
+  code,
+});
+const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+const bodies: BadRequest[] = [
+  invalid('NUL in a query', { method: 'GET', url: `/api/${wellKnown}?title=a%00b` }, 'request.nul'),
+  invalid('NUL in a path', { method: 'GET', url: '/api/policy/%00' }, 'route.notFound'),
+  invalid('NUL in a body', post('policy/tags/submit', { name: 'a\u0000b' }), 'request.nul'),
+  invalid('broken JSON', post('policy/tags/submit', '{"name":'), 'request.json'),
+  invalid('a prototype key', post('policy/tags/submit', '{"__proto__":{"isAdmin":true}}'), 'request.json'),
+  invalid(
+    'a constructor key',
+    post('policy/tags/submit', '{"constructor":{"prototype":{"a":1}}}'),
+    'request.json',
+  ),
+  invalid('XML', post('policy/tags/submit', '<a/>', 'text/xml'), 'request.mediaType'),
+  invalid('a body that is a list of lists', post('policy/tags/submit', deep), 'request.json'),
+  invalid('an id given twice', { method: 'GET', url: '/api/policy/tags/detail?id=1&id=2' }),
+  invalid('a page size given twice', { method: 'GET', url: `/api/${wellKnown}?size=10&size=99999` }),
+  invalid('no id', get('policy/tags/detail')),
+  invalid('a day that no calendar has', get(wellKnown, { publishDate_ge: '2026-02-31' })),
+  invalid('a day that is none', get(wellKnown, { publishDate_ge: "2026' or 1=1" })),
+  invalid('an amount that is none', get('policy/policyitemguide/page', { amountCapWan_ge: '1e400' })),
+  {
+    ...invalid('ten megabytes', post('policy/tags/submit', { name: 'x'.repeat(10_485_760) })),
+    ...tooLarge(1),
+  },
+  invalid('no such call', get('policy/nothing'), 'route.notFound'),
+  invalid('another method', { method: 'PUT', url: '/api/policy/tags/list' }, 'route.method'),
+  invalid(
+    'a key that is none',
+    {
+      method: 'POST',
+      url: '/api/policy/tags/submit',
+      payload: { name: 'x', category: 'topic' },
+      headers: { 'idempotency-key': 'short' },
+    },
+    'request.idempotencyKey',
+  ),
+];
+
+function tooLarge(limit: number) {
+  return { code: 'request.tooLarge' as const, facts: { limit: `${String(limit)}MB` } };
+}
+
+const ids = ['1', '-1', "1' or '1'='1", '../../etc/passwd', 'undefined', '🙂', randomUUID()];
+const strangeIds: BadRequest[] = ids
+  .flatMap((id) => [
+    ...[
+      'policy/policyinfo/detail',
+      'policy/tags/detail',
+      'policy/projectinfo/case',
+      'policy/projectinfo/detail',
+    ].map((path) => invalid(`id ${id} of ${path}`, get(path, { id }), 'row.notFound')),
+    invalid(`task ${id}`, get('blade-workflow/process/detail', { taskId: id }), 'row.notFound'),
+    invalid(`process ${id}`, get('blade-flow/process/model-view', { processInstanceId: id }), 'row.notFound'),
+    invalid(
+      `file ${id}`,
+      get('blade-resource/oss/endpoint/put-file-attach', { attachId: id }),
+      'row.notFound',
+    ),
+    invalid(`guide ${id}`, get('policy/policyitem/findbyguideid', { guideId: id }), 'row.notFound'),
+    invalid(`parent ${id}`, get('policy/policyitemguide/list', { policyItemId: id }), 'row.notFound'),
+    invalid(`removal of ${id}`, post('policy/tags/remove', { ids: id }), 'row.notFound'),
+    invalid(`change of ${id}`, post('policy/tags/submit', { id, name: 'x' }), 'row.notFound'),
+    invalid(`publication of ${id}`, post('policy/policyinfo/publish', { ids: id }), 'row.notFound'),
+  ])
+  .filter(
+    // A list by an unknown parent is empty.
+    ({ name }) => name !== `parent ${ids.at(-1) ?? ''}`,
+  );
+
+/** Every bad request that the product has to meet with a sentence. */
+export const badRequests: readonly BadRequest[] = [
+  ...tokens,
+  ...paging,
+  ...bodies,
+  ...strangeIds,
+  ...badUploads,
+];
