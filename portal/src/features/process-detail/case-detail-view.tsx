@@ -24,6 +24,11 @@ export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date 
       <CaseHead view={view} now={now} />
       <CaseActions view={view} />
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 lg:order-last">
+          <Part title={t('parts.timeline')}>
+            <CaseTimeline view={view} />
+          </Part>
+        </div>
         <div className="min-w-0 space-y-10">
           {comments.length > 0 ? (
             <Part title={t('parts.comments')}>
@@ -44,11 +49,6 @@ export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date 
           </Part>
           <Part title={t('parts.account')}>
             <Applicant view={view} />
-          </Part>
-        </div>
-        <div className="min-w-0">
-          <Part title={t('parts.timeline')}>
-            <CaseTimeline view={view} />
           </Part>
         </div>
       </div>

@@ -1,12 +1,11 @@
 import type { CaseView } from '@policy/shared/contract/application/calls.ts';
-import { finalStates } from '@policy/shared/contract/application/moves.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { Amount } from '../../components/content/amount.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
-import { DaysLeft } from '../../components/content/days-left.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
+import { PromiseDays } from '../../components/content/promise-days.tsx';
 import { ApplicationStatus } from '../../components/feedback/application-status.tsx';
 import { choiceText } from '../../lib/choice-text.ts';
 
@@ -28,7 +27,7 @@ export function CaseHead({ view, now }: { view: CaseView; now: Date }) {
       </h1>
       <p className="mt-3 flex flex-wrap items-center gap-2">
         <ApplicationStatus status={status} label={choiceText(locale, 'application.status', status)} />
-        {dueDate && !finalStates.includes(status) ? <DaysLeft until={dueDate} now={now} /> : null}
+        <PromiseDays status={status} due={dueDate} now={now} />
       </p>
       <div className="mt-5">
         <KeyValueList

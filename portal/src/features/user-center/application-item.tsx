@@ -1,11 +1,10 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { finalStates } from '@policy/shared/contract/application/moves.ts';
 import { useLocale, useTranslations } from 'next-intl';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
 import { Amount } from '../../components/content/amount.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
-import { DaysLeft } from '../../components/content/days-left.tsx';
+import { PromiseDays } from '../../components/content/promise-days.tsx';
 import { ApplicationStatus } from '../../components/feedback/application-status.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { ConfirmCall } from '../../components/session/confirm-call.tsx';
@@ -32,9 +31,7 @@ export function ApplicationItem({ row, now }: { row: ApplicationRow; now: Date }
             status={row.status}
             label={choiceText(locale, 'application.status', row.status)}
           />
-          {row.dueDate && !finalStates.includes(row.status) ? (
-            <DaysLeft until={row.dueDate} now={now} />
-          ) : null}
+          <PromiseDays status={row.status} due={row.dueDate} now={now} />
         </p>
         <Facts row={row} />
       </div>
