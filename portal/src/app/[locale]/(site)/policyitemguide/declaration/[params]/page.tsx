@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
-import { BadLink } from '../../../../../../components/feedback/bad-link.tsx';
 import { PersonalGate } from '../../../../../../components/session/personal-gate.tsx';
 import { PageBody } from '../../../../../../components/shell/page-body.tsx';
 import { declarationQuery } from '../../../../../../features/declaration/declaration-query.ts';
@@ -23,16 +22,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** One application as its company fills it in. */
 export default async function DeclarationPage({ params, searchParams }: Props) {
-  const named = decodeParams(declarationParams, (await params).params);
+  const named = decodeParams(declarationParams, (await params).params) ?? notFound();
   const t = await getTranslations('declaration');
   const crumbs = [{ text: t('centre'), href: '/user/userCenter' }, { text: t('titles.list') }];
-  if (!named) {
-    return (
-      <PageBody crumbs={crumbs}>
-        <BadLink />
-      </PageBody>
-    );
-  }
   const [personal, { step }] = await Promise.all([
     loadCase(named.applicationId),
     readSearchParams(declarationQuery, searchParams),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
-import { BadLink } from '../../../../../../components/feedback/bad-link.tsx';
 import { PersonalGate } from '../../../../../../components/session/personal-gate.tsx';
 import { PageBody } from '../../../../../../components/shell/page-body.tsx';
 import { CaseDetailView } from '../../../../../../features/process-detail/case-detail-view.tsx';
@@ -20,16 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One case for its applicant; without a token it says so and leads nowhere by itself. */
 export default async function ProcessDetailPage({ params }: Props) {
   const text = (await params).params;
-  const named = decodeParams(caseParams, text);
+  const named = decodeParams(caseParams, text) ?? notFound();
   const t = await getTranslations('processDetail');
   const crumbs = [{ text: t('centre'), href: '/user/userCenter' }, { text: t('title') }];
-  if (!named) {
-    return (
-      <PageBody crumbs={crumbs}>
-        <BadLink />
-      </PageBody>
-    );
-  }
   const detail = await loadCaseDetail(named);
   return (
     <PageBody crumbs={crumbs}>
