@@ -2,8 +2,8 @@ import type { itemGuide } from '@policy/shared/contract/entities/content/item-gu
 import type { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 
+import { Bilingual } from '../../components/content/bilingual.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Steps } from '../../components/content/steps.tsx';
 import { EntryPanel } from './entry-panel.tsx';
@@ -27,7 +27,9 @@ export function ApplicationView({ guide, materials, entry }: ApplicationViewProp
   const t = useTranslations('application');
   return (
     <>
-      <h1 className="mt-2 text-2xl md:text-3xl">{t.rich('heading', { item: guide.title, zh })}</h1>
+      <h1 className="mt-2 text-2xl md:text-3xl">
+        {t.rich('heading', { title: () => <Bilingual zh={guide.title} en={guide.titleEn} /> })}
+      </h1>
       <p className="mt-2 max-w-reading text-lg text-ink-soft">
         {t('lead', { minutes: minutesFor(materials) })}
       </p>
@@ -68,5 +70,3 @@ export function ApplicationView({ guide, materials, entry }: ApplicationViewProp
     </>
   );
 }
-
-const zh = (chunks: ReactNode) => <span lang="zh-CN">{chunks}</span>;

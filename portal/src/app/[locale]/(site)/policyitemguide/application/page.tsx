@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import { ApplicationView } from '../../../../../features/application/application-view.tsx';
@@ -16,21 +16,26 @@ const load = async (searchParams: SearchParams) =>
 
 /** Title of the start page. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [guide, t] = await Promise.all([load(searchParams), getTranslations('application')]);
-  return pageMetadata({ title: t('titleOf', { item: guide.title }) });
+  const [guide, t, locale] = await Promise.all([
+    load(searchParams),
+    getTranslations('application'),
+    getLocale(),
+  ]);
+  return pageMetadata({ title: t('titleOf', { item: titleIn(guide, locale) }) });
 }
 
 /** What applying for an item takes, and the way in. */
 export default async function ApplicationPage({ searchParams }: Props) {
   const guide = await load(searchParams);
-  const [entry, { materials }, t] = await Promise.all([
+  const [entry, { materials }, t, locale] = await Promise.all([
     loadEntry(guide),
     loadGuideRelated(guide),
     getTranslations('application'),
+    getLocale(),
   ]);
   const crumbs = [
     { text: t('items'), href: '/policyitemguide' },
-    { text: guide.title, href: `/policyitemguide/policyitemguideDetail?id=${guide.id}` },
+    { text: titleIn(guide, locale), href: `/policyitemguide/policyitemguideDetail?id=${guide.id}` },
     { text: t('title') },
   ];
   return (
@@ -39,3 +44,6 @@ export default async function ApplicationPage({ searchParams }: Props) {
     </PageBody>
   );
 }
+
+const titleIn = ({ title, titleEn }: { title: string; titleEn: string | null }, locale: string) =>
+  (locale === 'en' && titleEn) || title;
