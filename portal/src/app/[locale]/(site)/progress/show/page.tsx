@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 
 import { Notice } from '../../../../../components/feedback/notice.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
+import { LocalLink } from '../../../../../components/navigation/local-link.tsx';
 import { siteFacts } from '../../../../../components/shell/site-facts.ts';
 import { ProgressQuery } from '../../../../../features/progress/progress-query.tsx';
 import { useProgressTexts } from '../../../../../features/progress/progress-texts.ts';
@@ -24,6 +26,13 @@ export default function ProgressPage() {
         <Notice tone="warn">{t('noScript', { phone: siteFacts.phone })}</Notice>
       </noscript>
       <ProgressQuery texts={useProgressTexts()} locale={useLocale()} />
+      <p className="mt-10 text-ink-soft">{t.rich('own', { link: ownLink })}</p>
     </PageBody>
   );
 }
+
+const ownLink = (text: ReactNode) => (
+  <LocalLink href="/user/userCenter" className="link">
+    {text}
+  </LocalLink>
+);
