@@ -132,6 +132,8 @@ describe('a draft whose session has ended', () => {
     await vi.advanceTimersByTimeAsync(pauseMs);
     expect(draft.state().isSignedOut).toBe(true);
     expect(isUnsaved(draft.state())).toBe(true);
+    await vi.advanceTimersByTimeAsync(intervalMs);
+    expect(api.save).toHaveBeenCalledTimes(1);
 
     const later = open(api);
     expect(later.state()).toMatchObject({ values: { summary: 'typed' }, told: 'restored' });

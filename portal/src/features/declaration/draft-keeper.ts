@@ -26,6 +26,8 @@ export interface DraftKeeper {
   state: () => DraftState;
   subscribe: (listener: () => void) => () => void;
   edit(values: Answers): void;
+  /** Saves in passing, as when a field is left; a session that has ended is not asked again. */
+  nudge(): void;
   /** Saves now; true once the server has everything that is on the screen. */
   flush(): Promise<boolean>;
   takeMine(name: string): void;
@@ -74,9 +76,12 @@ export function createDraftKeeper({
     running ??= attempt(mostAttempts).finally(() => (running = null));
     return running;
   };
+  const nudge = () => {
+    if (!state.isSignedOut) void flush();
+  };
   const later = () => {
     clearTimeout(pause);
-    pause = setTimeout(() => void flush(), pauseMs);
+    pause = setTimeout(nudge, pauseMs);
   };
   return {
     state: () => state,
@@ -90,6 +95,7 @@ export function createDraftKeeper({
       happen({ kind: 'edited', values });
       later();
     },
+    nudge,
     flush,
     takeMine(field) {
       happen({ kind: 'mineTaken', name: field });
@@ -103,7 +109,7 @@ export function createDraftKeeper({
         happen({ kind: 'restored', ...kept });
         later();
       }
-      const timer = setInterval(() => void flush(), intervalMs);
+      const timer = setInterval(nudge, intervalMs);
       return () => {
         clearInterval(timer);
         clearTimeout(pause);

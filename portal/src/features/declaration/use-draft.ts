@@ -20,7 +20,7 @@ function guardLeaving(keeper: DraftKeeper): () => void {
     if (isUnsaved(keeper.state())) event.preventDefault();
   };
   const save = () => {
-    if (document.visibilityState === 'hidden') void keeper.flush();
+    if (document.visibilityState === 'hidden') keeper.nudge();
   };
   window.addEventListener('beforeunload', ask);
   document.addEventListener('visibilitychange', save);

@@ -71,7 +71,7 @@ export function AccountStep({ id, initial, masked, isOpen, path, locale }: Accou
         isOpen={isOpen}
         problems={shown}
         onChange={(field, value) => keeper.edit({ ...draft.values, [field]: value || undefined })}
-        onBlur={() => void keeper.flush()}
+        onBlur={() => keeper.nudge()}
       />
       <StepActions draft={draft} onNext={next} onLater={() => void leave('')} />
     </div>

@@ -73,7 +73,7 @@ export function FormStep({ id, initial, form, comments, path, locale, open }: Fo
             keeper.edit(answers);
             settle(answers);
           }}
-          onBlur={() => void keeper.flush()}
+          onBlur={() => keeper.nudge()}
           {...(open ? { open } : {})}
         />
       </Suspense>
