@@ -4,7 +4,7 @@ import { withTheme } from '@rjsf/core';
 import { toErrorSchema, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 
-import type { Answers } from './answers.ts';
+import { sameAnswer, type Answers } from './answers.ts';
 import { holds, type AnswerProblem, type FormSchema } from './check-answers.ts';
 import { CheckboxesWidget, RadioWidget, SelectWidget } from './choice-widgets.tsx';
 import { FieldTemplate } from './field-template.tsx';
@@ -78,7 +78,10 @@ export default function SchemaForm(props: SchemaFormProps) {
       experimental_defaultFormStateBehavior={asAnswered}
       showErrorList={false}
       noHtml5Validate
-      onChange={({ formData }) => onChange(formData ?? {})}
+      onChange={({ formData = {} }) => {
+        // The library also tells of the empty lists that it puts where a list is asked for.
+        if (!sameAnswer(formData, answers)) onChange(formData);
+      }}
       onBlur={onBlur}
     >
       <></>
