@@ -17,7 +17,7 @@ import type { Guard, Module } from './route.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A write that is about to happen or has happened, for its steps. */
-export interface Write<E extends Entity> {
+interface Write<E extends Entity> {
   context: Context;
   /** The row as it was; null for a new one. */
   before: RowOf<E> | null;
@@ -52,7 +52,7 @@ export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> 
 }
 
 /** Who may read an entity's rows; which rows and fields, the repository decides. */
-export function readGuard(entity: Entity): Guard {
+function readGuard(entity: Entity): Guard {
   if (entity.publicFields) return 'public';
   return entity.ownRows ? 'signedIn' : permission(`${entity.thing}_view`);
 }
@@ -102,7 +102,7 @@ export function addSubmit<E extends Entity>(app: FastifyInstance, entity: E, opt
 }
 
 /** Adds or changes one row as its steps allow, in one transaction. */
-export async function submit<E extends Entity>(
+async function submit<E extends Entity>(
   entity: E,
   options: CrudOptions<E>,
   request: FastifyRequest,

@@ -143,9 +143,6 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
   };
 }
 
-/** A repository of one entity. */
-export type Repository<E extends Entity> = ReturnType<typeof repositoryOf<E>>;
-
 interface Counted {
   condition: SQL | undefined;
   offset: number;

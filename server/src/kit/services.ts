@@ -6,7 +6,7 @@ import type { FileStore } from './file-store.ts';
 import type { LinkSigner } from './signed-link.ts';
 
 /** Whether an answer to a captcha is right; each can be asked once. */
-export interface CaptchaCheck {
+interface CaptchaCheck {
   check(key: string, answer: string): Promise<boolean>;
 }
 

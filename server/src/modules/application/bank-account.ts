@@ -20,4 +20,4 @@ export async function keepBankAccount(
 }
 
 /** A bank account as it may be shown: its last four digits. */
-export const maskOf = (bankAccount: string) => `**** **** **** ${bankAccount.slice(-4)}`;
+const maskOf = (bankAccount: string) => `**** **** **** ${bankAccount.slice(-4)}`;

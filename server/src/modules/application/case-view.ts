@@ -39,7 +39,7 @@ export const caseModule: Module = (app) => {
 };
 
 /** Everything about one application in one answer. */
-export async function caseOf(context: Context, row: Application): Promise<CaseView> {
+async function caseOf(context: Context, row: Application): Promise<CaseView> {
   const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
   const form = await formOf(context, guide.formKey);
   const materials = await materialsOf(context, row);

@@ -14,7 +14,7 @@ import { endPayment, orderPayment } from './payment-step.ts';
 import { publicityEndOf, putOnList } from './publish-step.ts';
 
 /** One application at one of its nodes, and what its handler said. */
-export interface Handled {
+interface Handled {
   row: RowOf<typeof application>;
   handling: Handling;
   /** Nobody is really paid here, so periods may be minutes long. */

@@ -8,7 +8,7 @@ import type { Calendar } from '../../kit/workdays.ts';
 const params = tableOf(param);
 
 /** The value of a tenant's system parameter, or null where it has none. */
-export async function parameterOf(context: Context, key: string): Promise<string | null> {
+async function parameterOf(context: Context, key: string): Promise<string | null> {
   const mine = and(eq(params.tenantId, context.tenantId), eq(params.paramKey, key), eq(params.isDeleted, 0));
   const [row] = await context.db.select({ value: params.paramValue }).from(params).where(mine).limit(1);
   return row?.value ?? null;

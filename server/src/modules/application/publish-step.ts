@@ -85,5 +85,5 @@ function openList(context: Context, row: Application, endsAt: string): Promise<L
 }
 
 /** Money is added in ten-thousandths of a 万元, where floats are exact. */
-export const sum = (...amounts: number[]) =>
+const sum = (...amounts: number[]) =>
   amounts.reduce((total, amount) => total + Math.round(amount * 10_000), 0) / 10_000;

@@ -14,7 +14,7 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { z } from 'zod';
 
 /** Who moves content from where to where; a call of the move's name does it. */
-export const contentMoves = {
+const contentMoves = {
   toReview: { from: ['draft'], to: 'pending_review' },
   publish: { from: ['pending_review', 'offline'], to: 'published' },
   refuse: { from: ['pending_review'], to: 'draft' },

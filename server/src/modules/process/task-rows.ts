@@ -21,7 +21,7 @@ export const taskRow = z.looseObject({
 const time = (moment: Date | null) => (moment === null ? null : wireTime(moment));
 
 /** Names of people by id, in one query; the engine itself has none. */
-export async function namesOf(
+async function namesOf(
   context: Context,
   ids: readonly (string | null)[],
 ): Promise<Map<string, string>> {
