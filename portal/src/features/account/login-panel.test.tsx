@@ -46,7 +46,9 @@ describe('the sign-in form', () => {
   });
 
   it('shows what the server says, keeps what was typed and asks a new captcha', async () => {
-    const signIn = vi.spyOn(session, 'signIn').mockRejectedValue(new ApiError({ code: 400, msg: '用户名或密码错误' }));
+    const signIn = vi
+      .spyOn(session, 'signIn')
+      .mockRejectedValue(new ApiError({ code: 400, msg: '用户名或密码错误' }));
     renderPanel();
     await userEvent.click(screen.getByRole('button', { name: '填入云岚装备的账号' }));
     await userEvent.type(screen.getByLabelText('验证码'), 'ab12c');
