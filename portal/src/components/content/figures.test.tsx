@@ -26,6 +26,16 @@ describe('money', () => {
   });
 });
 
+describe('money in a headline', () => {
+  it.each([
+    [6964.21, 'en', 'CNY 69.64 million'],
+    [90, 'en', 'CNY 900,000'],
+    [500, 'zh', '500万元'],
+  ] as const)('of %s reads in %s as %s', (wan, locale, text) => {
+    expect(textOf(<Amount wan={wan} brief />, locale).replace(/\s/g, ' ')).toBe(text);
+  });
+});
+
 describe('a deadline', () => {
   it.each([
     ['2026-11-21', '今天截止'],

@@ -78,7 +78,7 @@ function Departure({ guide, agencyName, now }: DepartureProps) {
           <span className="whitespace-nowrap">
             <span className="text-sm text-ink-faint">{t('cap')} </span>
             <strong className="text-lg">
-              <Amount wan={guide.amountCapWan} />
+              <Amount wan={guide.amountCapWan} brief />
             </strong>
           </span>
         ) : null}

@@ -21,7 +21,7 @@ export function HomeCounters({ counts }: { counts: HomeCounts }) {
           {counts.policies}
         </Counter>
         <Counter href="/gongshi/gongshiList" text={t('amount', { count: counts.yearBeneficiaries })}>
-          <Amount wan={counts.yearAmountWan} />
+          <Amount wan={counts.yearAmountWan} brief />
         </Counter>
       </ul>
     </section>
@@ -42,7 +42,9 @@ function Counter({ href, text, urgent, children }: CounterProps) {
         href={href}
         className="flex h-full flex-col px-5 py-4 text-ink no-underline hover:bg-wave-50 md:px-6 md:py-5"
       >
-        <strong className={`text-2xl md:text-3xl ${urgent ? 'text-grain-700' : 'text-wave-600'}`}>
+        <strong
+          className={`text-2xl md:text-3xl [&:lang(en)]:text-2xl ${urgent ? 'text-grain-700' : 'text-wave-600'}`}
+        >
           {children}
         </strong>
         <span className="text-ink-soft">{text}</span>

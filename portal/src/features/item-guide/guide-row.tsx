@@ -24,7 +24,7 @@ export function GuideRow({ row, agencyName, now }: GuideRowProps) {
   const locale = useLocale();
   const detail = `/policyitemguide/policyitemguideDetail?id=${row.id}`;
   return (
-    <article className="mb-4 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-paper p-5 md:grid-cols-[minmax(0,1fr)_11rem]">
+    <article className="mb-4 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-paper p-5 md:grid-cols-[minmax(0,1fr)_12rem]">
       <div className="min-w-0">
         <p className="flex flex-wrap gap-2">
           <WindowTag state={row.windowStatus} />
@@ -83,8 +83,8 @@ function GuideCap({ row }: { row: Row }) {
   return (
     <p>
       <span className="block text-sm text-ink-faint">{t('cap')}</span>
-      <strong className="text-2xl whitespace-nowrap">
-        <Amount wan={row.amountCapWan} />
+      <strong className="text-2xl [&:lang(en)]:text-xl">
+        <Amount wan={row.amountCapWan} brief />
       </strong>
     </p>
   );

@@ -55,7 +55,7 @@ function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
         <p>
           <span className="block text-sm text-ink-faint">{t('cap')}</span>
           <strong className="text-3xl whitespace-nowrap">
-            <Amount wan={row.amountCapWan} />
+            <Amount wan={row.amountCapWan} brief />
           </strong>
         </p>
       ) : null}
