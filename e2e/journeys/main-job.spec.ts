@@ -5,11 +5,11 @@ import { origins } from '../support/origins.ts';
 import { expect, test } from '../support/test.ts';
 
 const item = '软件企业营业收入上台阶奖励';
-const company = { account: 'yunlan-c050', password: 'yunlan-c050' };
+const company = { account: 'yunlan-c008', password: 'yunlan-c008' };
 const account = (name: string) => ({ account: name, password: name });
 
 test('a company applies and is paid: from the front page to the money @smoke', async ({ visit, request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const applicant = new Applicant(await visit('portal', company));
   await applicant.begin(item);
   await applicant.confirmCompany();
