@@ -12,7 +12,10 @@ export function DateText({ value, withTime = false }: DateTextProps) {
   const date = wireDate(value);
   if (!date || !value) return '—';
   return (
-    <time dateTime={value.slice(0, withTime ? 16 : 10).replace(' ', 'T')} className="whitespace-nowrap">
+    <time
+      dateTime={value.slice(0, withTime ? 16 : 10).replace(' ', 'T')}
+      className={withTime ? undefined : 'whitespace-nowrap'}
+    >
       {format.dateTime(date, { dateStyle: 'long', ...(withTime ? { timeStyle: 'short' } : {}) })}
     </time>
   );
