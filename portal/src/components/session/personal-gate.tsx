@@ -21,7 +21,7 @@ export function PersonalGate({ kind, path, text, leads = false }: PersonalGatePr
   const t = useTranslations('account.gate');
   const href = signInHref(useLocale(), path);
   const prompt = (
-    <StatePanel scene={<ForbiddenScene />} title={t('title')} text={text}>
+    <StatePanel level={leads ? 2 : 1} scene={<ForbiddenScene />} title={t('title')} text={text}>
       <ButtonLink href={href}>{t('signIn')}</ButtonLink>
     </StatePanel>
   );
