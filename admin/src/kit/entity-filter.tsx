@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { QueryFilter } from '@ant-design/pro-components';
 import { Form } from 'antd';
 
@@ -24,7 +24,11 @@ export function EntityFilter({ name, fields, state }: EntityFilterProps) {
     return Promise.resolve(true);
   };
   const key = JSON.stringify(state.filters);
+  const shown = useRef<string>(undefined);
   useEffect(() => {
+    // Shown again after another tab, a page runs its effects anew; what was typed and not yet searched must stay.
+    if (shown.current === key) return;
+    shown.current = key;
     form.setFieldsValue(valuesOf(fields, state.filters));
     // The fields of an entity never change; what the address says does.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -33,11 +33,14 @@ async function search(entity: Entity, http: Http, typed: string): Promise<Refere
   return records.map((row) => optionOf(entity, row));
 }
 
-/** Rows of an entity whose name holds what was typed; the first fifty when nothing was. */
-export function useReferenceOptions(source: string, typed: string) {
+/** Rows of an entity whose name holds what was typed, the first fifty when nothing was; none before they are wanted. */
+export function useReferenceOptions(
+  source: string,
+  { typed, isWanted }: { typed: string; isWanted: boolean },
+) {
   const { http, locale } = useWorkplace();
   const entity = entityNamed(source);
-  const key = entity ? ['reference', source, typed, locale] : null;
+  const key = entity && isWanted ? ['reference', source, typed, locale] : null;
   const { data, isLoading } = useSWR<ReferenceOption[], Error>(
     key,
     () => (entity ? search(entity, http, typed) : []),

@@ -24,7 +24,9 @@ export function ReferenceSelect({
   ...rest
 }: ReferenceSelectProps) {
   const [typed, setTyped] = useState('');
-  const { options, isLoading } = useReferenceOptions(source, useDeferredValue(typed));
+  // A page may hold many pickers; each asks for its rows when it is first opened.
+  const [isWanted, setIsWanted] = useState(false);
+  const { options, isLoading } = useReferenceOptions(source, { typed: useDeferredValue(typed), isWanted });
   const chosen = value ? [value].flat() : [];
   const offered = [
     ...options,
@@ -39,6 +41,7 @@ export function ReferenceSelect({
       filterOption={false}
       loading={isLoading}
       options={[...offered, ...names.filter(({ value: id }) => unnamed.includes(id))]}
+      onFocus={() => setIsWanted(true)}
       onSearch={setTyped}
       value={value ?? undefined}
       onChange={(picked: string | string[] | undefined) => onChange?.(picked ?? null)}
