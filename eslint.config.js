@@ -6,7 +6,19 @@ const bannedNames = 'utils|helpers|common|misc';
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/**', '**/dist/**', '**/.next*/**', '**/.data/**', '**/.test/**', '**/next-env.d.ts', '**/*.mjs', '**/*.cjs', 'eslint.config.js', 'test-results/**', 'playwright-report/**'],
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/.next*/**',
+      '**/.data/**',
+      '**/.test/**',
+      '**/next-env.d.ts',
+      '**/*.mjs',
+      '**/*.cjs',
+      'eslint.config.js',
+      'test-results/**',
+      'playwright-report/**',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
@@ -20,12 +32,22 @@ export default tseslint.config(
       'no-console': 'error',
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: `^(\\.|@policy/)(.*/)?(${bannedNames})(\\.ts|/|$)`, message: 'Name the thing, not the drawer it lies in.' }] },
+        {
+          patterns: [
+            {
+              regex: `^(\\.|@policy/)(.*/)?(${bannedNames})(\\.ts|/|$)`,
+              message: 'Name the thing, not the drawer it lies in.',
+            },
+          ],
+        },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-invalid-void-type': 'off',
@@ -33,11 +55,18 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       'no-restricted-syntax': [
         'error',
-        { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Only config reads the environment.' },
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Only config reads the environment.',
+        },
       ],
     },
   },
-  { files: ['portal/**/*.{ts,tsx}', 'admin/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { ...reactHooks.configs.recommended.rules } },
+  {
+    files: ['portal/**/*.{ts,tsx}', 'admin/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
   {
     // Generic rows through Drizzle and zod cannot be typed exactly; each cast here carries a sentence.
     files: ['**/kit/**', 'server/src/plugins/envelope.ts', 'server/src/db/pglite/**'],
@@ -58,7 +87,17 @@ export default tseslint.config(
       'no-restricted-syntax': 'off',
     },
   },
-  { files: ['server/src/config.ts', 'portal/src/config.ts', 'portal/server/**', 'admin/vite.config.ts', '*.config.ts', '**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: [
+      'server/src/config.ts',
+      'portal/src/config.ts',
+      'portal/server/**',
+      'admin/vite.config.ts',
+      '*.config.ts',
+      '**/*.config.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   // A catalogue is as long as the product's vocabulary.
   { files: ['shared/src/messages/**'], rules: { 'max-lines': 'off' } },
 );

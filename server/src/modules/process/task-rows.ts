@@ -21,10 +21,7 @@ export const taskRow = z.looseObject({
 const time = (moment: Date | null) => (moment === null ? null : wireTime(moment));
 
 /** Names of people by id, in one query; the engine itself has none. */
-async function namesOf(
-  context: Context,
-  ids: readonly (string | null)[],
-): Promise<Map<string, string>> {
+async function namesOf(context: Context, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const people = ids.filter((id): id is string => id !== null && id !== 'system');
   return people.length === 0 ? new Map() : repositoryOf(user, context).names([...new Set(people)]);
 }

@@ -122,7 +122,10 @@ export const dateTime = (hints: Hints = {}) =>
 export type Reference<A extends string> = z.ZodUUID & { readonly _as: A };
 
 /** The id of a row of `source`, which must exist in the writer's tenant; `as` names it in rows. */
-export const reference = <const A extends string = never>(source: string, hints: Omit<Hints, 'as'> & { as?: A } = {}) =>
+export const reference = <const A extends string = never>(
+  source: string,
+  hints: Omit<Hints, 'as'> & { as?: A } = {},
+) =>
   // The mark exists in the type only.
   field(z.uuid() as Reference<A>, { kind: 'reference', required: true, source, ...hints });
 
