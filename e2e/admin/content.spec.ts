@@ -27,6 +27,8 @@ const found = (page: Page) => page.getByRole('row').filter({ hasText: title });
 const address = `/policy/policyinfo?title=${encodeURIComponent(title)}`;
 
 test('an editor writes a policy, a publisher publishes it', async ({ visit }) => {
+  // Two people, a long form and an accessibility check of all of it.
+  test.slow();
   const editor = await visit('admin', officers.editor);
   await editor.goto('/policy/policyinfo');
   await editor.getByRole('button', { name: '新增' }).click();
@@ -58,8 +60,10 @@ test('deleting nothing is warned of, deleting asks first', async ({ visit }) => 
   await page.getByRole('button', { name: '删除' }).first().click();
   await expect(page.getByText('请选择至少一条数据')).toBeVisible();
   await page.getByRole('row').getByRole('button', { name: '删除' }).first().click();
-  await expect(page.getByRole('dialog').getByText('确定将选择数据删除?')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+  const question = page.getByRole('dialog', { name: '确定将选择数据删除?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(question).toBeHidden();
 });
 
 test('an unsaved form asks before it is closed', async ({ visit }) => {

@@ -30,14 +30,16 @@ test('a lone tab cannot be closed; closing the active one opens the previous', a
 test('a page keeps what was typed while another tab is in front', async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   await page.goto('/process/claim');
-  await page.getByLabel('标题或流水号').fill('研发');
+  const filter = page.locator('#claimList-filter_title');
+  await filter.fill('研发');
   await page.getByRole('menuitem', { name: '待办任务' }).click();
   await expect(page).toHaveURL(/\/process\/todo$/);
   await page
     .getByRole('navigation', { name: '已打开的页面' })
     .getByRole('link', { name: '待签任务' })
     .click();
-  await expect(page.getByLabel('标题或流水号')).toHaveValue('研发');
+  await expect(filter).toBeVisible();
+  await expect(filter).toHaveValue('研发');
 });
 
 test('F5 keeps page and filters', async ({ visit }) => {
