@@ -17,7 +17,7 @@ interface DialogProps {
 /** A question that must be answered before going on: keeps the focus inside and gives it back. */
 export function Dialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
   return (
-    <Headless open={open} onClose={onClose} className="relative z-50">
+    <Headless open={open} onClose={onClose} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-wave-900/60" />
       <div className="fixed inset-0 flex w-screen items-end justify-center overflow-y-auto p-4 sm:items-center">
         <DialogPanel className="w-full max-w-dialog rounded-lg bg-paper p-6 shadow-float forced-colors:border">
