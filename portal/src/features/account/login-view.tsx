@@ -1,6 +1,7 @@
 import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
 import { useLocale, useTranslations } from 'next-intl';
 
+import { Awake } from '../../components/feedback/awake.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { siteFacts } from '../../components/shell/site-facts.ts';
 import { localHref } from '../../i18n/local-href.ts';
@@ -26,11 +27,13 @@ export function LoginView({ tenant, returnTo }: LoginViewProps) {
         <Notice tone="warn">{t('noScript', { phone: siteFacts.phone })}</Notice>
       </noscript>
       <PortalTexts families={['account']}>
-        <LoginPanel
-          tenantId={tenant?.tenantId ?? null}
-          accounts={tenant?.accounts ?? []}
-          goTo={returnTo ?? localHref(locale, '/')}
-        />
+        <Awake label={t('loading')} lines={6}>
+          <LoginPanel
+            tenantId={tenant?.tenantId ?? null}
+            accounts={tenant?.accounts ?? []}
+            goTo={returnTo ?? localHref(locale, '/')}
+          />
+        </Awake>
       </PortalTexts>
     </>
   );

@@ -38,9 +38,6 @@ export function StartButton({ guideId, processDefKey }: StartButtonProps) {
   return (
     <>
       <p className="mb-3 text-ink-soft">{t('new')}</p>
-      <noscript>
-        <Notice tone="warn">{t('noScript')}</Notice>
-      </noscript>
       <Button
         size="large"
         iconAfter="arrow-right"

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The pages of a declaration: its tasks, each task, and the receipt. */
-export const declarationSteps = ['list', 'company', 'form', 'materials', 'account', 'check', 'done'] as const;
+const declarationSteps = ['list', 'company', 'form', 'materials', 'account', 'check', 'done'] as const;
 export type DeclarationStep = (typeof declarationSteps)[number];
 
 /** What the address says besides the application: the step; an unknown one is the list of tasks. */

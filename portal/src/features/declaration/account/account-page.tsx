@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
+import { Awake } from '../../../components/feedback/awake.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { PortalTexts } from '../../../lib/portal-texts.tsx';
 import type { StepProps } from '../declaration-view.tsx';
@@ -21,14 +22,16 @@ export function AccountPage({ view, path }: StepProps) {
         <Notice tone="warn">{t('noScript')}</Notice>
       </noscript>
       <PortalTexts families={['declaration']}>
-        <AccountStep
-          id={application.id}
-          initial={{ version: application.version, values: accountValues(application) }}
-          masked={application.bankAccountMasked}
-          isOpen={isOpen}
-          path={path}
-          locale={locale}
-        />
+        <Awake label={t('loading')}>
+          <AccountStep
+            id={application.id}
+            initial={{ version: application.version, values: accountValues(application) }}
+            masked={application.bankAccountMasked}
+            isOpen={isOpen}
+            path={path}
+            locale={locale}
+          />
+        </Awake>
       </PortalTexts>
     </>
   );

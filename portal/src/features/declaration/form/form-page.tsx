@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
+import { Awake } from '../../../components/feedback/awake.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { PortalTexts } from '../../../lib/portal-texts.tsx';
 import type { StepProps } from '../declaration-view.tsx';
@@ -26,15 +27,17 @@ export function FormPage({ view, path }: StepProps) {
       </noscript>
       {form ? (
         <PortalTexts families={['declaration']}>
-          <FormStep
-            id={application.id}
-            initial={{ version: application.version, values: application.formData ?? {} }}
-            form={form}
-            comments={commentsByRef(view)}
-            path={path}
-            locale={locale}
-            {...(open ? { open } : {})}
-          />
+          <Awake label={t('loading')}>
+            <FormStep
+              id={application.id}
+              initial={{ version: application.version, values: application.formData ?? {} }}
+              form={form}
+              comments={commentsByRef(view)}
+              path={path}
+              locale={locale}
+              {...(open ? { open } : {})}
+            />
+          </Awake>
         </PortalTexts>
       ) : (
         <Notice>{t('none')}</Notice>

@@ -1,9 +1,9 @@
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
 
 /** Largest sum of all files of one application. */
-export const largestTotalMb = 200;
+const largestTotalMb = 200;
 /** Longest name of a file, in characters. */
-export const longestName = 100;
+const longestName = 100;
 
 const megabyte = 1_048_576;
 
@@ -20,7 +20,7 @@ interface Held {
 type Rules = Pick<MaterialView, 'accept' | 'maxSizeMb' | 'maxCount'>;
 
 /** The ending of a file's name in small letters. */
-export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** What speaks against a file before it travels; what is inside it only the server can tell. */
 export function refusalOf(

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
+import { Awake } from '../../../components/feedback/awake.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { PortalTexts } from '../../../lib/portal-texts.tsx';
 import type { StepProps } from '../declaration-view.tsx';
@@ -26,14 +27,16 @@ export function MaterialsPage({ view, path }: StepProps) {
         <Notice tone="warn">{t('noScript')}</Notice>
       </noscript>
       <PortalTexts families={['declaration']}>
-        <MaterialsStep
-          applicationId={application.id}
-          materials={materials}
-          open={open.map(({ id }) => id)}
-          comments={commentsByRef(view)}
-          path={path}
-          locale={locale}
-        />
+        <Awake label={t('loading')}>
+          <MaterialsStep
+            applicationId={application.id}
+            materials={materials}
+            open={open.map(({ id }) => id)}
+            comments={commentsByRef(view)}
+            path={path}
+            locale={locale}
+          />
+        </Awake>
       </PortalTexts>
     </>
   );
