@@ -10,7 +10,7 @@ import type {
 import type { Answers } from './answers.ts';
 
 /** The words of the form itself; the fields bring their own. */
-export type FormTexts = Record<
+type FormTexts = Record<
   'optional' | 'choose' | 'row' | 'addRow' | 'removeRow' | 'noRows' | 'comment',
   string
 >;

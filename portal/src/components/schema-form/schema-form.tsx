@@ -15,7 +15,7 @@ import { fieldNames } from './schema-parts.ts';
 import { TextareaWidget, TextWidget } from './text-widgets.tsx';
 
 /** The id under which every field of a form begins: `form.<field>`, as refusals name their places. */
-export const formPrefix = 'form';
+const formPrefix = 'form';
 
 const Form = withTheme<Answers, RJSFSchema, FormFacts>({
   widgets: {
