@@ -40,14 +40,7 @@ const parts = [
 ];
 const contentMenus = ['wel', 'policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi'];
 const caseMenus = ['wel', 'process', 'claim', 'todo', 'done'];
-const cases = [
-  'projectinfo',
-  'projectfile',
-  'projectcomment',
-  'projecttransition',
-  'policyuserinfo',
-  'attach',
-];
+const cases = ['projectinfo', 'projectfile', 'projectcomment', 'projecttransition', 'policyuserinfo'];
 const guides = [
   'policyinfo',
   'policyitem',
@@ -106,18 +99,21 @@ const seeds: Record<RoleAlias, RoleSeed> = {
 /** The id of a role. */
 export const roleSlug = (alias: RoleAlias): string => `role:${alias}`;
 
-const ownCases = 'scope:projectinfo:4';
+/** What a case is made of that names its agency; its files are no wider open than the case itself. */
+const scoped = [
+  { scopeClass: 'projectinfo', scopeName: '办件：本部门及以下' },
+  { scopeClass: 'projectfile', scopeName: '办件材料：本部门及以下' },
+];
+const scopeSlug = (scopeClass: string) => `scope:${scopeClass}:4`;
 
 /** Which rows of one thing a role reaches. */
-export const scopeRows: readonly SlugRow[] = [
-  {
-    id: ownCases,
-    menuId: menuSlug('todo'),
-    scopeName: '办件：本部门及以下',
-    scopeClass: 'projectinfo',
-    scopeType: 4,
-  },
-];
+export const scopeRows: readonly SlugRow[] = scoped.map(({ scopeClass, scopeName }) => ({
+  id: scopeSlug(scopeClass),
+  menuId: menuSlug('todo'),
+  scopeName,
+  scopeClass,
+  scopeType: 4,
+}));
 
 /** Roles with what they are granted. */
 export const roleRows: readonly SlugRow[] = roleAliases.map((alias, index) => {
@@ -128,6 +124,6 @@ export const roleRows: readonly SlugRow[] = roleAliases.map((alias, index) => {
     roleAlias: alias,
     sort: index + 1,
     menuIds: [...new Set(granted)].map(menuSlug),
-    dataScopeIds: isScoped ? [ownCases] : [],
+    dataScopeIds: isScoped ? scopeRows.map(({ id }) => id) : [],
   };
 });
