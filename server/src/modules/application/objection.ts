@@ -1,17 +1,15 @@
 import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { found, Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { bodyOf, permission } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { keepComment } from './officer-comment.ts';
-import { applicationTable } from './tables.ts';
 
 const input = z.object({ applicationId: z.uuid(), reason: z.string().trim().min(1).max(2000) });
 
@@ -30,9 +28,7 @@ export const objectionModule =
       (request) =>
         inTransaction(request.context, async (context) => {
           const { applicationId, reason } = bodyOf<z.output<typeof input>>(request);
-          const row = found(
-            await repositoryOf(application, context).first(eq(applicationTable.id, applicationId)),
-          );
+          const row = await repositoryOf(application, context).get(applicationId);
           if (row.status !== 'publicising' || row.processInstanceId === null)
             throw new Refusal('application.objectionClosed');
           const instanceId = row.processInstanceId;

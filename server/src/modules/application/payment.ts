@@ -2,7 +2,6 @@ import { paymentInput } from '@policy/shared/contract/application/calls.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
@@ -16,7 +15,6 @@ import type { Workflow } from '../../workflow/index.ts';
 import { actorOf } from './draft.ts';
 import { handlingSteps } from './handling-steps.ts';
 import { openTaskOf } from './open-task.ts';
-import { applicationTable } from './tables.ts';
 
 type Input = z.output<typeof paymentInput>;
 
@@ -50,8 +48,7 @@ export const paymentModule = (workflow: Workflow): Module =>
 async function payBatch(context: Context, workflow: Workflow, input: Input) {
   const ids = [...new Set(input.ids.split(','))];
   if (ids.length > largestBatch) throw new Refusal('request.invalid');
-  const rows = await repositoryOf(application, context).all(inArray(applicationTable.id, ids), largestBatch);
-  if (rows.length !== ids.length) throw new Refusal('row.notFound');
+  const rows = await repositoryOf(application, context).allOf(ids);
   for (const row of rows) await payOne(context, workflow, { row, input });
   return { count: rows.length };
 }
