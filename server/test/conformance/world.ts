@@ -52,7 +52,9 @@ export async function buildWorld(kind: OpenedDatabase['kind']): Promise<World> {
     ...{ id: 'user:citizen', account: 'citizen', password: 'citizen', realName: '路人' },
     ...{ userType: 2, roles: ['applicant'] },
   });
-  const departments = (await admin.get('blade-system/dept/list')).body.data as { id: string }[];
+  const listed = await admin.get('blade-system/dept/list');
+  expect(listed.status, JSON.stringify(listed.body)).toBe(200);
+  const departments = listed.body.data as { id: string }[];
   let made = 0;
   const chain = async (department: string) => {
     const rows = new Map([['department', department]]);

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { expect } from 'vitest';
+
+import { addAccount } from '../../src/db/seeds/accounts.ts';
+import { seedProcesses } from '../../src/db/seeds/reference/processes.ts';
+import { idOf } from '../../src/db/seeds/slug-id.ts';
+import { repositoryOf } from '../../src/kit/repository.ts';
+import { personOf } from '../journeys/people.ts';
+import type { Person } from '../journeys/people.ts';
+import type { World } from './world.ts';
+
+const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
+
+/** An application in review, with everything that belongs to it and its company. */
+export interface Case {
+  company: Person;
+  companyId: string;
+  applicationId: string;
+  version: number;
+  fileId: string;
+  attachId: string;
+  taskId: string;
+  processInstanceId: string;
+}
+
+/** One case of each of two agencies, by a company each, both waiting for a reviewer. */
+export async function twoCases(world: World): Promise<Record<'near' | 'far', Case>> {
+  const { context, workflow } = world.server;
+  await seedProcesses(context, workflow);
+  return {
+    near: await reviewed(world, { account: 'near', agency: 'a03' }),
+    far: await reviewed(world, { account: 'far', agency: 'a05' }),
+  };
+}
+
+async function reviewed(
+  world: World,
+  { account, agency }: { account: string; agency: string },
+): Promise<Case> {
+  const guideId = await openGuide(world, agency);
+  const materialId = await addMaterial(world, guideId);
+  const companyId = await addCompany(world, account);
+  const company = await personOf(world.server, account);
+  const done = async (path: string, payload: object) => {
+    const { body } = await company.post(path, payload);
+    expect(body, `${path} ${JSON.stringify(body)}`).toMatchObject({ code: 200 });
+    return body.data;
+  };
+  const { id } = await done('policy/projectinfo/draft', { guideId });
+  const { attachId } = (await company.upload('材料.pdf', pdf)).body.data;
+  const file = await done('policy/projectfile/submit', { applicationId: id, materialId, attachId });
+  const account1 = { accountName: account, bankName: '江屿银行', bankAccount: '6222000011112222' };
+  const saved = await done('policy/projectinfo/submit', { id, applyAmountWan: 1, ...account1 });
+  const declared = { id, version: saved.version, agreed: true };
+  const { applyNo } = await done('policy/projectinfo/declare', declared);
+  const acceptor = await personOf(world.server, 'acceptor');
+  const taskOf = async (person: Person) =>
+    (await person.get('blade-workflow/process/claimList', { serialNumber: applyNo })).body.data.records[0];
+  const { taskId: accepting } = await taskOf(acceptor);
+  await acceptor.post('blade-workflow/process/claimTask', { taskId: accepting });
+  const accepted = { taskId: accepting, outcome: 'accepted' };
+  expect((await acceptor.post('blade-workflow/process/completeTask', accepted)).status).toBe(200);
+  const { taskId, processInstanceId } = await taskOf(await personOf(world.server, 'reviewer'));
+  const { version } = (await company.get('policy/projectinfo/detail', { id })).body.data;
+  const found = { company, companyId, applicationId: id, version, fileId: file.id, attachId };
+  return { ...found, taskId, processInstanceId };
+}
+
+async function openGuide(world: World, agency: string): Promise<string> {
+  const { admin } = world;
+  const open = { isSuspended: 0, isMsjx: 0, windowType: 'always', applyStart: null, applyEnd: null };
+  const led = { processDefKey: 'wf_apply_standard', formKey: null, amountCapWan: 100 };
+  const draft = {
+    ...world.draftOf(itemGuide),
+    ...open,
+    ...led,
+    agencyId: idOf(agency),
+    fulfilMode: 'instant',
+  };
+  const { id } = (await admin.post('policy/policyitemguide/submit', draft)).body.data;
+  for (const move of ['toReview', 'publish']) await admin.post(`policy/policyitemguide/${move}`, { ids: id });
+  return id;
+}
+
+async function addMaterial(world: World, guideId: string): Promise<string> {
+  const asked = {
+    isRequired: 1,
+    isShared: 0,
+    source: 'company_file',
+    accept: 'pdf',
+    maxCount: 3,
+    maxSizeMb: 20,
+  };
+  const draft = { ...world.draftOf(itemGuideMaterial), ...asked, guideId };
+  return (await world.admin.post('policy/policyitemguidematerial/submit', draft)).body.data.id;
+}
+
+async function addCompany({ server }: World, account: string): Promise<string> {
+  const id = `user:${account}`;
+  const person = { id, account, password: account, realName: account, userType: 2 as const };
+  await addAccount(server.context, { ...person, roles: ['applicant'] });
+  const facts = { uid: idOf(id), companyName: account, creditCode: '91440000000000000X' };
+  return (await repositoryOf(portalUser, server.context).insert(facts)).id;
+}
