@@ -6,7 +6,7 @@ export const declarationParams = z.object({
   applicationId: z.uuid(),
   processDefKey: z.string().max(100).nullish(),
 });
-export type DeclarationParams = z.output<typeof declarationParams>;
+type DeclarationParams = z.output<typeof declarationParams>;
 
 /** What the address of a case names: the application, or the process that it became. */
 export const caseParams = z.union([

@@ -7,7 +7,7 @@ const record = z.record(z.string(), z.unknown());
 const unsaved = z.object({ base: record, values: record });
 
 /** What a reader has typed and the server does not have yet, with what it was typed over. */
-export type Unsaved = z.output<typeof unsaved>;
+type Unsaved = z.output<typeof unsaved>;
 
 /** Keeps unsaved values in this tab, so that signing in again loses nothing. */
 export function keepUnsaved(name: string, values: Unsaved): void {

@@ -6,7 +6,7 @@ import type { DeclarationStep } from './declaration-query.ts';
 export type EntryState = 'todo' | 'doing' | 'done' | 'locked' | 'mend' | 'closed';
 
 /** One task of the list. */
-export interface TaskEntry {
+interface TaskEntry {
   key: DeclarationTask;
   step: DeclarationStep;
   state: EntryState;

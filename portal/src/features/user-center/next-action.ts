@@ -3,7 +3,7 @@ import type { ApplicationState } from '@policy/shared/contract/entities/applicat
 import { casePath, declarationPath } from '../../lib/route-params.ts';
 
 /** The first thing to do about an application, as a key of the texts. */
-export type NextAction = 'resume' | 'correct' | 'correctAccount' | 'view';
+type NextAction = 'resume' | 'correct' | 'correctAccount' | 'view';
 
 const waiting: Partial<Record<ApplicationState, NextAction>> = {
   draft: 'resume',
