@@ -4,6 +4,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../db/client.ts';
+import { qualified } from './table.ts';
 
 /** Every list of ids of every entity: one row a link, named `<entity>.<field>`, in the order given. */
 export const links = pgTable(
@@ -38,6 +39,12 @@ export async function readLinks(
     found.set(ownerId, fields);
   }
   return found;
+}
+
+/** The targets of an owner's field in order, as a value inside the query that reads the owner. */
+export function linkedIds(ownerId: AnyPgColumn, field: string): SQL {
+  const targets = sql`select ${links.targetId}::text from ${links} where ${links.ownerId} = ${qualified(ownerId)} and ${links.field} = ${field}`;
+  return sql`array(${targets} order by ${links.sort})`;
 }
 
 /** The targets of one owner's field, in order. */

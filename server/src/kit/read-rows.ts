@@ -1,14 +1,14 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
-import { and, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { computedOf } from './computed.ts';
 import type { Context } from './context.ts';
-import { readLinks } from './links.ts';
-import { entityByName, tenantRows } from './scope.ts';
-import { anyTableOf, columnNamed, hasColumn } from './table.ts';
+import { linkedIds } from './links.ts';
+import { entityByName } from './scope.ts';
+import { anyTableOf, columnNamed, hasColumn, qualified, snakeCase } from './table.ts';
 
 interface Reading {
   where: SQL | undefined;
@@ -37,7 +37,7 @@ const systemFields = [
 ];
 const publicSystemFields = ['id', 'createTime', 'updateTime', 'version', 'status'];
 
-/** Rows as the contract says them: own columns, lists of ids, names of what is pointed to. At most one query for each. */
+/** Rows as the contract says them, in one query: own columns, lists of ids, names of what is pointed to. */
 export async function readRows(entity: Entity, context: Context, reading: Reading): Promise<Row[]> {
   const table = anyTableOf(entity);
   const rows = await context.db
@@ -48,10 +48,7 @@ export async function readRows(entity: Entity, context: Context, reading: Readin
     .limit(reading.limit)
     .offset(reading.offset ?? 0);
   // The selection always carries the id; its other columns depend on the reading.
-  const read = rows as Row[];
-  await addLinks(entity, context, { rows: read, told: tellable(entity, reading) });
-  await addNames(entity, context, read);
-  return read;
+  return rows as Row[];
 }
 
 function tellable(entity: Entity, { fields, list }: Reading): string[] {
@@ -65,56 +62,37 @@ function tellable(entity: Entity, { fields, list }: Reading): string[] {
 const kindOf = (entity: Entity, key: string) => metaOf(entity.fields[key] as never).kind;
 
 function selection(entity: Entity, context: Context, reading: Reading) {
-  const own = tellable(entity, reading).filter((key) => kindOf(entity, key) !== 'references');
+  const told = tellable(entity, reading);
   const system = reading.fields ? publicSystemFields : systemFields;
-  const told = [...system, ...own].filter((key) => hasColumn(entity, key));
-  const columns = told.map((key): [string, AnyPgColumn] => [key, columnNamed(entity, key)]);
-  const computed = Object.entries(computedOf(entity, context)).map(([key, value]): [string, SQL.Aliased] => [
-    key,
-    value.as(key),
-  ]);
-  return Object.fromEntries<AnyPgColumn | SQL.Aliased>([...columns, ...computed]);
+  const columns = [...system, ...told]
+    .filter((key) => hasColumn(entity, key))
+    .map((key): [string, AnyPgColumn] => [key, columnNamed(entity, key)]);
+  const worked = { ...lists(entity, told), ...names(entity, context, told), ...computedOf(entity, context) };
+  const aliased = Object.entries(worked).map(([key, value]): [string, SQL.Aliased] => [key, value.as(key)]);
+  return Object.fromEntries<AnyPgColumn | SQL.Aliased>([...columns, ...aliased]);
 }
 
-async function addLinks(entity: Entity, context: Context, { rows, told }: { rows: Row[]; told: string[] }) {
+function lists(entity: Entity, told: readonly string[]): Record<string, SQL> {
   const fields = told.filter((key) => kindOf(entity, key) === 'references');
-  if (fields.length === 0) return;
-  const links = await readLinks(
-    context.db,
-    rows.map((row) => row.id),
+  return Object.fromEntries(
+    fields.map((key) => [key, linkedIds(anyTableOf(entity).id, `${entity.name}.${key}`)]),
   );
-  for (const row of rows)
-    for (const field of fields) row[field] = links.get(row.id)?.[`${entity.name}.${field}`] ?? [];
 }
 
-/** One query per source entity, however many rows and fields point to it. */
-async function addNames(entity: Entity, context: Context, rows: Row[]) {
-  const pointers = Object.entries(entity.fields).flatMap(([key, schema]) => {
-    const { as, source } = metaOf(schema);
-    return as && source ? [{ key, as, source }] : [];
-  });
-  for (const source of new Set(pointers.map((pointer) => pointer.source))) {
-    const mine = pointers.filter((pointer) => pointer.source === source);
-    const ids = rows.flatMap((row) =>
-      mine.flatMap(({ key }) => (typeof row[key] === 'string' ? [row[key]] : [])),
-    );
-    const names = await namesOf(source, context, [...new Set(ids)]);
-    for (const row of rows) for (const { key, as } of mine) row[as] = names.get(String(row[key])) ?? null;
-  }
+/** What a told pointer points to is named across data scopes, within the tenant and while it lives. */
+function names(entity: Entity, context: Context, told: readonly string[]): Record<string, SQL> {
+  return Object.fromEntries(
+    told.flatMap((key) => {
+      const { as, source, kind } = metaOf(entity.fields[key] as never);
+      const target = source && kind === 'reference' ? entityByName(source) : undefined;
+      return as && target ? [[as, nameOf(target, context, qualified(columnNamed(entity, key)))]] : [];
+    }),
+  );
 }
 
-async function namesOf(
-  source: string,
-  context: Context,
-  ids: readonly string[],
-): Promise<Map<string, unknown>> {
-  const entity = entityByName(source);
-  if (!entity || ids.length === 0) return new Map();
-  const table = anyTableOf(entity);
-  const wanted = and(tenantRows(entity, context), inArray(table.id, [...ids]));
-  const rows = await context.db
-    .select({ id: table.id, name: columnNamed(entity, entity.nameField) })
-    .from(table)
-    .where(wanted);
-  return new Map(rows.map((row) => [String(row.id), row.name]));
+// The target goes by a name of its own, because a row may point to another one of its own table.
+function nameOf(target: Entity, { tenantId }: Context, id: SQL): SQL {
+  const name = sql.identifier(snakeCase(target.nameField));
+  const ours = target.platform ? sql`` : sql` and named.tenant_id = ${tenantId}`;
+  return sql`(select named.${name} from ${anyTableOf(target)} named where named.id = ${id} and named.is_deleted = 0${ours})`;
 }
