@@ -22,14 +22,18 @@ export interface PublishEvent {
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Says in the open transaction that pages carrying these tags are no longer true; portals hear of it after the commit. */
+/** Says that pages carrying these tags are no longer true; portals hear of it once the open transaction is committed. */
 export async function announce(context: Context, tags: readonly string[]) {
-  if (tags.length === 0) return;
+  if (context.stale) for (const tag of tags) context.stale.add(tag);
+  else await announceNow(context, new Set(tags));
+}
+
+/** Writes the tags into the log; from here to the commit other announcers wait. */
+export async function announceNow(context: Context, tags: ReadonlySet<string>) {
+  if (tags.size === 0) return;
   // Held until the commit, so that a later number is never visible before an earlier one.
   await context.db.execute(sql`select pg_advisory_xact_lock(727041)`);
-  await context.db
-    .insert(publishEvents)
-    .values({ tags: [...new Set(tags)], at: wireTime(context.clock.now()) });
+  await context.db.insert(publishEvents).values({ tags: [...tags], at: wireTime(context.clock.now()) });
   context.afterCommit(() => {
     for (const wake of listeners) wake();
   });

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { announceNow } from './publish-events.ts';
 import { inTransaction as transact } from '../db/transaction.ts';
 
 /** Runs work in one transaction of the context; effects asked for inside run after the commit only. */
@@ -7,8 +8,17 @@ export async function inTransaction<T>(context: Context, work: (context: Context
   const result = await transact(context.db, async (db) => {
     // A retried transaction starts with no effects: those of the failed try never happened.
     effects = [];
-    return work({ ...context, db, afterCommit: (effect) => effects.push(effect) });
+    const inside = { ...context, db, afterCommit: (effect: () => void) => effects.push(effect) };
+    return context.stale ? work(inside) : thenAnnounce(inside, work);
   });
   for (const effect of effects) context.afterCommit(effect);
+  return result;
+}
+
+/** The outermost transaction announces once, at its end: announcing makes others wait until the commit. */
+async function thenAnnounce<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
+  const stale = new Set<string>();
+  const result = await work({ ...context, stale });
+  await announceNow(context, stale);
   return result;
 }
