@@ -13,27 +13,27 @@ export interface Figures {
   p99Ms: number;
   /** Those of the warm-up included. */
   allRequests: number;
+  /** Answers other than 200, which count for nothing. */
+  failed: number;
 }
 
 const connections = 20;
 const warmUpSeconds = 1;
 
-/** Asks a target over 20 connections for some seconds; an answer other than 200 fails the run. */
+/** Asks a target over 20 connections for some seconds, after a second of warming up. */
 export async function load(target: Target, seconds: number): Promise<Figures> {
   const warmUp = await shoot(target, warmUpSeconds);
-  const { requests, latency, duration } = await shoot(target, seconds);
+  const { requests, latency, duration, ...answers } = await shoot(target, seconds);
+  const failed = answers.non2xx + answers.errors + answers.timeouts;
   const allRequests = warmUp.requests.total + requests.total;
-  return { perSecond: requests.total / duration, p99Ms: latency.p99, allRequests };
+  return { perSecond: answers['2xx'] / duration, p99Ms: latency.p99, allRequests, failed };
 }
 
-async function shoot({ url, headers = {}, body }: Target, duration: number): Promise<autocannon.Result> {
+function shoot({ url, headers = {}, body }: Target, duration: number): Promise<autocannon.Result> {
   const send = (request: autocannon.Request): autocannon.Request =>
     body ? { ...request, body: JSON.stringify(body()) } : request;
   const method = body ? 'POST' : 'GET';
   const requests = [{ method, setupRequest: send }] satisfies autocannon.Request[];
   const type = body ? { 'content-type': 'application/json' } : {};
-  const result = await autocannon({ url, connections, duration, headers: { ...headers, ...type }, requests });
-  const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} answers of ${url} were not 200`);
-  return result;
+  return autocannon({ url, connections, duration, headers: { ...headers, ...type }, requests });
 }

@@ -13,7 +13,18 @@ export interface Row {
 /** Shares are rounded as they are read. */
 const shareOf = ({ ours, limit }: Row) => ours.perSecond / limit.perSecond;
 
-const heading = ['what', 'on', 'req/s', 'p99 ms', 'limit req/s', 'limit p99', 'ratio', 'aim'];
+const heading = [
+  'what',
+  'on',
+  'req/s',
+  'p99 ms',
+  'not 200',
+  'limit req/s',
+  'limit p99',
+  'limit not 200',
+  'ratio',
+  'aim',
+];
 const rightAligned = new Set(heading.slice(2));
 
 /** The whole run as one table of text. */
@@ -28,7 +39,11 @@ const pad = (cell: string, column: number, width: number) =>
 
 function cellsOf(row: Row): string[] {
   const { name, on, ours, limit, aim } = row;
-  const figures = [ours, limit].flatMap(({ perSecond, p99Ms }) => [perSecond.toFixed(0), p99Ms.toFixed(0)]);
+  const figures = [ours, limit].flatMap(({ perSecond, p99Ms, failed }) => [
+    perSecond.toFixed(0),
+    p99Ms.toFixed(0),
+    String(failed),
+  ]);
   return [name, on, ...figures, shareOf(row).toFixed(2), aimOf(shareOf(row), aim)];
 }
 

@@ -29,7 +29,7 @@ async function onEngine(on: string, databaseUrl?: string): Promise<Row[]> {
     if (!databaseUrl) notes.push(...(await measurePortal(subject, seconds)));
     return measured;
   } finally {
-    subject.stop();
+    await subject.stop();
   }
 }
 

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
 
@@ -9,7 +10,7 @@ export interface Subject {
   ours: string;
   limit: string;
   headers: Record<string, string>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** Starts both in a process of their own, so that the load does not share their event loop. */
@@ -22,7 +23,12 @@ export async function startSubject(archive: string, databaseUrl?: string): Promi
     child.once('message', (message) => resolve(message as { ours: string; limit: string }));
     child.once('exit', (code) => reject(new Error(`the benchmarked server ended with ${code}`)));
   });
-  return { ...origins, headers: await signIn(origins.ours), stop: () => child.disconnect() };
+  const stop = async () => {
+    const exit = once(child, 'exit');
+    child.disconnect();
+    await exit;
+  };
+  return { ...origins, headers: await signIn(origins.ours), stop };
 }
 
 async function signIn(api: string): Promise<Record<string, string>> {
