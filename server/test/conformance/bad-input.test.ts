@@ -26,10 +26,14 @@ describe.each(databases)('bad input (%s)', (kind) => {
   afterAll(() => world.close());
 
   describe.each(['zh', 'en'] as const)('in %s', (locale) => {
+    let before: Record<string, number>;
+    beforeAll(async () => {
+      before = await rowCounts(world.server);
+    });
+
     test.each(badRequests.map((bad) => [bad.name, bad] as const))(
       '%s is refused with a sentence, and nothing changes',
       async (_, { as, call, code, facts = {} }) => {
-        const before = await rowCounts(world.server);
         const headers = { ...tokens[as], 'accept-language': locale, ...call.headers };
         const answer = await world.server.call({ ...call, headers });
         const msg = refusalSentence(code, facts, locale);
