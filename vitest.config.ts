@@ -18,6 +18,8 @@ export default defineConfig({
           include: unit,
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
           environment: 'node',
+          // The first test of a file pays for its imports, on a busy machine with many seconds.
+          testTimeout: 30_000,
         },
       },
       {
