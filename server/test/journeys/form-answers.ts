@@ -39,6 +39,7 @@ function textFor({ format, pattern, minLength = 4 }: Property): string {
   if (format === 'date') return '2026-06-01';
   const texts = [
     '示范内容'.repeat(Math.ceil(minLength / 4)),
+    '2026-06',
     '13800000000',
     '12345678',
     '91449900MA0023757P',
