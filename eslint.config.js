@@ -13,6 +13,7 @@ export default tseslint.config(
       '**/.data/**',
       '**/.test/**',
       '**/next-env.d.ts',
+      '**/public/**',
       '**/*.mjs',
       '**/*.cjs',
       'eslint.config.js',

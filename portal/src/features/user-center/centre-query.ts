@@ -4,7 +4,6 @@ import { listAddress } from '../../lib/list-address.ts';
 
 /** The tabs of a company's applications, by how far they are. */
 export const centreTabs = ['all', 'unfinished', 'reject', 'paytodo', 'paydone'] as const;
-type CentreTab = (typeof centreTabs)[number];
 
 /** What the address of the user centre says; a value that does not fit counts as not given. */
 export const centreQuery = z.object({

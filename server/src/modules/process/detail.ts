@@ -67,20 +67,25 @@ async function detailOf(
   const detail = taskId ? await workflow.taskDetail(context, taskId) : null;
   const instanceId = found(processInstanceId ?? detail?.task.processInstanceId);
   const { instance, flow, xml } = await workflow.instanceDetail(context, instanceId);
-  const mine = detail && isMine(context, detail) ? detail : null;
-  const nodeId = mine?.task.taskDefinitionKey ?? null;
-  const sheet = await sheetOf(context, handlers, { instance, nodeId });
+  const mine = detail && isMine(context, detail) ? detail : noTask;
+  const sheet = await sheetOf(context, handlers, { instance, nodeId: mine.task.taskDefinitionKey });
   return {
     process: await processOf(context, instance, detail),
     ...sheet,
     flow: await historyRows(context, flow),
-    buttons: mine ? mine.buttons.map((button) => named(button, context)) : [],
+    buttons: mine.buttons.map((button) => named(button, context)),
     xml,
   };
 }
 
 type TaskDetail = Awaited<ReturnType<Workflow['taskDetail']>>;
 type Instance = Awaited<ReturnType<Workflow['instanceDetail']>>['instance'];
+
+/** What somebody sees who holds none of the process's tasks. */
+const noTask: Pick<TaskDetail, 'buttons'> & { task: { taskDefinitionKey: null } } = {
+  buttons: [],
+  task: { taskDefinitionKey: null },
+};
 
 /** What the area of a process shows of its business row; nothing for a process that no area claims. */
 function sheetOf(

@@ -131,7 +131,7 @@ export const reference = <const A extends string = never>(
 
 /** The parent of a node of a tree; a root has none (`"0"` on the wire). */
 export const parentOf = (source: string, hints: Omit<Hints, 'as'> = {}) =>
-  optional(reference<never>(source, { root: true, search: true, ...hints }));
+  optional(reference(source, { root: true, search: true, ...hints }));
 
 /** Ids of rows of `source`: a relation table, `string[]` in code, comma-joined on the wire. */
 export const references = (source: string, hints: Hints = {}) =>

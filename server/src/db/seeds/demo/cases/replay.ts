@@ -36,6 +36,12 @@ class StageClock implements Clock {
     this.#now = real.now();
   }
   now = () => this.#now;
+  advance(milliseconds: number) {
+    this.set(new Date(this.#now.getTime() + milliseconds));
+  }
+  setToday() {
+    this.#now = this.real.now();
+  }
   set(moment: Date) {
     this.#now = new Date(Math.min(moment.getTime(), this.real.now().getTime()));
   }
@@ -86,21 +92,38 @@ async function replay(
   await inTransaction(company, async (inside) =>
     startCase(inside, workflow, { row: await caseNow(inside, id), guide }),
   );
-  const acts = paths[row.status](
-    guide.processDefKey === 'wf_apply_review'
-      ? 'wf_apply_review'
-      : ('wf_apply_standard' satisfies CaseProcess),
-  );
+  await follow(context, playing, { row, id, guide, said });
+}
+
+interface Case {
+  row: CaseRow;
+  id: string;
+  guide: { processDefKey: string };
+  said: CaseComment | undefined;
+}
+
+/** Lets the people of the demonstration act on a case until it stands where it should. */
+async function follow(context: Context, playing: Playing, { row, id, guide, said }: Case) {
+  const { clock } = playing;
+  const acts = paths[row.status](processOf(guide));
   for (const [index, act] of acts.entries()) {
     const isLast = index === acts.length - 1;
-    clock.set(new Date(clock.now().getTime() + stepMs));
-    // What was said stands with the act that it explains; open periods begin when it was said.
+    clock.advance(stepMs);
+    // What was said stands with the act that it explains; an open publicity period begins today.
     if (isLast && said) clock.set(momentOf(`${said.createTime} 10:00:00`));
-    if (act.outcome === 'published' && isLast) clock.set(new Date(Date.now()));
-    const comment = isLast ? said : undefined;
-    await actOn(context, playing, { act, id, account: accountOf(row), comment, row });
+    if (isLast && act.outcome === 'published') clock.setToday();
+    await actOn(context, playing, {
+      act,
+      id,
+      account: accountOf(row),
+      comment: isLast ? said : undefined,
+      row,
+    });
   }
 }
+
+const processOf = ({ processDefKey }: { processDefKey: string }): CaseProcess =>
+  processDefKey === 'wf_apply_review' ? 'wf_apply_review' : 'wf_apply_standard';
 
 const caseNow = async (context: Context, id: string) =>
   found(await repositoryOf(application, context).first(eq(applicationTable.id, id)));
