@@ -31,6 +31,8 @@ test('a company applies and is paid: from the front page to the money @smoke', a
     await officer.take(applyNo);
     await expectAccessible(officer.page);
     await officer.decide(button, comment);
+    // Nobody's page is left open: the clock is moved past every session below.
+    await officer.page.context().close();
   };
   await work('acceptor', '受理');
   await work('reviewer', '通过初审', '材料齐全');
@@ -39,6 +41,7 @@ test('a company applies and is paid: from the front page to the money @smoke', a
 
   await applicant.page.goto('/gongshi/gongshiList');
   await expect(applicant.page.getByRole('article').first()).toContainText(item);
+  await applicant.page.context().close();
   // The objection period is five working days: the test server's clock is moved past it.
   const moved = await request.post(`${origins.server}/api/test/clock`, { data: { seconds: 10 * 86_400 } });
   expect(moved.ok()).toBe(true);
@@ -47,6 +50,7 @@ test('a company applies and is paid: from the front page to the money @smoke', a
     const finance = new Officer(await visit('admin', account('finance')));
     await finance.take(applyNo);
     await finance.decide('下达拨付');
+    await finance.page.context().close();
   }).toPass({ timeout: 60_000 });
   await work('finance', '拨付成功');
 
