@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
-import { ProTable } from '@ant-design/pro-components';
 import type { ActionType } from '@ant-design/pro-components';
 import { Button } from 'antd';
 import type { CheckboxProps } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { tablePageSizes } from '@policy/shared/auth/constants.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { columnsOf, orderOf } from './columns.tsx';
@@ -16,6 +14,7 @@ import { EntityFilter } from './entity-filter.tsx';
 import { fieldsOf, madeField, nameOf } from './fields.ts';
 import type { Row } from './fields.ts';
 import type { ListState } from './list-state.ts';
+import { PagedTable } from './paged-table.tsx';
 import { RowActions } from './row-actions.tsx';
 import type { Act } from './row-actions.tsx';
 import { useWorkplace } from './session-context.tsx';
@@ -65,34 +64,17 @@ export function EntityList({ entity, state, fixed = {}, overrides = {}, acts, wi
   return (
     <>
       <EntityFilter name={entity.name} fields={searchable} state={state} />
-      <ProTable<Row, Record<string, string>>
+      <PagedTable<Row>
         rowKey="id"
         actionRef={table}
-        search={false}
-        cardBordered
         columns={[...columnsOf(fields, yesNo, overrides), option]}
-        params={{ ...fixed, ...state.filters }}
-        request={async ({ current, pageSize, ...filters }, sort) => {
-          const query = { ...filters, current: current ?? 1, size: pageSize ?? 10, ...orderOf(sort) };
-          const { records, total } = await calls.page(query);
-          return { data: records, total, success: true };
-        }}
+        {...{ state, fixed }}
+        load={(query, sort) => calls.page({ ...query, ...orderOf(sort) })}
         rowSelection={{
           selectedRowKeys: chosen,
           onChange: (keys) => setChosen(keys.map(String)),
           // antd hands aria attributes on to the box, though its type does not say so.
           getCheckboxProps: (row) => ({ 'aria-label': nameOf(entity, row) }) as CheckboxProps,
-        }}
-        tableAlertRender={false}
-        scroll={{ x: 'max-content' }}
-        pagination={{
-          defaultCurrent: state.current,
-          defaultPageSize: state.size,
-          pageSizeOptions: [...tablePageSizes],
-          showSizeChanger: true,
-          showQuickJumper: true,
-          showTotal: (total) => t('total', { total }),
-          onChange: state.turn,
         }}
         toolBarRender={() => [
           ...(can(`${entity.thing}_add`)

@@ -1,14 +1,13 @@
 import { useRef } from 'react';
-import { ProTable } from '@ant-design/pro-components';
 import type { ActionType, ProColumns } from '@ant-design/pro-components';
 import { useTranslations } from 'use-intl';
 
-import { tablePageSizes } from '@policy/shared/auth/constants.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf, text } from '@policy/shared/contract/kit/field.ts';
 
 import { EntityFilter } from '../../kit/entity-filter.tsx';
 import { useAddressListState } from '../../kit/list-state.ts';
+import { PagedTable } from '../../kit/paged-table.tsx';
 import { RowActions } from '../../kit/row-actions.tsx';
 import type { Act } from '../../kit/row-actions.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
@@ -55,28 +54,12 @@ export function TaskList({ call, acts }: TaskListProps) {
   return (
     <>
       <EntityFilter name={call} fields={searchable} state={state} />
-      <ProTable<TaskRow, Record<string, string>>
+      <PagedTable<TaskRow>
         rowKey="taskId"
         actionRef={table}
-        search={false}
-        cardBordered
         columns={columns}
-        params={state.filters}
-        request={async ({ current, pageSize, ...filters }) => {
-          const query = { ...filters, current: current ?? 1, size: pageSize ?? 10 };
-          const page = await http.get<Page<TaskRow>>(`blade-workflow/process/${call}`, query);
-          return { data: page.records, total: page.total, success: true };
-        }}
-        scroll={{ x: 'max-content' }}
-        pagination={{
-          defaultCurrent: state.current,
-          defaultPageSize: state.size,
-          pageSizeOptions: [...tablePageSizes],
-          showSizeChanger: true,
-          showQuickJumper: true,
-          showTotal: (total) => common('total', { total }),
-          onChange: state.turn,
-        }}
+        state={state}
+        load={(query) => http.get<Page<TaskRow>>(`blade-workflow/process/${call}`, query)}
       />
     </>
   );

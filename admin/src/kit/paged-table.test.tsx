@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import { zh } from '../messages/zh.ts';
+import { completeBrowser } from '../testing/browser.ts';
+import { PagedTable } from './paged-table.tsx';
+
+interface Line {
+  id: string;
+  name: string;
+}
+
+const load = vi.fn();
+const state = { current: 1, size: 10, filters: {}, turn: vi.fn(), search: vi.fn() };
+const uncaught = vi.fn();
+
+function show() {
+  return render(
+    <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
+      <PagedTable<Line> rowKey="id" columns={[{ dataIndex: 'name' }]} {...{ state, load }} />
+    </IntlProvider>,
+  );
+}
+
+/** Time for the browser to report a promise that nobody caught. */
+const aTurn = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(completeBrowser);
+beforeEach(() => {
+  vi.clearAllMocks();
+  process.on('unhandledRejection', uncaught);
+});
+afterEach(() => {
+  process.off('unhandledRejection', uncaught);
+  cleanup();
+});
+
+describe('a list of pages', () => {
+  it('shows the rows that it was answered', async () => {
+    load.mockResolvedValue({ records: [{ id: '1', name: '受理' }], total: 1 });
+    show();
+    expect(await screen.findByText('受理')).toBeTruthy();
+    expect(load).toHaveBeenCalledWith({ current: 1, size: 10 }, {});
+  });
+
+  it('raises nothing when the session has ended, for the reader is on the way to sign-in', async () => {
+    load.mockRejectedValue(new ApiError({ code: 401, msg: '请求未授权' }));
+    const { container } = show();
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    await waitFor(() => expect(container.querySelector('.ant-spin-spinning')).toBeNull());
+    await aTurn();
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+
+  it('does not hide a fault of its own', async () => {
+    load.mockRejectedValue(new TypeError('not a refusal'));
+    show();
+    await waitFor(() => expect(uncaught).toHaveBeenCalled());
+  });
+});

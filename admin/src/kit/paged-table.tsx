@@ -1,0 +1,62 @@
+import { ProTable } from '@ant-design/pro-components';
+import type { ProTableProps } from '@ant-design/pro-components';
+import { useTranslations } from 'use-intl';
+
+import { tablePageSizes } from '@policy/shared/auth/constants.ts';
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import type { Page } from '@policy/shared/contract/kit/entity.ts';
+
+import type { ListState } from './list-state.ts';
+
+type Table<R extends object> = ProTableProps<R, Record<string, string>>;
+
+/** What a list is asked for: its filters and where it stands. */
+export type ListQuery = Record<string, unknown> & { current: number; size: number };
+
+interface PagedTableProps<R extends object> extends Pick<
+  Table<R>,
+  'actionRef' | 'columns' | 'rowSelection' | 'toolBarRender'
+> {
+  rowKey: string & keyof R;
+  state: ListState;
+  /** Filters that the place of the list decides. */
+  fixed?: Record<string, string>;
+  load: (query: ListQuery, sort: Record<string, unknown>) => Promise<Pick<Page<R>, 'records' | 'total'>>;
+}
+
+/** A refused call has been acted on where it was made: its sentence is shown, or the session's end leads to sign-in. */
+function passOverRefusal(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}
+
+/** A table of pages that come from the server; a refused page leaves the list as it stands and raises nothing. */
+export function PagedTable<R extends object>({ state, fixed = {}, load, ...table }: PagedTableProps<R>) {
+  const t = useTranslations('kit');
+  return (
+    <ProTable<R, Record<string, string>>
+      {...table}
+      search={false}
+      cardBordered
+      tableAlertRender={false}
+      params={{ ...fixed, ...state.filters }}
+      request={async ({ current, pageSize, ...filters }, sort) => {
+        const { records, total } = await load(
+          { ...filters, current: current ?? 1, size: pageSize ?? 10 },
+          sort,
+        );
+        return { data: records, total, success: true };
+      }}
+      onRequestError={passOverRefusal}
+      scroll={{ x: 'max-content' }}
+      pagination={{
+        defaultCurrent: state.current,
+        defaultPageSize: state.size,
+        pageSizeOptions: [...tablePageSizes],
+        showSizeChanger: true,
+        showQuickJumper: true,
+        showTotal: (total) => t('total', { total }),
+        onChange: state.turn,
+      }}
+    />
+  );
+}
