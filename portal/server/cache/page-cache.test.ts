@@ -133,6 +133,31 @@ describe('whole-page cache', () => {
     await expect(cache.read(ask('/a', 'policy:1'))).rejects.toThrow('API down');
   });
 
+  it('keeps no page beyond the midnight of the district, as it counts the days that are left', async () => {
+    let now = Date.parse('2026-11-21T23:58:00+08:00');
+    const render = vi.fn(() => pageOf('page'));
+    const cache = createPageCache(render, { now: () => now });
+    await cache.read(ask('/a'));
+    now = Date.parse('2026-11-21T23:59:59+08:00');
+    await cache.read(ask('/a'));
+    expect(render).toHaveBeenCalledTimes(1);
+    now = Date.parse('2026-11-22T00:00:01+08:00');
+    await cache.read(ask('/a'));
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps nothing of a render that began before midnight and ended after it', async () => {
+    let now = Date.parse('2026-11-21T23:59:59+08:00');
+    const { render, started } = slowRender(() => 'page');
+    const cache = createPageCache(render, { now: () => now });
+    const first = cache.read(ask('/a'));
+    now = Date.parse('2026-11-22T00:00:01+08:00');
+    started[0]!.finish();
+    await first;
+    void cache.read(ask('/a'));
+    expect(started).toHaveLength(2);
+  });
+
   it('forgets everything on a flush, renders in flight included', async () => {
     const { render, started } = slowRender(() => 'page');
     const cache = createPageCache(render);

@@ -1,4 +1,5 @@
 import type { PageMatch } from '../../src/lib/page-match.ts';
+import { nextMidnight } from './next-midnight.ts';
 import { createPageStore } from './page-store.ts';
 import type { KeptPage } from './kept-page.ts';
 
@@ -22,6 +23,12 @@ interface Flight {
   dirty: boolean;
 }
 
+/** What came of a render, and how long it may be kept. */
+interface Landing extends Pick<PageAsk, 'tags'> {
+  page: KeptPage;
+  ttlMs: number;
+}
+
 const mebibyte = 1024 * 1024;
 const maxBytes = 64 * mebibyte;
 // The age limit is the net below the event log: windows open and close by date, and an event may be lost.
@@ -29,13 +36,16 @@ const pages = { maxBytes, maxPages: 20_000, ttlMs: 10 * 60_000 };
 // Unknown ids: enough to blunt a burst, too little to keep a page that has just been published from showing.
 const missing = { maxBytes, maxPages: 500, ttlMs: 5_000 };
 
-/** A cache over a render that sees no reader: equal keys give equal pages. */
+/**
+ * A cache over a render that sees no reader: equal keys give equal pages.
+ * No page outlives the day of the district on which its render began, as pages count days and say what is open today.
+ */
 export function createPageCache(
   render: (ask: PageAsk) => Promise<KeptPage>,
-  clock?: { now(): number },
+  clock: { now(): number } = Date,
 ): PageCache {
   const kept = createPageStore<KeptPage>(pages, clock);
-  const absent = createPageStore<KeptPage>(missing);
+  const absent = createPageStore<KeptPage>(missing, clock);
   const flights = new Map<string, Flight>();
 
   const soil = (flight: Flight, key: string) => {
@@ -53,15 +63,16 @@ export function createPageCache(
       throw error;
     }
   };
-  const keep = (key: string, page: KeptPage, tags: readonly string[]) => {
-    if (page.keep === 'never' || page === kept.getAged(key)) return;
-    (page.keep === 'briefly' ? absent : kept).put(key, page, tags);
+  const keep = (key: string, { page, tags, ttlMs }: Landing) => {
+    if (page.keep === 'never' || ttlMs <= 0 || page === kept.getAged(key)) return;
+    (page.keep === 'briefly' ? absent : kept).put(key, page, tags, ttlMs);
   };
   const take = (key: string, ask: PageAsk) => {
+    const endOfDay = nextMidnight(clock.now());
     const fly = async () => {
       try {
         const page = await renderOrAged(key, ask);
-        if (!flight.dirty) keep(key, page, ask.tags);
+        if (!flight.dirty) keep(key, { page, tags: ask.tags, ttlMs: endOfDay - clock.now() });
         return page;
       } finally {
         if (flights.get(key) === flight) flights.delete(key);

@@ -12,7 +12,8 @@ export interface PageStore<Page> {
   get(key: string): Page | undefined;
   /** The page even if it has outlived its age, as long as it has not been dropped. */
   getAged(key: string): Page | undefined;
-  put(key: string, page: Page, tags: readonly string[]): void;
+  /** Takes a page in; with an age of its own it stays no longer than that. */
+  put(key: string, page: Page, tags: readonly string[], ttlMs?: number): void;
   drop(tags: readonly string[]): void;
   clear(): void;
 }
@@ -41,8 +42,8 @@ export function createPageStore<Page extends { bytes: number }>(
   return {
     get: (key) => entries.get(key)?.page,
     getAged: (key) => entries.peek(key, { allowStale: true })?.page,
-    put(key, page, tags) {
-      entries.set(key, { page, tags });
+    put(key, page, tags, ttlMs = limits.ttlMs) {
+      entries.set(key, { page, tags }, { ttl: Math.min(ttlMs, limits.ttlMs) });
       // A page larger than the whole store is not taken; a tag must not point to it.
       if (entries.has(key)) remember(keysByTag, key, tags);
     },
