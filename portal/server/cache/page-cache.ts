@@ -23,12 +23,6 @@ interface Flight {
   dirty: boolean;
 }
 
-/** What came of a render, and how long it may be kept. */
-interface Landing extends Pick<PageAsk, 'tags'> {
-  page: KeptPage;
-  ttlMs: number;
-}
-
 const mebibyte = 1024 * 1024;
 const maxBytes = 64 * mebibyte;
 // The age limit is the net below the event log: windows open and close by date, and an event may be lost.
@@ -63,16 +57,16 @@ export function createPageCache(
       throw error;
     }
   };
-  const keep = (key: string, { page, tags, ttlMs }: Landing) => {
-    if (page.keep === 'never' || ttlMs <= 0 || page === kept.getAged(key)) return;
-    (page.keep === 'briefly' ? absent : kept).put(key, page, tags, ttlMs);
+  const keep = (key: string, page: KeptPage, terms: { tags: readonly string[]; ttlMs: number }) => {
+    if (page.keep === 'never' || terms.ttlMs <= 0 || page === kept.getAged(key)) return;
+    (page.keep === 'briefly' ? absent : kept).put(key, page, terms);
   };
   const take = (key: string, ask: PageAsk) => {
     const endOfDay = nextMidnight(clock.now());
     const fly = async () => {
       try {
         const page = await renderOrAged(key, ask);
-        if (!flight.dirty) keep(key, { page, tags: ask.tags, ttlMs: endOfDay - clock.now() });
+        if (!flight.dirty) keep(key, page, { tags: ask.tags, ttlMs: endOfDay - clock.now() });
         return page;
       } finally {
         if (flights.get(key) === flight) flights.delete(key);

@@ -7,13 +7,18 @@ export interface StoreLimits {
   ttlMs: number;
 }
 
+/** What drops a page: one of its tags, and an age of its own where that is less than the store's. */
+interface Terms {
+  tags: readonly string[];
+  ttlMs?: number;
+}
+
 /** Pages by key, dropped by tag, by age, or when room is needed for newer ones. */
 export interface PageStore<Page> {
   get(key: string): Page | undefined;
   /** The page even if it has outlived its age, as long as it has not been dropped. */
   getAged(key: string): Page | undefined;
-  /** Takes a page in; with an age of its own it stays no longer than that. */
-  put(key: string, page: Page, tags: readonly string[], ttlMs?: number): void;
+  put(key: string, page: Page, terms: Terms): void;
   drop(tags: readonly string[]): void;
   clear(): void;
 }
@@ -42,7 +47,7 @@ export function createPageStore<Page extends { bytes: number }>(
   return {
     get: (key) => entries.get(key)?.page,
     getAged: (key) => entries.peek(key, { allowStale: true })?.page,
-    put(key, page, tags, ttlMs = limits.ttlMs) {
+    put(key, page, { tags, ttlMs = limits.ttlMs }) {
       entries.set(key, { page, tags }, { ttl: Math.min(ttlMs, limits.ttlMs) });
       // A page larger than the whole store is not taken; a tag must not point to it.
       if (entries.has(key)) remember(keysByTag, key, tags);
