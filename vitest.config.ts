@@ -1,25 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
-const unit = [
-  'shared/src/**/*.test.ts',
-  'server/src/**/*.test.ts',
-  'portal/{src,server}/**/*.test.{ts,tsx}',
-  'admin/src/**/*.test.{ts,tsx}',
-  'scripts/**/*.test.mjs',
-];
+// The first test of a file pays for its imports, on a busy machine with many seconds.
+const testTimeout = 30_000;
 
-/** `unit` needs no database and runs in `pnpm check`; `server` opens PGlite and, where found, PostgreSQL. */
+/**
+ * `unit` and `screen` need no database and run in `pnpm check`; `screen` renders components in jsdom.
+ * Their files share one worker's modules: loading React and antd for each file took longer than all tests.
+ * `server` opens PGlite and, where found, PostgreSQL.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: unit,
+          include: [
+            '{shared,server,admin}/src/**/*.test.ts',
+            'portal/{src,server}/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
           environment: 'node',
-          // The first test of a file pays for its imports, on a busy machine with many seconds.
-          testTimeout: 30_000,
+          isolate: false,
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'screen',
+          include: ['{portal,admin}/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          isolate: false,
+          testTimeout,
         },
       },
       {
@@ -28,7 +40,7 @@ export default defineConfig({
           include: ['server/src/**/*.db.test.ts', 'server/test/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },

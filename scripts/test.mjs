@@ -47,7 +47,7 @@ async function browserTests() {
 
 const suites = {
   static: () => step('Static checks', () => runChecks(staticChecks)),
-  unit: () => runVitest(folder, ['--project', 'unit', ...rest]),
+  unit: () => runVitest(folder, ['--project', 'unit', '--project', 'screen', ...rest]),
   server: () => runVitest(folder, ['--project', 'server', ...rest]),
   browser: browserTests,
 };

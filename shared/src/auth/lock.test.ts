@@ -5,7 +5,10 @@ import { clearLock, isLocked, lockScreen, setLockPassword, unlockScreen } from '
 import { createSiteStore } from './storage.ts';
 
 const store = createSiteStore('pfp-admin');
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it('locking requires a lock password to be set first', () => {
   expect([lockScreen(store), isLocked(store)]).toEqual([false, false]);

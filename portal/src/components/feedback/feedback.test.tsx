@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { applicationStates } from '@policy/shared/contract/entities/application/application-states.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

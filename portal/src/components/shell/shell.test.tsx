@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { topNavigationIndex } from '@policy/shared/auth/top-navigation.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

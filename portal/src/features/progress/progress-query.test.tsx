@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
