@@ -127,14 +127,19 @@ describe.each(databases)('a case is out of reach (%s)', (kind) => {
   });
 
   test.each([
-    ['clerk', 'policy/gongshi/objection', (id: string) => ({ applicationId: id, reason: '异议' }), 400],
-    [
-      'finance',
-      'policy/projectinfo/payment',
-      (id: string) => ({ ids: id, result: 'paying', batchNo: 'x' }),
-      409,
-    ],
-  ] as const)('of a %s of another agency', async (role, path, payload, early) => {
+    {
+      role: 'clerk',
+      path: 'policy/gongshi/objection',
+      payload: (id: string) => ({ applicationId: id, reason: '异议' }),
+      early: 400,
+    },
+    {
+      role: 'finance',
+      path: 'policy/projectinfo/payment',
+      payload: (id: string) => ({ ids: id, result: 'paying', batchNo: 'x' }),
+      early: 409,
+    },
+  ])('of a $role of another agency', async ({ role, path, payload, early }) => {
     const account = `${role}03`;
     const person = { id: `user:${account}`, account, password: account, realName: account };
     const place = { userType: 1 as const, roles: [role], departments: ['a03'] };
