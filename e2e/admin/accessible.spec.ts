@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { officers } from './officers.ts';
+import { officers } from '../support/people.ts';
 
 const pages = [
   ...['/wel/index', '/process/claim', '/process/todo', '/process/done'].map((path) => ({

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { officers } from './officers.ts';
+import { officers } from '../support/people.ts';
 
 const title = `云澜区试行措施 ${Date.now()}`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { officers } from './officers.ts';
+import { officers } from '../support/people.ts';
 
 test('the side menu holds what the server grants, and nothing else opens', async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { captchaAnswer } from '../support/origins.ts';
 import { expect, test } from '../support/test.ts';
-import { officers } from './officers.ts';
+import { officers } from '../support/people.ts';
 
 async function fillIn(page: Page, answer: string) {
   await page.getByRole('button', { name: /· acceptor$/ }).click();

@@ -104,10 +104,15 @@ export class Applicant {
     await this.page.getByLabel('银行账号').fill('6222000011112222');
   }
 
-  /** Signs and hands in; answers the reference number. */
-  async sign(): Promise<string> {
+  /** Signs and presses the button, whatever comes of it. */
+  async pressSubmit() {
     await this.page.getByRole('checkbox', { name: /本单位已阅读并同意/ }).check();
     await this.page.getByRole('button', { name: '签署并提交' }).click();
+  }
+
+  /** Signs and hands in; answers the reference number. */
+  async sign(): Promise<string> {
+    await this.pressSubmit();
     await expect(this.page.getByRole('heading', { name: '提交成功' })).toBeVisible();
     const number = await this.page
       .getByText(/^YL\d{13}$/)

@@ -1,26 +1,12 @@
-import type { Page } from '@playwright/test';
-
 import { expectAccessible } from '../support/axe.ts';
+import { expectSound, languages } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
-
-const languages = [
-  { name: 'Chinese', prefix: '', lang: 'zh-CN' },
-  { name: 'English', prefix: '/en', lang: 'en' },
-] as const;
 
 const lists = [
   { list: '/policyinfo', row: 'article h2 a' },
   { list: '/policyitemguide', row: 'article h2 a' },
   { list: '/gongshi/gongshiList', row: 'article h2 a' },
 ] as const;
-
-async function expectSound(page: Page, lang: string) {
-  await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-}
 
 for (const { name, prefix, lang } of languages) {
   test(`the front page is sound in ${name} @narrow @smoke`, async ({ page }) => {

@@ -20,6 +20,9 @@ export interface Account {
   password: string;
 }
 
+/** Somebody who has signed in without a page: what his browser holds, and his own calls. */
+export type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+
 const tenantId = '000000';
 
 /** What a browser holds after this account has signed in, made without a page: for tests that are not about signing in. */

@@ -3,15 +3,15 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { origins } from './origins.ts';
 import { signedIn } from './sign-in.ts';
-import type { Account, App } from './sign-in.ts';
+import type { Account, App, SignedIn } from './sign-in.ts';
 
 interface Watched {
   /** Console lines that a test provokes on purpose, such as the browser's remark on a refused call. */
   provoked: RegExp[];
   /** What pages wrote to their console besides; anything left at the end fails the test. */
   noise: string[];
-  /** Opens an app in a browser of its own, signed in where an account is given. */
-  visit: (app: App, account?: Account) => Promise<Page>;
+  /** Opens an app in a browser of its own, signed in where somebody is named. */
+  visit: (app: App, who?: Account | SignedIn) => Promise<Page>;
 }
 
 /** Playwright's test on pages whose console has to stay empty of errors and warnings. */
@@ -28,8 +28,8 @@ export const test = base.extend<Watched>({
   ],
   visit: async ({ browser, viewport, noise }, use) => {
     const opened: BrowserContext[] = [];
-    await use(async (app, account) => {
-      const context = await contextOf(browser, { app, account, viewport });
+    await use(async (app, who) => {
+      const context = await contextOf(browser, { app, who, viewport });
       opened.push(context);
       listen(context, noise);
       return context.newPage();
@@ -40,14 +40,14 @@ export const test = base.extend<Watched>({
 
 interface Visit {
   app: App;
-  account: Account | undefined;
+  who: Account | SignedIn | undefined;
   viewport: { width: number; height: number } | null;
 }
 
-async function contextOf(browser: Browser, { app, account, viewport }: Visit): Promise<BrowserContext> {
+async function contextOf(browser: Browser, { app, who, viewport }: Visit): Promise<BrowserContext> {
   const options = { baseURL: origins[app], viewport, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' };
-  if (!account) return browser.newContext(options);
-  const { state } = await signedIn(app, account);
+  if (!who) return browser.newContext(options);
+  const { state } = 'state' in who ? who : await signedIn(app, who);
   return browser.newContext({ ...options, storageState: state });
 }
 

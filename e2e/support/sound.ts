@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from './axe.ts';
+
+/** The portal's languages: what stands before a path, and what a page says of itself. */
+export const languages = [
+  { name: 'Chinese', prefix: '', lang: 'zh-CN' },
+  { name: 'English', prefix: '/en', lang: 'en' },
+] as const;
+
+/** Holds a portal page to its language, to one heading, to the window's width and to axe. */
+export async function expectSound(page: Page, lang: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+}
