@@ -46,6 +46,31 @@ describe.each(databases)('what a case refuses (%s)', (kind) => {
     expect(refused).toMatchObject({ status: 400, body: { msg: '该事项无需申报或不支持在线申报' } });
   });
 
+  test('an amount above the cap of the item, at the field that asks for it', async () => {
+    const { body } = await server.call({
+      method: 'GET',
+      url: '/api/policy/policyitemguide/page',
+      query: { windowStatus: 'open', isMsjx: '0', size: '100' },
+    });
+    const guides = body.data.records as { id: string; amountCapWan: number | null; formKey: string | null }[];
+    const guide = guides.find(({ amountCapWan, formKey }) => amountCapWan !== null && formKey !== null);
+    const company = await as('yunlan-c057');
+    const draft = await company.post('policy/projectinfo/draft', { guideId: guide!.id });
+    const { id, version } = draft.body.data;
+    const formData = { applyAmountWan: guide!.amountCapWan! + 1 };
+    const saved = await company.post('policy/projectinfo/submit', { id, version, formData });
+    const refused = await company.post('policy/projectinfo/declare', {
+      id,
+      version: saved.body.data.version,
+      agreed: true,
+    });
+    const message = `申请金额（万元）不能大于${guide!.amountCapWan}`;
+    expect(refused.body.data.errors).toContainEqual({ field: 'form.applyAmountWan', message });
+    // The form that the portal shows holds the same bound, so it is told before anything is handed in.
+    const shown = await company.get('policy/projectinfo/case', { id });
+    expect(shown.body.data.form.schema.properties.applyAmountWan.maximum).toBe(guide!.amountCapWan);
+  });
+
   test('an account that nobody has approved yet', async () => {
     const { body } = await server.call({
       method: 'GET',

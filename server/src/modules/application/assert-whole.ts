@@ -9,7 +9,7 @@ import { found, InvalidDraft, Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
 import { materialsOf, needsFile } from './case-parts.ts';
-import { formOf } from './forms.ts';
+import { guideFormOf } from './forms.ts';
 import { formErrors } from './form-validation.ts';
 
 type Application = RowOf<typeof application>;
@@ -17,7 +17,7 @@ type Application = RowOf<typeof application>;
 /** Holds a whole application to its form, its materials, its account and its cap; the answer names every place to mend. */
 export async function assertWhole(context: Context, row: Application) {
   const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
-  const form = await formOf(context, guide.formKey);
+  const form = await guideFormOf(context, guide);
   const answers = form ? formErrors(form.schema, row.formData ?? {}, context.locale) : [];
   const errors = [
     ...answers.map(({ field, message }) => ({ field: `form.${field}`, message })),

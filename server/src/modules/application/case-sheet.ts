@@ -13,7 +13,7 @@ import type { Services } from '../../kit/services.ts';
 import { tableOf } from '../../kit/table.ts';
 import type { CaseSheet } from '../../workflow/index.ts';
 import { materialsOf } from './case-parts.ts';
-import { formOf } from './forms.ts';
+import { guideFormOf } from './forms.ts';
 import { nodeFields } from './node-fields.ts';
 
 type Application = RowOf<typeof application>;
@@ -29,7 +29,7 @@ export async function sheetOf(
 ): Promise<CaseSheet> {
   const row = await repositoryOf(application, context).get(id);
   const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
-  const form = await formOf(context, guide.formKey);
+  const form = await guideFormOf(context, guide);
   const own = nodeFields(nodeId, context.locale);
   const facts = factsOf(row, context);
   const answers = propertiesOf(form?.schema);

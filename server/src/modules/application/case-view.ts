@@ -20,7 +20,7 @@ import type { Module } from '../../kit/route.ts';
 import { tableOf } from '../../kit/table.ts';
 import { commentsOf, companyFactsOf, materialsOf, needsFile, timelineOf } from './case-parts.ts';
 import { actorOf } from './draft.ts';
-import { formOf } from './forms.ts';
+import { guideFormOf } from './forms.ts';
 import { formErrors } from './form-validation.ts';
 import { mendRefsOf } from './mend-refs.ts';
 
@@ -41,7 +41,7 @@ export const caseModule: Module = (app) => {
 /** Everything about one application in one answer. */
 async function caseOf(context: Context, row: Application): Promise<CaseView> {
   const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
-  const form = await formOf(context, guide.formKey);
+  const form = await guideFormOf(context, guide);
   const materials = await materialsOf(context, row);
   const isOwner = row.userId === actorOf(context).userId;
   return {

@@ -1,4 +1,6 @@
 import type { formView } from '@policy/shared/contract/application/calls.ts';
+import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
@@ -22,6 +24,24 @@ export async function formOf(context: Context, key: string | null): Promise<Form
   const { version, schema, uiSchema, texts } = found;
   const words = texts[locale] ?? {};
   return { key, version, schema: translated(schema, words), uiSchema: translated(uiSchema, words) };
+}
+
+/** A guide's form as its applicants fill it in: the amount they may apply for ends at the guide's cap. */
+export async function guideFormOf(
+  context: Context,
+  { formKey, amountCapWan }: Pick<RowOf<typeof itemGuide>, 'formKey' | 'amountCapWan'>,
+): Promise<Form | null> {
+  const form = await formOf(context, formKey);
+  return form && amountCapWan !== null ? { ...form, schema: capped(form.schema, amountCapWan) } : form;
+}
+
+/** The same schema with the amount applied for bounded by a cap, so that the field itself refuses more. */
+export function capped(schema: Structure, cap: number): Structure {
+  const { properties } = schema;
+  if (!isStructure(properties) || !isStructure(properties.applyAmountWan)) return schema;
+  const amount = properties.applyAmountWan;
+  const maximum = typeof amount.maximum === 'number' ? Math.min(amount.maximum, cap) : cap;
+  return { ...schema, properties: { ...properties, applyAmountWan: { ...amount, maximum } } };
 }
 
 /** The same structure with every text that the dictionary knows said in its language. */

@@ -14,7 +14,7 @@ import { tableOf } from '../../kit/table.ts';
 import { keepBankAccount } from './bank-account.ts';
 import { ownApplication } from './draft.ts';
 import { knownAnswers } from './form-validation.ts';
-import { formOf } from './forms.ts';
+import { guideFormOf } from './forms.ts';
 import { mayMend, mendRefsOf } from './mend-refs.ts';
 
 type Application = RowOf<typeof application>;
@@ -69,7 +69,7 @@ async function refuseUnlessEditable(context: Context, row: Application, fields: 
 /** The answers that the guide's form asks for, right or not yet; a guide without a form asks for none. */
 async function askedFor(context: Context, row: Application, sent: Record<string, unknown>) {
   const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
-  const form = await formOf(context, guide.formKey);
+  const form = await guideFormOf(context, guide);
   return form ? knownAnswers(form.schema, sent) : {};
 }
 
