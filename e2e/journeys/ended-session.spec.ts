@@ -27,8 +27,14 @@ test.describe('a session that ends in the middle of a declaration', () => {
     await session.http.get('blade-auth/oauth/logout');
     await page.getByLabel('联系电话').fill('12000001001');
     await expect(page.getByRole('alert').getByText('登录已过期，请重新登录')).toBeVisible();
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
     await page.getByRole('link', { name: '重新登录' }).click();
     await expect(page).toHaveURL(/\/login\?redirect=/);
+    expect(asked, 'nobody is asked whether to lose what is kept').toEqual([]);
     await signInHere(page, who);
 
     await expect(page).toHaveURL(/\/declaration\/[\w-]+\?step=form$/);

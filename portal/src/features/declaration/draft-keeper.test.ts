@@ -142,6 +142,17 @@ describe('a draft whose session has ended', () => {
     expect(readUnsaved('a1')).toBeNull();
   });
 
+  it('asks nobody who leaves to sign in again whether to lose what is kept, and everybody else', async () => {
+    const api = server({ version: 1, values: {} });
+    const draft = open(api);
+    api.refuseOnce(401);
+    draft.edit({ summary: 'typed' });
+    await draft.flush();
+    expect(draft.wouldLose()).toBe(true);
+    draft.leaveToSignIn();
+    expect(draft.wouldLose()).toBe(false);
+  });
+
   it('offers a restored value where the server has moved on meanwhile', async () => {
     const api = server({ version: 1, values: { summary: 'old' } });
     const draft = open(api);

@@ -32,6 +32,10 @@ export interface DraftKeeper {
   flush(): Promise<boolean>;
   takeMine(name: string): void;
   settle(): void;
+  /** The reader leaves to sign in again: what is unsaved is kept for his return, and he need not be asked. */
+  leaveToSignIn(): void;
+  /** Whether leaving now would lose something that he has typed. */
+  wouldLose(): boolean;
   /** Brings back what an earlier visit could not save, and saves by itself from now on; the answer stops it. */
   start(): () => void;
 }
@@ -55,6 +59,7 @@ export function createDraftKeeper({
   let pause: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
   let isStarted = false;
+  let isLeaving = false;
   const listeners = new Set<() => void>();
   const happen = (event: DraftEvent) => {
     state = nextDraft(state, event);
@@ -102,6 +107,8 @@ export function createDraftKeeper({
       later();
     },
     settle: () => happen({ kind: 'settled' }),
+    leaveToSignIn: () => void (isLeaving = true),
+    wouldLose: () => isUnsaved(state) && !isLeaving,
     start() {
       isStarted = true;
       const kept = readUnsaved(name);

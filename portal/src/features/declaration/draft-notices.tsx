@@ -25,7 +25,7 @@ export function DraftNotices({ draft, keeper, path, nameOf, textOf }: DraftNotic
       {draft.isSignedOut ? (
         <Notice tone="bad" role="alert" title={t('signedOut')}>
           <p>{t('signedOutHint')}</p>
-          <ButtonLink className="mt-3" href={signInHref(locale, path)}>
+          <ButtonLink className="mt-3" href={signInHref(locale, path)} onClick={() => keeper.leaveToSignIn()}>
             {t('signIn')}
           </ButtonLink>
         </Notice>

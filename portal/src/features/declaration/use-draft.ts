@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
-import { isUnsaved, type DraftState } from './draft-state.ts';
+import type { DraftState } from './draft-state.ts';
 
 /** A draft that saves itself while its page stands open, and warns before the page is left too early. */
 export function useDraft(ports: Parameters<typeof createDraftKeeper>[0]): {
@@ -17,7 +17,7 @@ export function useDraft(ports: Parameters<typeof createDraftKeeper>[0]): {
 
 function guardLeaving(keeper: DraftKeeper): () => void {
   const ask = (event: BeforeUnloadEvent) => {
-    if (isUnsaved(keeper.state())) event.preventDefault();
+    if (keeper.wouldLose()) event.preventDefault();
   };
   const save = () => {
     if (document.visibilityState === 'hidden') keeper.nudge();
