@@ -29,6 +29,9 @@ const stringsOf = (value: unknown) => strings.safeParse(value).data ?? [];
 const plain = (value: unknown) => (typeof value === 'string' && value !== '' ? value : empty);
 const number = (value: unknown) => (typeof value === 'number' ? amounts.format(value) : empty);
 
+const isFilled = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
 function structured(value: unknown): ReactNode {
   const lines = stringsOf(value);
   if (lines.length > 0) {
@@ -41,7 +44,8 @@ function structured(value: unknown): ReactNode {
     );
   }
   const files = attachedFiles.safeParse(value).data ?? [];
-  return files.length > 0 ? <AttachmentLinks files={files} /> : empty;
+  if (files.length > 0) return <AttachmentLinks files={files} />;
+  return isFilled(value) ? <pre className="kit-code">{JSON.stringify(value, null, 2)}</pre> : empty;
 }
 
 /** The cell of every kind; a kind without one does not compile. */

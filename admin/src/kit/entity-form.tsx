@@ -9,7 +9,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { FieldOverride } from './columns.tsx';
 import { editableFields, fieldsOf, textsOf } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
-import { hasInput, inputs, isWide } from './inputs.tsx';
+import { inputs, isWide } from './inputs.tsx';
 import type { Control } from './inputs.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 import { ruleOf } from './rules.ts';
@@ -56,10 +56,7 @@ export function EntityForm({
   const [form] = Form.useForm<Values>();
   const [isDirty, setIsDirty] = useState(false);
   const confirmLeave = useLeaveGuard(isDirty);
-  const all = editableFields(fieldsOf(entity, locale), !row);
-  const fields = all.filter(
-    (field) => !(field.name in fixed) && (overrides[field.name]?.input ?? hasInput(field)),
-  );
+  const fields = editableFields(fieldsOf(entity, locale), !row).filter(({ name }) => !(name in fixed));
   const save = async (values: Values) => {
     const identity = row ? { id: row.id, version: row['version'] } : {};
     try {

@@ -1,11 +1,11 @@
 import { Input, InputNumber, Radio, Select } from 'antd';
 import type { ComponentType } from 'react';
-import type { z } from 'zod';
 
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 
 import { AttachmentsInput } from '../components/attachments-input.tsx';
 import { DateInput } from '../components/date-input.tsx';
+import { JsonInput } from '../components/json-input.tsx';
 import { LinesInput } from '../components/lines-input.tsx';
 import { RichTextInput } from '../components/rich-text-input.tsx';
 import type { EntityField, Row } from './fields.ts';
@@ -87,15 +87,19 @@ const References: Control = (props) => (
   <ReferenceSelect source={props.field.meta.source ?? ''} isMultiple {...handed(props)} />
 );
 
-const isLines = (schema: z.ZodType) => schema.safeParse(['a']).success;
 const attached = [{ name: 'a', ext: 'pdf', sizeKb: 1 }];
 
-const Json: Control = (props) =>
-  isLines(props.field.schema) ? <LinesInput {...handed(props)} /> : <AttachmentsInput {...handed(props)} />;
+/** Structures of a kind with an input of its own, told by a value that only their schema takes; the rest is JSON. */
+const structures = [
+  { sample: ['a'], Input: LinesInput },
+  { sample: attached, Input: AttachmentsInput },
+];
 
-/** A structured field has an input of the kit when it is a list of sentences or of files; others need a screen's own. */
-export const hasInput = ({ meta, schema }: EntityField): boolean =>
-  meta.kind !== 'json' || isLines(schema) || schema.safeParse(attached).success;
+const Json: Control = (props) => {
+  const known = structures.find(({ sample }) => props.field.schema.safeParse(sample).success);
+  const Input = known?.Input ?? JsonInput;
+  return <Input {...handed(props)} />;
+};
 
 /** The input of every kind; a kind without one does not compile. */
 export const inputs = {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { fieldErrors } from '@policy/shared/messages/sentences.ts';
 
@@ -26,4 +27,14 @@ it('a field that is too long is told its limit', () => {
 it('an optional field may be left empty', () => {
   expect(refusalOf(field('docNo'), '', 'zh')).toBeUndefined();
   expect(refusalOf(field('docNo'), null, 'zh')).toBeUndefined();
+});
+
+it('a structure that is not spelt as an object yet is told what it has to be', () => {
+  const rules = fieldsOf(itemGuide, 'zh').find(({ name }) => name === 'matchRules')!;
+  expect(refusalOf(rules, '{"creditOk": tru', 'zh')).toBe(
+    '匹配规则须写成 JSON 对象，请检查花括号、引号和逗号',
+  );
+  expect(refusalOf(rules, ['creditOk'], 'zh')).toContain('须写成 JSON 对象');
+  expect(refusalOf(rules, { creditOk: true }, 'zh')).toBeUndefined();
+  expect(refusalOf(rules, null, 'zh')).toBeUndefined();
 });

@@ -24,6 +24,7 @@ const keyByIssue: Partial<Record<string, ValidationKey>> = {
   'too_big:number': 'tooBig',
   'too_small:int': 'tooSmall',
   'too_big:int': 'tooBig',
+  'invalid_type:record': 'notObject',
 };
 const picked: readonly FieldKind[] = ['flag', 'choice', 'choices', 'reference', 'references'];
 
@@ -33,8 +34,13 @@ export function sentence(issue: Issue, field: { label: string; kind: FieldKind }
   const facts = { ...issue, label: field.label };
   const ask = picked.includes(field.kind) ? validation.select : validation.enter;
   if (isMissing(issue)) return fill(ask, facts);
-  const origin = 'origin' in issue ? String(issue.origin) : '';
-  return fill(validation[keyByIssue[`${issue.code}:${origin}`] ?? 'invalid'], facts);
+  return fill(validation[keyByIssue[`${issue.code}:${subjectOf(issue)}`] ?? 'invalid'], facts);
+}
+
+/** What an issue is about: the type that a bound is on, or the type that was expected. */
+function subjectOf(issue: Issue): string {
+  if ('origin' in issue) return String(issue.origin);
+  return issue.code === 'invalid_type' ? issue.expected : '';
 }
 
 /** Absent, null, "" and an empty list all mean that nothing was given; the input is known if it was reported. */

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Input } from 'antd';
+
+interface JsonInputProps {
+  id?: string | undefined;
+  value?: unknown;
+  /** Hears the value that the text spells, or the text itself while it spells none: the field's rule refuses that. */
+  onChange?: ((value: unknown) => void) | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+function spelt(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Half-typed: the contract's rule says so at the field, and nothing of it is sent.
+    return text;
+  }
+}
+
+const spell = (value: unknown) =>
+  value === null || value === undefined ? '' : JSON.stringify(value, null, 2);
+
+/** A structure of any shape, written as JSON. */
+export function JsonInput({ id, value, onChange, onBlur }: JsonInputProps) {
+  const [text, setText] = useState(() => spell(value));
+  const change = (typed: string) => {
+    setText(typed);
+    onChange?.(spelt(typed));
+  };
+  return (
+    <Input.TextArea
+      id={id}
+      className="kit-code"
+      spellCheck={false}
+      autoSize={{ minRows: 3, maxRows: 16 }}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      onBlur={onBlur}
+    />
+  );
+}
