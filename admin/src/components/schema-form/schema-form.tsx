@@ -9,6 +9,7 @@ import { nodeForm } from './node-form.ts';
 import type { FieldPermissions } from './node-form.ts';
 import { SchemaView } from './schema-view.tsx';
 import { schemaValidator } from './validator.ts';
+import { widgets } from './widgets.tsx';
 import './schema-form.css';
 
 type Values = Record<string, unknown>;
@@ -55,6 +56,7 @@ export default function SchemaForm({
           schema={editable}
           uiSchema={{ ...uiSchema, 'ui:submitButtonOptions': { norender: true } }}
           validator={validator}
+          widgets={widgets}
           formData={data}
           liveValidate="onBlur"
           showErrorList={false}

@@ -1,3 +1,4 @@
+import { wireMoment } from '@policy/shared/contract/workflow/form-formats.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
@@ -11,6 +12,7 @@ export function nodeFields(nodeId: string | null, locale: Locale): Record<string
     publicise: {
       publicityEnd: {
         type: 'string',
+        format: wireMoment,
         pattern: '^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$',
         title: titles.publicityEnd,
         description: titles.publicityEndHelp,

@@ -46,7 +46,7 @@ export const application: typeof zh = {
   nodeFields: {
     approvedAmountWan: 'Approved amount (CNY 10,000)',
     publicityEnd: 'End of the publicity period',
-    publicityEndHelp: 'Leave empty for five working days; written as 2026-11-27 23:59:59',
+    publicityEndHelp: 'Leave empty for five working days',
     batchNo: 'Payment batch',
     voucherNo: 'Payment voucher',
   },

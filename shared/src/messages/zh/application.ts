@@ -52,7 +52,7 @@ const publicity = {
 const nodeFields = {
   approvedAmountWan: '核定金额（万元）',
   publicityEnd: '公示结束时间',
-  publicityEndHelp: '留空则为5个工作日后；格式如 2026-11-27 23:59:59',
+  publicityEndHelp: '留空则为5个工作日后',
   batchNo: '拨付批次',
   voucherNo: '拨付凭证号',
 };
