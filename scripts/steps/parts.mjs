@@ -27,6 +27,8 @@ function partEnvironment(ports, env) {
   };
 }
 
+// The first start seeds its database, and in development the first page is compiled before it answers.
+const startsWithinMs = 300_000;
 // Public, and answered only by a server that has migrated and seeded its database.
 const healthCall = '/api/blade-system/tenant/info?domain=localhost';
 const tsx = at('node_modules', 'tsx', 'dist', 'cli.mjs');
@@ -62,9 +64,14 @@ async function startAll(group, { programs, ports, env, logs }) {
     };
     return Promise.race([untilAnswers(url, withinMs).catch(silent), failing]);
   };
-  await step('Starting the server', () => answers('server', `${origins.server}${healthCall}`, 300_000));
+  await step('Starting the server', () =>
+    answers('server', `${origins.server}${healthCall}`, startsWithinMs),
+  );
   await step('Starting portal and admin', () =>
-    Promise.all([answers('portal', origins.portal, 90_000), answers('admin', origins.admin, 90_000)]),
+    Promise.all([
+      answers('portal', origins.portal, startsWithinMs),
+      answers('admin', origins.admin, startsWithinMs),
+    ]),
   );
   // From here on the caller watches the group.
   failing.catch(() => null);
