@@ -1,7 +1,8 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
-import { asc, desc } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
 import { Refusal } from './errors.ts';
@@ -53,9 +54,13 @@ export function orderOf(entity: Entity, query: Readonly<Record<string, unknown>>
   const ties = { field: 'id', descending: order[0]?.descending ?? false };
   return [...order, ties].map(({ field, descending }) => {
     const column = columnNamed(entity, field);
-    return descending ? desc(column) : asc(column);
+    return descending ? falling(column) : asc(column);
   });
 }
+
+/** Rows without a value come last either way; a column that always has one keeps the plain order, which its index serves. */
+const falling = (column: AnyPgColumn): SQL =>
+  column.notNull ? desc(column) : sql`${column} desc nulls last`;
 
 function sortable(entity: Entity, field: string): boolean {
   if (systemSortable.includes(field)) return true;

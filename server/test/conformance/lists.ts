@@ -107,6 +107,21 @@ export function lists(world: () => World, entity: Entity) {
     expect(await values({ descs: key })).toEqual([...rising].reverse());
   });
 
+  const emptiable = sortable.filter(({ meta }) => !meta.required);
+  if (emptiable.length > 0)
+    test('puts rows that have no value last, both ways', async () => {
+      await twoRows();
+      for (const { key } of emptiable) {
+        const { id } = await world().add(entity, 'drafts');
+        await world().admin.post(`${entity.path}/submit`, { id, [key]: '' });
+        for (const order of ['ascs', 'descs']) {
+          const isEmpty = rowsOf(await ask({ [order]: key })).map((row) => row[key] === null);
+          expect(isEmpty, `${order} ${key}`).toContain(true);
+          expect(isEmpty, `${order} ${key}`).toEqual([...isEmpty].sort());
+        }
+      }
+    });
+
   test('ignores an order by anything else', async () => {
     const other = Object.keys(entity.fields).filter((key) => !metaOf(entity.fields[key] as never).sort);
     const ids = async (query: Record<string, string>) => rowsOf(await ask(query)).map(({ id }) => id);
