@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { addAccount } from '../../src/db/seeds/accounts.ts';
@@ -10,6 +11,8 @@ import { twoCases } from './two-cases.ts';
 import type { Case } from './two-cases.ts';
 import { buildWorld } from './world.ts';
 import type { World } from './world.ts';
+
+const paper = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 
 type Call = readonly [path: string, query: Record<string, string>];
 type Write = readonly [path: string, payload: object];
@@ -126,15 +129,26 @@ describe.each(databases)('a case is out of reach (%s)', (kind) => {
     });
   });
 
+  test('of an editor of content, who lists files', async () => {
+    const place = { userType: 1 as const, roles: ['editor' as const], departments: ['a03'] };
+    const person = { id: 'user:files', account: 'files', password: 'files', realName: 'files' };
+    await addAccount(world.server.context, { ...person, ...place });
+    const editor = await personOf(world.server, 'files');
+    const { attachId } = (await editor.upload('通知.pdf', paper)).body.data;
+    const ids = rowsOf(await editor.get('blade-resource/attach/list', { size: '200' })).map(({ id }) => id);
+    expect(ids).toEqual([attachId]);
+    await seesNothing(editor, [['blade-resource/attach/detail', { id: far.attachId }]]);
+  });
+
   test.each([
     {
-      role: 'clerk',
+      role: 'clerk' as const,
       path: 'policy/gongshi/objection',
       payload: (id: string) => ({ applicationId: id, reason: '异议' }),
       early: 400,
     },
     {
-      role: 'finance',
+      role: 'finance' as const,
       path: 'policy/projectinfo/payment',
       payload: (id: string) => ({ ids: id, result: 'paying', batchNo: 'x' }),
       early: 409,
