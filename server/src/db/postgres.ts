@@ -1,3 +1,4 @@
+import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -34,11 +35,12 @@ export async function openPostgres(connectionString: string, migrationsDir: stri
 /** Drizzle keeps a connection for ever when its BEGIN fails; here every transaction gives its connection back. */
 function onPool(pool: pg.Pool): Database {
   const db: Database = drizzle({ client: pool, casing: 'snake_case' });
+  // Once per connection: what Drizzle learns of names and tables stays with it.
+  const aloneOn = oncePer((client: pg.PoolClient): Database => drizzle({ client, casing: 'snake_case' }));
   const transaction: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
     try {
-      const alone: Database = drizzle({ client, casing: 'snake_case' });
-      return await alone.transaction(work, config);
+      return await aloneOn(client).transaction(work, config);
     } finally {
       client.release();
     }

@@ -4,7 +4,9 @@ import { getTableColumns } from 'drizzle-orm';
 import type { Context } from './context.ts';
 import { addLinks } from './links.ts';
 import { anyTableOf } from './table.ts';
-import { announceRows, assertReferences, fieldsOf, linkLists, newRow } from './write-rows.ts';
+import { fieldsOf } from './fields.ts';
+import { assertReferences } from './references.ts';
+import { announceRows, linkLists, newRow } from './write-rows.ts';
 import type { Values } from './write-rows.ts';
 
 /** A row to be added under an id that is known beforehand. */

@@ -1,5 +1,6 @@
 import type { DraftOf, Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { fromWire } from '@policy/shared/contract/kit/wire.ts';
 import { fieldErrors } from '@policy/shared/messages/sentences.ts';
 import { z } from 'zod';
@@ -22,24 +23,40 @@ export function readSubmission<E extends Entity>(entity: E, body: unknown, conte
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('request.invalid');
   const sent = fromWire(entity, body);
   const id = typeof sent.id === 'string' && sent.id !== '' ? sent.id : null;
-  const writable = Object.entries(entity.fields).filter(([, schema]) => {
-    const { readOnly, createOnly } = metaOf(schema);
-    return !readOnly && !(createOnly && id);
-  });
-  const shape = Object.fromEntries(
-    writable.map(([key, schema]) => [
-      key,
-      id || initialOf(schema) !== undefined ? schema.optional() : schema,
-    ]),
-  );
-  const read = z.object(shape).safeParse(sent, { reportInput: true });
+  const read = schemaFor(entity, id).safeParse(sent, { reportInput: true });
   if (!read.success) throw new InvalidDraft(fieldErrors(entity, read.error.issues, context.locale));
   // The shape was made from this entity's fields; zod cannot see that through fromEntries.
   const values = withoutAbsent(read.data) as Partial<DraftOf<E>>;
   return { id, version: typeof sent.version === 'number' ? sent.version : undefined, values };
 }
 
+const schemaFor = (entity: Entity, id: string | null) => (id ? changesOf : wholeOf)(entity);
+
 const initialOf = (schema: z.ZodType) => metaOf(schema).initial;
+
+/** A new row must be whole, but for what has an initial value. */
+const wholeOf = oncePer((entity: Entity) =>
+  draftSchema(
+    writable(entity).map(([key, schema]) => [
+      key,
+      initialOf(schema) === undefined ? schema : schema.optional(),
+    ]),
+  ),
+);
+
+/** Changes may leave out anything. */
+const changesOf = oncePer((entity: Entity) =>
+  draftSchema(
+    writable(entity)
+      .filter(([, schema]) => !metaOf(schema).createOnly)
+      .map(([key, schema]) => [key, schema.optional()]),
+  ),
+);
+
+const writable = (entity: Entity) =>
+  Object.entries(entity.fields).filter(([, schema]) => !metaOf(schema).readOnly);
+
+const draftSchema = (fields: [string, z.ZodType][]) => z.object(Object.fromEntries(fields));
 
 function withoutAbsent(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -41,11 +41,14 @@ export async function readLinks(
   return found;
 }
 
-/** The targets of an owner's field in order, as a value inside the query that reads the owner. */
+/** The targets of an owner's field in order, as a text inside the query that reads the owner; `readLinkedIds` reads it. */
 export function linkedIds(ownerId: AnyPgColumn, field: string): SQL {
-  const targets = sql`select ${links.targetId}::text from ${links} where ${links.ownerId} = ${qualified(ownerId)} and ${links.field} = ${field}`;
-  return sql`array(${targets} order by ${links.sort})`;
+  const targets = sql`string_agg(${links.targetId}::text, ',' order by ${links.sort})`;
+  return sql`(select ${targets} from ${links} where ${links.ownerId} = ${qualified(ownerId)} and ${links.field} = ${field})`;
 }
+
+/** The ids that `linkedIds` told; none when there are none. */
+export const readLinkedIds = (told: unknown): string[] => (typeof told === 'string' ? told.split(',') : []);
 
 /** The targets of one owner's field, in order. */
 export interface LinkList {
@@ -54,11 +57,11 @@ export interface LinkList {
   targetIds: readonly string[];
 }
 
-/** Replaces the targets of one owner's field. */
-export async function writeLinks(db: Database, list: LinkList) {
-  const { ownerId, field } = list;
-  await db.delete(links).where(and(eq(links.ownerId, ownerId), eq(links.field, field)));
-  await addLinks(db, [list]);
+/** Replaces the targets of one owner's fields. */
+export async function writeLinks(db: Database, ownerId: string, lists: readonly LinkList[]) {
+  const fields = lists.map(({ field }) => field);
+  await db.delete(links).where(and(eq(links.ownerId, ownerId), inArray(links.field, fields)));
+  await addLinks(db, lists);
 }
 
 /** Links per statement: four values each, far below the 65,535 that the protocol can number. */

@@ -31,9 +31,12 @@ export async function announce(context: Context, tags: readonly string[]) {
 /** Writes the tags into the log; from here to the commit other announcers wait. */
 export async function announceNow(context: Context, tags: ReadonlySet<string>) {
   if (tags.size === 0) return;
-  // Held until the commit, so that a later number is never visible before an earlier one.
-  await context.db.execute(sql`select pg_advisory_xact_lock(727041)`);
-  await context.db.insert(publishEvents).values({ tags: [...tags], at: wireTime(context.clock.now()) });
+  const { tags: told, at } = publishEvents;
+  const row = sql`${sql.param([...tags], told)}::text[], ${sql.param(wireTime(context.clock.now()), at)}::timestamptz`;
+  // The lock is taken before the row gets its number and held until the commit: a later number is never visible before an earlier one.
+  await context.db.execute(
+    sql`insert into ${publishEvents} (tags, at) select ${row} from pg_advisory_xact_lock(727041)`,
+  );
   context.afterCommit(() => {
     for (const wake of listeners) wake();
   });

@@ -1,98 +1,56 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { computedOf } from './computed.ts';
 import type { Context } from './context.ts';
-import { linkedIds } from './links.ts';
-import { entityByName } from './scope.ts';
-import { anyTableOf, columnNamed, hasColumn, qualified, snakeCase } from './table.ts';
+import { runReady } from './ready-sql.ts';
+import { rowShape } from './row-shape.ts';
+import type { Telling } from './row-shape.ts';
+import { anyTableOf } from './table.ts';
 
-interface Reading {
+interface Reading extends Telling {
   where: SQL | undefined;
-  /** Fields that may be told; all when absent. */
-  fields?: readonly string[] | undefined;
   order?: SQL[];
-  /** List rows go without long HTML. */
-  list?: boolean;
   limit: number;
   offset?: number;
 }
 
-type Row = Record<string, unknown> & { id: string };
-
-const systemFields = [
-  'id',
-  'tenantId',
-  'createUser',
-  'createDept',
-  'createTime',
-  'updateUser',
-  'updateTime',
-  'isDeleted',
-  'version',
-  'status',
-];
-const publicSystemFields = ['id', 'createTime', 'updateTime', 'version', 'status'];
+/** A row as the contract says it. */
+export type Row = Record<string, unknown> & { id: string };
 
 /** Rows as the contract says them, in one query: own columns, lists of ids, names of what is pointed to. */
-export async function readRows(entity: Entity, context: Context, reading: Reading): Promise<Row[]> {
+export function readRows(entity: Entity, context: Context, reading: Reading): Promise<Row[]> {
+  const { where = sql`true`, order = [], limit, offset = 0 } = reading;
   const table = anyTableOf(entity);
-  const rows = await context.db
-    .select(selection(entity, context, reading))
-    .from(table)
-    .where(reading.where)
-    .orderBy(...(reading.order ?? []))
-    .limit(reading.limit)
-    .offset(reading.offset ?? 0);
-  // The selection always carries the id; its other columns depend on the reading.
-  return rows as Row[];
+  const sorted = order.length > 0 ? sql` order by ${sql.join(order, sql`, `)}` : sql``;
+  // The page first, then what hangs on its rows: an offset passes over bare rows.
+  const page = sql`(select * from ${table} where ${where}${sorted} limit ${limit} offset ${offset}) ${table}`;
+  return tell(entity, context, { select: (list) => sql`select ${list} from ${page}${sorted}`, ...reading });
 }
 
-function tellable(entity: Entity, { fields, list }: Reading): string[] {
-  return Object.keys(entity.fields).filter((key) => {
-    if (fields && !fields.includes(key)) return false;
-    const { kind, inList } = metaOf(entity.fields[key] as never);
-    return !list || kind !== 'richText' || inList;
-  });
+/** The rows that a statement writes and returns whole, as the contract says them, in the statement's own query. */
+export function tellWritten(entity: Entity, context: Context, statement: SQL): Promise<Row[]> {
+  const written = sql.identifier('written');
+  const select = (list: SQL) =>
+    sql`with ${written} as (${statement}) select ${list} from ${written} ${anyTableOf(entity)}`;
+  return tell(entity, context, { select });
 }
 
-const kindOf = (entity: Entity, key: string) => metaOf(entity.fields[key] as never).kind;
-
-function selection(entity: Entity, context: Context, reading: Reading) {
-  const told = tellable(entity, reading);
-  const system = reading.fields ? publicSystemFields : systemFields;
-  const columns = [...system, ...told]
-    .filter((key) => hasColumn(entity, key))
-    .map((key): [string, AnyPgColumn] => [key, columnNamed(entity, key)]);
-  const worked = { ...lists(entity, told), ...names(entity, context, told), ...computedOf(entity, context) };
-  const aliased = Object.entries(worked).map(([key, value]): [string, SQL.Aliased] => [key, value.as(key)]);
-  return Object.fromEntries<AnyPgColumn | SQL.Aliased>([...columns, ...aliased]);
+interface Told extends Telling {
+  select: (list: SQL) => SQL;
 }
 
-function lists(entity: Entity, told: readonly string[]): Record<string, SQL> {
-  const fields = told.filter((key) => kindOf(entity, key) === 'references');
-  return Object.fromEntries(
-    fields.map((key) => [key, linkedIds(anyTableOf(entity).id, `${entity.name}.${key}`)]),
-  );
-}
-
-/** What a told pointer points to is named across data scopes, within the tenant and while it lives. */
-function names(entity: Entity, context: Context, told: readonly string[]): Record<string, SQL> {
-  return Object.fromEntries(
-    told.flatMap((key) => {
-      const { as, source, kind } = metaOf(entity.fields[key] as never);
-      const target = source && kind === 'reference' ? entityByName(source) : undefined;
-      return as && target ? [[as, nameOf(target, context, qualified(columnNamed(entity, key)))]] : [];
-    }),
-  );
-}
-
-// The target goes by a name of its own, because a row may point to another one of its own table.
-function nameOf(target: Entity, { tenantId }: Context, id: SQL): SQL {
-  const name = sql.identifier(snakeCase(target.nameField));
-  const ours = target.platform ? sql`` : sql` and named.tenant_id = ${tenantId}`;
-  return sql`(select named.${name} from ${anyTableOf(target)} named where named.id = ${id} and named.is_deleted = 0${ours})`;
+function tell(entity: Entity, context: Context, { select, ...telling }: Told): Promise<Row[]> {
+  const { list, values } = rowShape(entity, telling);
+  const computed = Object.entries(computedOf(entity, context));
+  const query = select(sql.join([list, ...computed.map(([, value]) => value)], sql`, `));
+  const read = (row: unknown[]) => {
+    const told: Record<string, unknown> = {};
+    values.forEach((value, at) => (told[value.key] = value.read(row[at])));
+    computed.forEach(([key], at) => (told[key] = row[values.length + at]));
+    // Every shape begins with the id.
+    return told as Row;
+  };
+  return runReady(context.db, query, { placeholders: { tenantId: context.tenantId }, read });
 }

@@ -1,5 +1,5 @@
 import type { DraftOf, Entity, ListRowOf, Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
@@ -8,6 +8,7 @@ import { found, Refusal } from './errors.ts';
 import { filtersOf } from './filters.ts';
 import { orderOf, pagingOf } from './paging.ts';
 import { readRows } from './read-rows.ts';
+import { runReady } from './ready-sql.ts';
 import { readable, tenantRows } from './scope.ts';
 import { anyTableOf } from './table.ts';
 import type { EntityTable } from './table.ts';
@@ -26,6 +27,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
   const table = anyTableOf(entity);
   // What comes out was selected field by field from the contract; Drizzle's generic rows do not say so.
   const asRows = (rows: unknown) => rows as RowOf<E>[];
+  const asRow = (row: unknown) => found(row as RowOf<E> | undefined);
 
   return {
     /** One page with an exact total; `extra` narrows it by what a query cannot say. */
@@ -126,14 +128,12 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
 
     /** Adds a row; what the draft leaves out takes its initial value. `id` is made unless given. */
     async insert(draft: Partial<DraftOf<E>>, id?: string): Promise<RowOf<E>> {
-      const made = await insertRow(entity, context, { draft, id });
-      return found(await this.first(eq(table.id, made)));
+      return asRow(await insertRow(entity, context, { draft, id }));
     },
 
     /** Changes the fields given of a row within the caller's writable reach; a stale `version` is refused. */
     async update(id: string, changes: Partial<DraftOf<E>>, version?: number): Promise<RowOf<E>> {
-      await updateRow(entity, context, { id, changes, version });
-      return found(await this.first(eq(table.id, id)));
+      return asRow(await updateRow(entity, context, { id, changes, version }));
     },
 
     /** Marks rows as deleted; one that is out of reach refuses them all. */
@@ -153,6 +153,10 @@ interface Counted {
 /** A page that is not full is the last one and its own total; only then is no count asked. */
 async function countOf(context: Context, table: EntityTable, { condition, offset, rows, size }: Counted) {
   if (rows >= 0 && rows < size && (rows > 0 || offset === 0)) return offset + rows;
-  const [counted] = await context.db.select({ total: count() }).from(table).where(condition);
-  return counted?.total ?? 0;
+  const [total] = await runReady(
+    context.db,
+    sql`select count(*)::int from ${table} where ${condition ?? sql`true`}`,
+    { read: ([counted]) => Number(counted) },
+  );
+  return total ?? 0;
 }

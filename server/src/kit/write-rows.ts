@@ -1,35 +1,40 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { metaOf } from '@policy/shared/contract/kit/field.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
 
 import { refusalOf } from '../db/errors.ts';
 import { wireTime } from './clock.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
-import { writeLinks } from './links.ts';
+import { fieldsOf, labelOf } from './fields.ts';
+import { addLinks, writeLinks } from './links.ts';
 import type { LinkList } from './links.ts';
 import { announce } from './publish-events.ts';
+import { readRows, tellWritten } from './read-rows.ts';
+import type { Row } from './read-rows.ts';
+import { assertReferences, unknownReference } from './references.ts';
 import { sanitise } from './sanitise.ts';
-import { entityByName, tenantRows, writable } from './scope.ts';
+import { writable } from './scope.ts';
 import { anyTableOf, snakeCase } from './table.ts';
 
 /** Values of a row by field. */
 export type Values = Record<string, unknown>;
 
-/** Adds a row and answers its id. */
+/** Adds a row and answers it as it stands. */
 export async function insertRow(
   entity: Entity,
   context: Context,
   { draft, id = uuidv7() }: { draft: object; id?: string | undefined },
-) {
+): Promise<Row | undefined> {
   const { values, columns } = newRow(entity, context, { draft, id });
   await assertReferences(entity, context, values);
-  await named(entity, context, () => context.db.insert(anyTableOf(entity)).values(columns));
-  await storeLinks(entity, context, { id, values });
+  // Before the row, whose statement reads them back; nobody else can have links of a new id.
+  await addLinks(context.db, linkLists(entity, id, values));
+  const insert = context.db.insert(anyTableOf(entity)).values(columns).returning().getSQL();
+  const [row] = await named(entity, context, () => tellWritten(entity, context, insert));
   await announceRows(entity, context, [id]);
-  return id;
+  return row;
 }
 
 /** A new row as it will be stored: every field of the entity, and its own columns with the server's. */
@@ -45,37 +50,55 @@ export function newRow(entity: Entity, context: Context, { draft, id }: { draft:
   return { values, columns: { ...stored(entity, values), ...system } };
 }
 
-/** Changes the given fields of one row within reach; tells a stale version from a row that is not there. */
+/** Changes the given fields of one row within reach and answers it as it stands; tells a stale version from a row that is not there. */
 export async function updateRow(
   entity: Entity,
   context: Context,
   write: { id: string; changes: object; version?: number | undefined },
-) {
+): Promise<Row | undefined> {
   const { id, version } = write;
   if (!isUuid(id)) throw new Refusal('row.notFound');
   const table = anyTableOf(entity);
   const changes: Values = { ...write.changes };
-  await assertReferences(entity, context, changes);
   const reach = and(writable(entity, context), eq(table.id, id));
-  const fresh = version === undefined ? reach : and(reach, eq(table.version, version));
-  const system = {
-    updateUser: context.actor?.userId ?? null,
-    updateTime: wireTime(context.clock.now()),
-    version: sql`${table.version} + 1`,
-  };
-  const changed = await named(entity, context, () =>
-    context.db
-      .update(table)
-      .set({ ...stored(entity, changes), ...system })
-      .where(fresh)
-      .returning({ id: table.id }),
-  );
-  if (changed.length === 0) {
-    const [there] = await context.db.select({ total: count() }).from(table).where(reach);
-    throw new Refusal(there?.total ? 'row.stale' : 'row.notFound');
-  }
-  await storeLinks(entity, context, { id, values: changes });
+  const wrong = await unknownReference(entity, context, changes);
+  if (wrong) throw await refusalWithin(reach, { entity, context, refusal: wrong });
+  const update = context.db
+    .update(table)
+    .set({ ...stored(entity, changes), ...changed(entity, context) })
+    .where(version === undefined ? reach : and(reach, eq(table.version, version)))
+    .returning()
+    .getSQL();
+  const [row] = await named(entity, context, () => tellWritten(entity, context, update));
+  if (!row) throw await refusalWithin(reach, { entity, context, refusal: new Refusal('row.stale') });
   await announceRows(entity, context, [id]);
+  const lists = linkLists(entity, id, changes);
+  if (lists.length === 0) return row;
+  await writeLinks(context.db, id, lists);
+  const [whole] = await readRows(entity, context, { where: eq(table.id, id), limit: 1 });
+  return whole;
+}
+
+/** What every change of a row writes besides the fields given. */
+const changed = (entity: Entity, context: Context) => ({
+  updateUser: context.actor?.userId ?? null,
+  updateTime: wireTime(context.clock.now()),
+  version: sql`${anyTableOf(entity).version} + 1`,
+});
+
+interface Refused {
+  entity: Entity;
+  context: Context;
+  refusal: Refusal;
+}
+
+/** What is wrong with a change is told to those only who can reach the row. */
+async function refusalWithin(
+  reach: SQL | undefined,
+  { entity, context, refusal }: Refused,
+): Promise<Refusal> {
+  const [there] = await context.db.select({ total: count() }).from(anyTableOf(entity)).where(reach);
+  return there?.total ? refusal : new Refusal('row.notFound');
 }
 
 /** Marks rows as deleted, all or none. */
@@ -85,12 +108,7 @@ export async function removeRows(entity: Entity, context: Context, ids: readonly
   const table = anyTableOf(entity);
   const gone = await context.db
     .update(table)
-    .set({
-      isDeleted: 1,
-      updateUser: context.actor?.userId ?? null,
-      updateTime: wireTime(context.clock.now()),
-      version: sql`${table.version} + 1`,
-    })
+    .set({ isDeleted: 1, ...changed(entity, context) })
     .where(and(writable(entity, context), inArray(table.id, wanted)))
     .returning({ id: table.id });
   if (gone.length !== wanted.length) throw new Refusal('row.notFound');
@@ -102,10 +120,6 @@ export async function announceRows(entity: Entity, context: Context, ids: readon
   if (!entity.publicFields) return;
   await announce(context, [entity.name, ...ids.map((id) => `${entity.name}:${id}`)]);
 }
-
-/** The fields of an entity with their hints. */
-export const fieldsOf = (entity: Entity) =>
-  Object.entries(entity.fields).map(([key, schema]) => ({ key, ...metaOf(schema) }));
 
 function initial(entity: Entity, draft: object): Values {
   const given: Values = { ...draft };
@@ -125,10 +139,6 @@ function stored(entity: Entity, values: Values): Values {
   );
 }
 
-async function storeLinks(entity: Entity, context: Context, { id, values }: { id: string; values: Values }) {
-  for (const list of linkLists(entity, id, values)) await writeLinks(context.db, list);
-}
-
 /** What a row's fields of several ids point to; fields that the values do not mention are left out. */
 export function linkLists(entity: Entity, ownerId: string, values: Values): LinkList[] {
   return fieldsOf(entity)
@@ -139,34 +149,6 @@ export function linkLists(entity: Entity, ownerId: string, values: Values): Link
       // The draft's schema has made it a list of ids; absent optional lists are null.
       targetIds: (values[key] as string[] | null) ?? [],
     }));
-}
-
-/** What is pointed to must be a live row of the writer's own tenant, or the platform's. */
-export async function assertReferences(entity: Entity, context: Context, values: Values) {
-  for (const { key, source } of fieldsOf(entity)) {
-    const ids = source ? pointedTo(values[key]) : [];
-    const target = ids.length > 0 && source ? entityByName(source) : undefined;
-    if (!target || (await liveRows(target, context, ids)) === ids.length) continue;
-    throw new Refusal('reference.unknown', { label: labelOf(entity, context, key) });
-  }
-}
-
-function pointedTo(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? [...new Set<string>(value)] : [];
-}
-
-async function liveRows(entity: Entity, context: Context, ids: readonly string[]): Promise<number> {
-  const table = anyTableOf(entity);
-  const [known] = await context.db
-    .select({ total: count() })
-    .from(table)
-    .where(and(tenantRows(entity, context), inArray(table.id, [...ids])));
-  return known?.total ?? 0;
-}
-
-function labelOf(entity: Entity, context: Context, field: string): string {
-  return catalogue(context.locale).entity(entity.name).fields[field] ?? field;
 }
 
 /** Turns a broken unique index into a sentence that names the field. */

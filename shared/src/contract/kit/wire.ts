@@ -1,23 +1,26 @@
 import type { Entity } from './entity.ts';
 import { metaOf } from './field.ts';
 import type { FieldKind, FieldMeta } from './field.ts';
+import { oncePer } from './once-per.ts';
 
 type Values = Record<string, unknown>;
 
-const keysOf = (entity: Entity, wanted: (kind: FieldKind, root: boolean) => boolean) =>
+const keysOf = (entity: Entity, wanted: (meta: FieldMeta) => boolean) =>
   Object.entries(entity.fields)
-    .filter(([, schema]) => wanted(metaOf(schema).kind, metaOf(schema).root ?? false))
+    .filter(([, schema]) => wanted(metaOf(schema)))
     .map(([key]) => key);
 
 const isJoined = (kind: FieldKind) => kind === 'references' || kind === 'choices';
+const joinedKeys = oncePer((entity: Entity) => keysOf(entity, ({ kind }) => isJoined(kind)));
+const rootKeys = oncePer((entity: Entity) => keysOf(entity, ({ root }) => root ?? false));
 
 /** A row as it leaves: lists of ids comma-joined, roots' parent "0". Other keys pass untouched. */
 export function toWire(entity: Entity, row: object): Values {
   const sent: Values = { ...row };
-  for (const key of keysOf(entity, isJoined)) {
+  for (const key of joinedKeys(entity)) {
     if (Array.isArray(sent[key])) sent[key] = sent[key].join(',');
   }
-  for (const key of keysOf(entity, (_, root) => root)) if (key in sent) sent[key] ??= '0';
+  for (const key of rootKeys(entity)) if (key in sent) sent[key] ??= '0';
   return sent;
 }
 
