@@ -14,8 +14,10 @@ export async function writtenLike<E extends Entity>(
   changes: object,
 ): Promise<RowOf<E>> {
   const editor = await editorial('editor');
-  const { records } = await editor.get<Page<RowOf<E>>>(`${entity.path}/page`, { title });
-  const { id: _id, version: _version, ...like } = records[0]!;
+  const verb = entity.listByParent ? 'page' : 'list';
+  const { records } = await editor.get<Page<RowOf<E>>>(`${entity.path}/${verb}`, { title });
+  const known = await editor.get<RowOf<E>>(`${entity.path}/detail`, { id: records[0]!.id });
+  const { id: _id, version: _version, ...like } = known;
   const draft = await editor.post<RowOf<E>>(`${entity.path}/submit`, { ...like, ...changes });
   await editor.post(`${entity.path}/toReview`, undefined, { query: { ids: draft.id } });
   return draft;
