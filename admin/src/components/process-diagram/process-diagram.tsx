@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { marksOf } from './marks.ts';
-import type { DiagramStep } from './marks.ts';
-import type { DiagramView } from './viewer.ts';
+import type { DiagramView } from '@policy/shared/diagram/draw.ts';
+import { marksOf } from '@policy/shared/diagram/marks.ts';
+import type { DiagramStep } from '@policy/shared/diagram/marks.ts';
+
 import './process-diagram.css';
 
 interface ProcessDiagramProps {

@@ -1,9 +1,10 @@
+import { marksOf } from '@policy/shared/diagram/marks.ts';
 import { useTranslations } from 'next-intl';
 
 import { DataTable } from '../../components/content/data-table.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { StatusTag } from '../../components/feedback/tag.tsx';
-import { marksOf, namedSteps } from './flow-marks.ts';
+import { namedSteps } from './named-steps.ts';
 import type { CaseProcess } from './load-case-detail.ts';
 import { ProcessDiagram } from './process-diagram.tsx';
 
@@ -16,7 +17,7 @@ export function FlowChart({ process }: { process: CaseProcess }) {
       <div className="mb-6 print:hidden">
         <ProcessDiagram
           xml={process.xml}
-          marks={marksOf(process.flow)}
+          marks={[...marksOf(process.flow)]}
           texts={{
             diagram: t('diagram'),
             legend: t('legend'),

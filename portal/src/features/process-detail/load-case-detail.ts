@@ -8,7 +8,7 @@ import { notFound } from 'next/navigation';
 import { foundOrNull } from '../../lib/found-or-null.ts';
 import { readPersonal } from '../../lib/personal-read.ts';
 import type { CaseParams } from '../../lib/route-params.ts';
-import type { FlowStep } from './flow-marks.ts';
+import type { FlowStep } from './named-steps.ts';
 
 /** The process that a case became: its drawing, and the nodes and flows that were taken. */
 export interface CaseProcess {

@@ -2,10 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 
+import type { DiagramView } from '@policy/shared/diagram/draw.ts';
+import type { Mark } from '@policy/shared/diagram/marks.ts';
+
 import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import type { DiagramView } from './draw-diagram.ts';
-import type { Mark } from './flow-marks.ts';
 import './process-diagram.css';
 
 interface ProcessDiagramProps {
@@ -26,7 +27,7 @@ export function ProcessDiagram({ xml, marks, texts }: ProcessDiagramProps) {
     if (!container) return undefined;
     const left = new AbortController();
     import('./draw-diagram.ts')
-      .then(({ drawDiagram }) => drawDiagram(container, { xml, marks, until: left.signal }))
+      .then(({ drawDiagram }) => drawDiagram(container, { xml, marks: new Map(marks), until: left.signal }))
       .then(setView)
       .catch(() => {
         if (!left.signal.aborted) setView('failed');
