@@ -1,36 +1,11 @@
+import { richText } from '@policy/shared/contract/rich-text.ts';
 import sanitizeHtml from 'sanitize-html';
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'blockquote',
-      'span',
-      'a',
-    ],
-    ...['ul', 'ol', 'li', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'title', 'rel'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-    p: ['class'],
-  },
-  allowedClasses: { p: ['sign-off'] },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedTags: richText.tags,
+  allowedAttributes: { ...richText.attributes, a: [...richText.attributes.a, 'rel'] },
+  allowedClasses: richText.classes,
+  allowedSchemes: richText.schemes,
   allowProtocolRelative: false,
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }), h1: 'h2' },
 };
