@@ -11,7 +11,7 @@ import type { ListState } from './list-state.ts';
 type Table<R extends object> = ProTableProps<R, Record<string, string>>;
 
 /** What a list is asked for: its filters and where it stands. */
-export type ListQuery = Record<string, unknown> & { current: number; size: number };
+type ListQuery = Record<string, unknown> & { current: number; size: number };
 
 interface PagedTableProps<R extends object> extends Pick<
   Table<R>,
