@@ -4,6 +4,7 @@ import { applicationTransition } from '@policy/shared/contract/entities/applicat
 import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
 import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import type { application } from '@policy/shared/contract/entities/application/application.ts';
+import { commentView, materialView } from '@policy/shared/contract/application/calls.ts';
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
@@ -15,7 +16,7 @@ import { tableOf } from '../../kit/table.ts';
 
 type Application = RowOf<typeof application>;
 
-/** The materials that the guide asks for, each with the files handed in for it. */
+/** The materials that the guide asks for, each with the files handed in for it; the view says which columns are told. */
 export async function materialsOf(context: Context, row: Application): Promise<MaterialView[]> {
   const materials = await repositoryOf(itemGuideMaterial, context).all(
     eq(tableOf(itemGuideMaterial).guideId, row.guideId),
@@ -25,59 +26,14 @@ export async function materialsOf(context: Context, row: Application): Promise<M
     eq(tableOf(applicationFile).applicationId, row.id),
     500,
   );
-  return materials.map(
-    ({
-      id,
-      name,
-      source,
-      form,
-      requirement,
-      isShared,
-      isRequired,
-      templateUrl,
-      sampleUrl,
-      accept,
-      maxSizeMb,
-      maxCount,
-    }) => ({
-      id,
-      name,
-      source,
-      form,
-      requirement,
-      isShared,
-      isRequired,
-      templateUrl,
-      sampleUrl,
-      accept: accept ?? [],
-      maxSizeMb,
-      maxCount,
-      files: files.filter((file) => file.materialId === id).map(asFile),
+  return materials.map((material) =>
+    materialView.parse({
+      ...material,
+      accept: material.accept ?? [],
+      files: files.filter(({ materialId }) => materialId === material.id),
     }),
   );
 }
-
-const asFile = ({
-  id,
-  materialId,
-  attachId,
-  name,
-  ext,
-  sizeBytes,
-  createTime,
-  mark,
-  markComment,
-}: RowOf<typeof applicationFile>) => ({
-  id,
-  materialId,
-  attachId,
-  name,
-  ext,
-  sizeBytes,
-  createTime,
-  mark,
-  markComment,
-});
 
 /** A material needs a file when it is required and neither shared data nor the online form stands for it. */
 export const needsFile = (material: Pick<MaterialView, 'isRequired' | 'isShared' | 'source'>) =>
@@ -88,15 +44,7 @@ export async function commentsOf(context: Context, row: Application) {
   const table = tableOf(applicationComment);
   const visible = and(eq(table.projectId, row.id), eq(table.visibleToApplicant, 1));
   const comments = await repositoryOf(applicationComment, context).all(visible, 200);
-  return comments.map(({ id, node, authorRole, content, fieldRefs, deadline, createTime }) => ({
-    id,
-    node,
-    authorRole,
-    content,
-    fieldRefs: fieldRefs ?? [],
-    deadline,
-    createTime,
-  }));
+  return comments.map((one) => commentView.parse({ ...one, fieldRefs: one.fieldRefs ?? [] }));
 }
 
 /** The steps of a case that its applicant may see, oldest first. */
