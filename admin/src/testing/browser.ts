@@ -1,7 +1,9 @@
 import { configure } from '@testing-library/react';
 
-/** Adds the parts of a browser that jsdom lacks and antd asks for. */
-export function completeBrowser(): void {
+const plain = { defaultHidden: false, asyncUtilTimeout: 1000 };
+
+/** Adds the parts of a browser that jsdom lacks and antd asks for; what it answers leaves the page as it was. */
+export function completeBrowser(): () => void {
   // Whether an element is hidden takes jsdom seconds under antd's styles; the browser journeys look at that.
   configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
   const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -12,5 +14,10 @@ export function completeBrowser(): void {
     observe = () => undefined;
     unobserve = () => undefined;
     disconnect = () => undefined;
+  };
+  // The next file of this worker would compute every style against them.
+  return () => {
+    configure(plain);
+    document.head.replaceChildren();
   };
 }
