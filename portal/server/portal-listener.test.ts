@@ -156,10 +156,18 @@ describe('who answers', () => {
     });
   });
 
-  it.each(['//evil.example', 'http://evil.example/'])('does not take %s for a path', async (path) => {
-    const { next, port } = await portal();
-    expect(await rawly(port, path)).toMatchObject({ status: 307, location: '/404' });
-    expect(next.ask).not.toHaveBeenCalled();
+  it.each(['//evil.example', 'http://evil.example/', '/policyinfo/%ff', '/en/%E0%A4%A'])(
+    'does not take %s for a path',
+    async (path) => {
+      const { next, port } = await portal();
+      expect(await rawly(port, path)).toMatchObject({ status: 307, location: '/404' });
+      expect(next.ask).not.toHaveBeenCalled();
+    },
+  );
+
+  it('leaves it to the server to refuse a call whose path cannot be decoded', async () => {
+    const { port } = await portal();
+    expect(await rawly(port, '/api/%ff')).toMatchObject({ status: 200 });
   });
 
   it('apologises in words when nothing else works, and reports why', async () => {

@@ -29,8 +29,7 @@ interface PortalParts {
 export function portalListener(parts: PortalParts): RequestListener {
   return (request, response) => {
     const url = request.url ?? '/';
-    // `//host` and `http://host` would be read as another site further on.
-    if (!url.startsWith('/') || url.startsWith('//')) {
+    if (!isPath(url)) {
       response.writeHead(307, { ...parts.headers, Location: '/404' }).end();
       return;
     }
@@ -45,6 +44,19 @@ export function portalListener(parts: PortalParts): RequestListener {
     if (url.startsWith('/api/') || !parts.files) answer();
     else parts.files(request, response, answer);
   };
+}
+
+/** `//host` and `http://host` would be read as another site further on; a page whose path cannot be decoded fails there. */
+function isPath(url: string): boolean {
+  if (!url.startsWith('/') || url.startsWith('//')) return false;
+  if (url.startsWith('/api/')) return true;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    // No address of ours: an escape that was cut short, or bytes that are no UTF-8.
+    return false;
+  }
 }
 
 async function answerPage(request: IncomingMessage, response: ServerResponse, parts: PortalParts) {
