@@ -15,7 +15,7 @@ export const staticChecks = [
   { name: 'lint', command: scripted('lint') },
   ...['portal', 'server', 'admin', 'shared', '.'].map((part) => ({
     name: part === '.' ? 'types of e2e' : `types of ${part}`,
-    command: ['tsc', '-p', part],
+    command: ['tsc', '-b', part],
   })),
   { name: 'dead exports', command: scripted('dead') },
   { name: 'layers', command: scripted('layers') },
