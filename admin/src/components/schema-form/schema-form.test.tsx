@@ -49,3 +49,37 @@ it('a moment of a node’s form is picked from a calendar and given on as the wi
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
   expect(onChange).toHaveBeenLastCalledWith({ publicityEnd: '2026-11-27 23:59:59' });
 });
+
+it('answers stand in the order of the form, and so do the columns of a list', () => {
+  const text = (title: string) => ({ type: 'string' as const, title });
+  const invoices = { type: 'array' as const, title: '发票清单' };
+  render(
+    <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
+      <WorkplaceProvider value={workplace}>
+        <SchemaForm
+          schema={{
+            type: 'object',
+            properties: {
+              contact: text('联系人'),
+              summary: text('项目概述'),
+              invoices: {
+                ...invoices,
+                items: { type: 'object', properties: { paidOn: text('付款日期'), name: text('名称') } },
+              },
+            },
+          }}
+          uiSchema={{
+            'ui:order': ['summary', 'contact', 'invoices'],
+            invoices: { items: { 'ui:order': ['name', 'paidOn'] } },
+          }}
+          values={{ contact: '林小满', summary: '扩产', invoices: [{ name: '五轴', paidOn: '2026-03-18' }] }}
+          {...{ onChange, permissions: {}, formRef: createRef<FormCore>() }}
+        />
+      </WorkplaceProvider>
+    </IntlProvider>,
+  );
+  const headings = screen.getAllByText(/^(项目概述|联系人)$/).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['项目概述', '联系人']);
+  const columns = screen.getAllByText(/^(名称|付款日期)$/).map(({ textContent }) => textContent);
+  expect(columns).toEqual(['名称', '付款日期']);
+});

@@ -49,7 +49,7 @@ export default function SchemaForm({
   };
   return (
     <div className="schema-form">
-      {readable.length > 0 ? <SchemaView schema={schema} names={readable} values={values} /> : null}
+      {readable.length > 0 ? <SchemaView {...{ schema, uiSchema, values }} names={readable} /> : null}
       {names.length > 0 ? (
         <Form
           ref={formRef}

@@ -1,6 +1,7 @@
 import { Descriptions, Table } from 'antd';
 import type { RJSFSchema } from '@rjsf/utils';
 import type { ReactNode } from 'react';
+import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { z } from 'zod';
 
 import { optionName } from './option-name.ts';
@@ -10,20 +11,24 @@ type Values = Record<string, unknown>;
 
 interface SchemaViewProps {
   schema: RJSFSchema;
+  uiSchema: Values;
   /** Names of the fields to show. */
   names: readonly string[];
   values: Values;
 }
 
+const rowLayout = z.object({ items: z.unknown() });
 const rows = z.array(z.record(z.string(), z.unknown()));
 const empty = '—';
+// Every width is named: antd makes three columns of those that are not.
+const twoColumns = { xs: 1, sm: 1, md: 2, lg: 2, xl: 2, xxl: 2 };
 const isSchema = (part: RJSFSchema['items']): part is RJSFSchema =>
   typeof part === 'object' && !Array.isArray(part);
 
 /** Fields of a form for reading: plain words and tables instead of greyed-out inputs. */
-export function SchemaView({ schema, names, values }: SchemaViewProps) {
+export function SchemaView({ schema, uiSchema, names, values }: SchemaViewProps) {
   const yesNo = useYesNo();
-  const fields = names.map((name) => {
+  const fields = inFormOrder(names, uiSchema).map((name) => {
     const part = schema.properties?.[name];
     return { name, field: isSchema(part) ? part : {} };
   });
@@ -31,12 +36,12 @@ export function SchemaView({ schema, names, values }: SchemaViewProps) {
     key: name,
     label: field.title ?? name,
     isList: field.type === 'array',
-    children: shown(field, values[name], yesNo),
+    children: shown({ field, layout: uiSchema[name] }, values[name], yesNo),
   }));
   const [words, lists] = [items.filter(({ isList }) => !isList), items.filter(({ isList }) => isList)];
   return (
     <>
-      <Descriptions bordered size="small" column={{ xs: 1, md: 2 }} items={words} />
+      <Descriptions bordered size="small" column={twoColumns} items={words} />
       {lists.length > 0 ? (
         <Descriptions bordered size="small" layout="vertical" column={1} items={lists} />
       ) : null}
@@ -44,26 +49,35 @@ export function SchemaView({ schema, names, values }: SchemaViewProps) {
   );
 }
 
-function shown(field: RJSFSchema, value: unknown, yesNo: readonly [string, string]): ReactNode {
+interface Shown {
+  field: RJSFSchema;
+  layout?: unknown;
+}
+
+function shown({ field, layout }: Shown, value: unknown, yesNo: readonly [string, string]): ReactNode {
   if (typeof value === 'boolean') return yesNo[value ? 1 : 0];
   if (typeof value === 'string' || typeof value === 'number') return optionName(field, value);
   if (!Array.isArray(value) || value.length === 0) return empty;
   const table = rows.safeParse(value);
   return table.success ? (
-    <RowTable field={field} rows={table.data} />
+    <RowTable field={field} layout={layout} rows={table.data} />
   ) : (
     value.map((one) => String(one)).join('、')
   );
 }
 
-function RowTable({ field, rows: list }: { field: RJSFSchema; rows: readonly Values[] }) {
+function RowTable({ field, layout, rows: list }: Shown & { rows: readonly Values[] }) {
   const yesNo = useYesNo();
   const inner = isSchema(field.items) ? (field.items.properties ?? {}) : {};
-  const columns = Object.entries(inner).map(([name, part]) => ({
-    title: isSchema(part) ? (part.title ?? name) : name,
-    dataIndex: name,
-    render: (value: unknown) => shown(isSchema(part) ? part : {}, value, yesNo),
-  }));
+  const columns = inFormOrder(Object.keys(inner), rowLayout.safeParse(layout).data?.items).map((name) => {
+    const part = inner[name];
+    const cell = isSchema(part) ? part : {};
+    return {
+      title: cell.title ?? name,
+      dataIndex: name,
+      render: (value: unknown) => shown({ field: cell }, value, yesNo),
+    };
+  });
   const numbered = list.map((row, index) => ({ ...row, rowKey: index }));
   return <Table size="small" rowKey="rowKey" columns={columns} dataSource={numbered} pagination={false} />;
 }

@@ -1,3 +1,4 @@
+import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { z } from 'zod';
 
 const option = z.object({ const: z.union([z.string(), z.number(), z.boolean()]), title: z.string() });
@@ -16,14 +17,9 @@ export type SchemaPart = z.output<typeof part>;
 /** Reads a part of a JSON Schema; something else is a part that says nothing. */
 export const partOf = (schema: unknown): SchemaPart => part.safeParse(schema).data ?? {};
 
-const ordered = z.object({ 'ui:order': z.array(z.string()) });
-
 /** The names of a form's fields in the order in which they are shown. */
-export function fieldNames(schema: unknown, uiSchema?: unknown): string[] {
-  const names = Object.keys(partOf(schema).properties ?? {});
-  const order = ordered.safeParse(uiSchema).data?.['ui:order'] ?? [];
-  return [...order.filter((name) => names.includes(name)), ...names.filter((name) => !order.includes(name))];
-}
+export const fieldNames = (schema: unknown, uiSchema?: unknown): string[] =>
+  inFormOrder(Object.keys(partOf(schema).properties ?? {}), uiSchema);
 
 const layouts = z.record(z.string(), z.unknown());
 

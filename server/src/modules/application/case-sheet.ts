@@ -1,4 +1,5 @@
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
+import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
@@ -39,7 +40,11 @@ export async function sheetOf(
       schema: { type: 'object', properties: { ...own, ...facts.properties, ...answers }, required: [] },
       uiSchema: {
         ...form?.uiSchema,
-        'ui:order': [...names, ...Object.keys(facts.properties), ...Object.keys(answers)],
+        'ui:order': [
+          ...names,
+          ...Object.keys(facts.properties),
+          ...inFormOrder(Object.keys(answers), form?.uiSchema),
+        ],
       },
       values: {
         ...row.formData,
