@@ -6,7 +6,7 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { and, eq } from 'drizzle-orm';
 
-import { momentOf, wireDate, wireTime } from '../../kit/clock.ts';
+import { momentOf, wireDate } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
@@ -19,6 +19,7 @@ type List = RowOf<typeof publicityList>;
 
 const lists = tableOf(publicityList);
 const defaultWorkdays = 5;
+const endOfDay = ' 23:59:59';
 
 /** When the objection period ends: what the clerk chose, else the end of the fifth working day from today. */
 export async function publicityEndOf(
@@ -29,7 +30,7 @@ export async function publicityEndOf(
   const now = context.clock.now();
   const workdays = await numberParameter(context, 'publicity.workdays', defaultWorkdays);
   const lastDay = addWorkdays(wireDate(now), workdays, await calendarOf(context));
-  const due = `${lastDay} 23:59:59`;
+  const due = lastDay + endOfDay;
   if (typeof chosen !== 'string' || chosen === '') return due;
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(chosen) || momentOf(chosen) <= now)
     throw new Refusal('application.publicityEnd');
@@ -77,7 +78,8 @@ function openList(context: Context, row: Application, endsAt: string): Promise<L
     publicityStart: today,
     publicityEnd: endsAt.slice(0, 10),
     endsAt,
-    body: fill(publicity.body, { title, end: endsAt, now: wireTime(context.clock.now()) }),
+    // Readers count in days; only a demonstration's end minutes away needs its time of day.
+    body: fill(publicity.body, { title, end: endsAt.replace(endOfDay, '') }),
     objectionTel: '12345',
     status: 'published',
   };
