@@ -14,6 +14,7 @@ import { EntityFilter } from './entity-filter.tsx';
 import { fieldsOf, madeField, nameOf } from './fields.ts';
 import type { Row } from './fields.ts';
 import type { ListState } from './list-state.ts';
+import { useOptionColumn } from './option-column.ts';
 import { PagedTable } from './paged-table.tsx';
 import { RowActions } from './row-actions.tsx';
 import type { Act } from './row-actions.tsx';
@@ -21,7 +22,6 @@ import { useWorkplace } from './session-context.tsx';
 import { useEntity } from './use-entity.ts';
 import { useEntityActs } from './use-entity-acts.ts';
 import { useYesNo } from './yes-no.ts';
-import './kit.css';
 
 /** What a list needs besides its entity. */
 export interface EntityListProps {
@@ -49,14 +49,12 @@ export function EntityList({ entity, state, fixed = {}, overrides = {}, acts, wi
     setChosen([]);
     void table.current?.reload();
   };
+  const optionColumn = useOptionColumn(210);
   const standard = useEntityActs({ entity, open: setDialog, reload });
   const fields = fieldsOf(entity, locale).filter(({ name }) => !(name in fixed));
   const searchable = [...fields.filter(({ meta }) => meta.search), madeField(t('createTime'))];
   const option = {
-    title: t('actions'),
-    key: 'option',
-    width: 210,
-    fixed: 'right' as const,
+    ...optionColumn,
     render: (_: unknown, row: Row) => (
       <RowActions acts={[...standard.ofRow(row), ...(acts?.(row, reload) ?? [])]} />
     ),

@@ -7,6 +7,7 @@ import { metaOf, text } from '@policy/shared/contract/kit/field.ts';
 
 import { EntityFilter } from '../../kit/entity-filter.tsx';
 import { useAddressListState } from '../../kit/list-state.ts';
+import { useOptionColumn } from '../../kit/option-column.ts';
 import { PagedTable } from '../../kit/paged-table.tsx';
 import { RowActions } from '../../kit/row-actions.tsx';
 import type { Act } from '../../kit/row-actions.tsx';
@@ -25,7 +26,7 @@ const line = text(100, { search: true });
 /** A list of tasks: what is waiting, since when, and until when. */
 export function TaskList({ call, acts }: TaskListProps) {
   const t = useTranslations('process');
-  const common = useTranslations('kit');
+  const optionColumn = useOptionColumn(150);
   const { http } = useWorkplace();
   const state = useAddressListState();
   const table = useRef<ActionType>(null);
@@ -44,10 +45,7 @@ export function TaskList({ call, acts }: TaskListProps) {
       : { title: t('dueTime'), dataIndex: 'dueTime', width: 170 },
     { title: t('status'), key: 'status', width: 110, render: (_, row) => <TaskStateTag row={row} /> },
     {
-      title: common('actions'),
-      key: 'option',
-      width: 150,
-      fixed: 'right',
+      ...optionColumn,
       render: (_, row) => <RowActions acts={acts(row, () => void table.current?.reload())} />,
     },
   ];
