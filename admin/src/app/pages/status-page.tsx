@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button, Result } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -8,6 +9,9 @@ const texts = { 403: 'forbiddenText', 404: 'notFoundText', 500: 'serverErrorText
 export function StatusPage({ status }: { status: 403 | 404 | 500 }) {
   const t = useTranslations('pages');
   const navigate = useNavigate();
+  useEffect(() => {
+    document.title = String(status);
+  }, [status]);
   const home = (
     <Button type="primary" onClick={() => void navigate('/')}>
       {t('backHome')}

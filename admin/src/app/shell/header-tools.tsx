@@ -36,7 +36,7 @@ function UserMenu() {
 /** Tools at the right end of the top bar. */
 export function HeaderTools() {
   return (
-    <Space size={4}>
+    <Space size={4} className="shell-tools">
       <LanguageSwitch />
       <UserMenu />
     </Space>
