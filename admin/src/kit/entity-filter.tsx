@@ -6,6 +6,7 @@ import type { EntityField } from './fields.ts';
 import { filters, queryOf, valuesOf } from './filters.tsx';
 import type { ListState } from './list-state.ts';
 import { useYesNo } from './yes-no.ts';
+import './kit.css';
 
 interface EntityFilterProps {
   /** Sets the ids of its inputs apart from those of other forms on the page. */

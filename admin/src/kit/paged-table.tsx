@@ -7,6 +7,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
 import type { ListState } from './list-state.ts';
+import './kit.css';
 
 type Table<R extends object> = ProTableProps<R, Record<string, string>>;
 

@@ -11,6 +11,7 @@ import type { Marks } from './material-list.tsx';
 import { NodeActions } from './node-actions.tsx';
 import type { TaskParams } from './task-params.ts';
 import type { TaskDetail } from './task-shapes.ts';
+import './handling-page.css';
 
 type Values = Record<string, unknown>;
 
