@@ -89,7 +89,7 @@ describe('forms of a list', () => {
       <SortSelect action="/policyinfo" value="oldest" options={options} state={{ level: 'city' }} />,
     );
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '排序方式' }).value).toBe('oldest');
-    expect(screen.getByRole('button', { name: '应用' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '排序' })).toBeTruthy();
     expect(await axeFindings(container)).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ export const application: typeof zh = {
   },
   publicity: {
     title: 'Proposed recipients: {title}',
-    body: '<p>Under the policies that apply, and after application, acceptance and review, the proposed recipients of {title} are published here until {end}.</p><p>Objections are taken during this period, in writing or by telephone, under the objector’s own name.</p>',
+    body: "<p>Under the policies that apply, and after application, acceptance and review, the proposed recipients of {title} are published here until {end}.</p><p>Objections are taken during this period, in writing or by telephone, under the objector's own name.</p>",
   },
   nodeFields: {
     approvedAmountWan: 'Approved amount (CNY 10,000)',
