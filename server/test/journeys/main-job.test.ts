@@ -168,6 +168,12 @@ describe.each(databases)('from a draft to the money (%s)', (kind) => {
       query: { guideId, publicityStatus: 'publicising' },
     });
     const list = lists.body.data.records[0];
+    const { body } = await server.call({
+      method: 'GET',
+      url: '/api/policy/gongshi/detail',
+      query: { id: list.id },
+    });
+    expect(body.data.body).toContain(`公示期至${list.publicityEnd}。`);
     const entries = await server.call({
       method: 'GET',
       url: '/api/policy/gongshientry/list',
