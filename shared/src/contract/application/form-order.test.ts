@@ -8,6 +8,11 @@ it.each([
     { 'ui:order': ['summary', 'amount', 'contact'] },
     ['summary', 'amount', 'contact'],
   ],
+  [
+    'once where the layout names one twice',
+    { 'ui:order': ['amount', 'summary', 'amount'] },
+    ['amount', 'summary', 'contact'],
+  ],
   ['those it does not name last', { 'ui:order': ['contact'] }, ['contact', 'amount', 'summary']],
   [
     'without those that the form does not have',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 const layout = z.object({ 'ui:order': z.array(z.string()) });
 
-/** Names of fields as a form's layout puts them; one that it does not name comes last. A JSON column keeps no order. */
+/** Names of fields as a form's layout puts them, each once; one that it does not name comes last. A JSON column keeps no order. */
 export function inFormOrder(names: readonly string[], uiSchema: unknown): string[] {
   const order = layout.safeParse(uiSchema).data?.['ui:order'] ?? [];
-  return [...order.filter((name) => names.includes(name)), ...names.filter((name) => !order.includes(name))];
+  return [...new Set([...order.filter((name) => names.includes(name)), ...names])];
 }
