@@ -1,9 +1,10 @@
-import { Grid } from 'antd';
 import { useTranslations } from 'use-intl';
+
+import { useSizeClass } from './size-class.ts';
 
 /** The column of a row's actions; it stays in sight while a table scrolls, except where it would cover the rest. */
 export function useOptionColumn(width: number) {
   const t = useTranslations('kit');
-  const { md } = Grid.useBreakpoint();
-  return { title: t('actions'), key: 'option', width, ...(md && { fixed: 'right' as const }) };
+  const isNarrow = useSizeClass() === 0;
+  return { title: t('actions'), key: 'option', width, ...(!isNarrow && { fixed: 'right' as const }) };
 }

@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import type { MenuNode } from './menu.ts';
 import { MenuToggle } from './menu-toggle.tsx';
-import { useSizeClass } from './size-class.ts';
+import { useSizeClass } from '../../kit/size-class.ts';
 import { TabBar } from './tab-bar.tsx';
 import { useTabs } from './tab-store.ts';
 import './shell.css';
