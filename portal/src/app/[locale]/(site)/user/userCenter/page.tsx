@@ -6,6 +6,7 @@ import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import { centreAddress, centreQuery } from '../../../../../features/user-center/centre-query.ts';
 import { loadCentre } from '../../../../../features/user-center/load-centre.ts';
 import { UserCentreView } from '../../../../../features/user-center/user-centre-view.tsx';
+import { localHref } from '../../../../../i18n/local-href.ts';
 import { redirect } from '../../../../../i18n/navigation.ts';
 import { pageMetadata } from '../../../../../lib/metadata.ts';
 import { returnAddress } from '../../../../../lib/return-address.ts';
@@ -28,7 +29,7 @@ export default async function UserCentrePage({ searchParams }: { searchParams: S
   const path = centreAddress.href(query);
   if (centre.kind === 'guest') {
     return redirect({
-      href: { pathname: '/login', query: { redirect: returnAddress(path) ?? '/' } },
+      href: { pathname: '/login', query: { redirect: returnAddress(localHref(locale, path)) ?? '/' } },
       locale,
     });
   }
