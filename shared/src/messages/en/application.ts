@@ -33,10 +33,10 @@ export const application: typeof zh = {
     system: 'System',
   },
   tasks: {
-    company: 'Check company information',
+    company: 'Check your company data',
     form: 'Fill in the application',
-    materials: 'Upload materials',
-    account: 'Enter the account',
+    materials: 'Upload the materials',
+    account: 'Enter the receiving account',
     declaration: 'Check and submit',
   },
   publicity: {
