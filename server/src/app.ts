@@ -7,7 +7,7 @@ import type { Services } from './kit/services.ts';
 import type { SessionBook } from './kit/sessions.ts';
 import { registerAuth } from './plugins/auth.ts';
 import { registerEnvelope } from './plugins/envelope.ts';
-import { registerErrors } from './plugins/errors.ts';
+import { refuseUnrouted, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerRequests } from './plugins/requests.ts';
 
@@ -29,6 +29,7 @@ export async function buildApp({ services, sessions, modules }: Parts): Promise<
     trustProxy: 'loopback',
     bodyLimit: 1_048_576,
     exposeHeadRoutes: false,
+    frameworkErrors: refuseUnrouted,
     routerOptions: { maxParamLength: 200 },
   });
   app.decorate('services', services);

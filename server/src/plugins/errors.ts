@@ -28,6 +28,11 @@ export function registerErrors(app: FastifyInstance) {
   });
 }
 
+/** Refuses what cannot be routed at all, such as a path that cannot be decoded, in the same form. */
+export function refuseUnrouted(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void sendRefusal(request, reply, { refusal: new Refusal('request.invalid') });
+}
+
 const byFastifyCode: Partial<Record<string, RefusalCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
   FST_REQ_FILE_TOO_LARGE: 'request.tooLarge',

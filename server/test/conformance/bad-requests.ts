@@ -9,6 +9,7 @@ import { forgedTokens } from './forged-tokens.ts';
 
 const wellKnown = 'policy/policyinfo/list';
 const tokens: BadRequest[] = [
+  { name: 'a path that cannot be decoded', as: 'anonymous', call: get('%ff'), code: 'request.invalid' },
   { name: 'no token', as: 'anonymous', call: get('blade-user/info'), code: 'session.missing' },
   ...[
     'nonsense',
