@@ -53,6 +53,8 @@ const cells = {
   decimal: number,
   flag: (value, { yesNo }) => (value === 1 || value === 0 ? yesNo[value] : empty),
   choice: (value, { field }) => (typeof value === 'string' ? (field.choices[value] ?? value) : empty),
+  numbered: (value, { field }) =>
+    typeof value === 'number' ? (field.choices[String(value)] ?? value) : empty,
   choices: (value, { field }) =>
     stringsOf(value).map((key) => <Tag key={key}>{field.choices[key] ?? key}</Tag>),
   date: plain,

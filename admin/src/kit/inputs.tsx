@@ -63,6 +63,17 @@ const Choice: Control = (props) => (
     onChange={(picked: unknown) => props.onChange?.(picked ?? null)}
   />
 );
+const Numbered: Control = (props) => (
+  <Select
+    {...handed(props)}
+    options={(props.field.meta.options ?? []).map((key) => ({
+      value: Number(key),
+      label: props.field.choices[key] ?? key,
+    }))}
+    allowClear={!props.field.meta.required}
+    onChange={(picked: unknown) => props.onChange?.(picked ?? null)}
+  />
+);
 const Choices: Control = (props) => (
   <Select mode="multiple" options={optionsOf(props.field)} {...handed(props)} />
 );
@@ -107,6 +118,7 @@ export const inputs = {
   flag: Flag,
   choice: Choice,
   choices: Choices,
+  numbered: Numbered,
   date: Day,
   dateTime: Moment,
   reference: Reference,

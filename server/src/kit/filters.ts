@@ -125,6 +125,7 @@ function assertForm(meta: FieldMeta, value: string) {
 
 const forms: Partial<Record<FieldKind, RegExp>> = {
   integer: /^-?\d{1,9}$/,
+  numbered: /^-?\d{1,9}$/,
   flag: /^[01]$/,
   decimal: /^-?\d{1,10}(\.\d{1,4})?$/,
   date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
