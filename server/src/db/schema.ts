@@ -16,6 +16,7 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
+import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
@@ -25,6 +26,7 @@ import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { position } from '@policy/shared/contract/entities/identity/position.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
 
 import { tableOf } from '../kit/table.ts';
 
@@ -54,6 +56,7 @@ export const policyTable = tableOf(policy);
 export const publicityEntryTable = tableOf(publicityEntry);
 export const publicityListTable = tableOf(publicityList);
 export const tagTable = tableOf(tag);
+export const apiScopeTable = tableOf(apiScope);
 export const attachmentTable = tableOf(attachment);
 export const clientTable = tableOf(client);
 export const dataScopeTable = tableOf(dataScope);
@@ -63,3 +66,4 @@ export const paramTable = tableOf(param);
 export const positionTable = tableOf(position);
 export const roleTable = tableOf(role);
 export const tenantTable = tableOf(tenant);
+export const topMenuTable = tableOf(topMenu);

@@ -26,6 +26,8 @@ const expected: Partial<Record<EntityName, Expected>> = {
   role: identityScreen,
   menu: identityScreen,
   dataScope: identityScreen,
+  apiScope: identityScreen,
+  topMenu: identityScreen,
   user: identityScreen,
   client: identityScreen,
   param: identityScreen,

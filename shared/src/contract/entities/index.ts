@@ -16,6 +16,7 @@ import { policy } from './content/policy.ts';
 import { publicityEntry } from './content/publicity-entry.ts';
 import { publicityList } from './content/publicity-list.ts';
 import { tag } from './content/tag.ts';
+import { apiScope } from './identity/api-scope.ts';
 import { attachment } from './identity/attachment.ts';
 import { client } from './identity/client.ts';
 import { dataScope } from './identity/data-scope.ts';
@@ -25,6 +26,7 @@ import { param } from './identity/param.ts';
 import { position } from './identity/position.ts';
 import { role } from './identity/role.ts';
 import { tenant } from './identity/tenant.ts';
+import { topMenu } from './identity/top-menu.ts';
 import { user } from './identity/user.ts';
 
 /** Every entity of the system; tables, routes, menus and tests walk this list. */
@@ -34,7 +36,9 @@ export const entities = [
   position,
   role,
   menu,
+  topMenu,
   dataScope,
+  apiScope,
   user,
   client,
   param,

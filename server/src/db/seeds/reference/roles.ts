@@ -111,6 +111,7 @@ export const scopeRows: readonly SlugRow[] = scoped.map(({ scopeClass, scopeName
   id: scopeSlug(scopeClass),
   menuId: menuSlug('todo'),
   scopeName,
+  resourceCode: `${scopeClass}_below`,
   scopeClass,
   scopeType: 4,
 }));

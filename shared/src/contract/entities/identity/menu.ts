@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { integer, optional, parentOf, text } from '../../kit/field.ts';
+import { integer, numbered, optional, parentOf, text } from '../../kit/field.ts';
 
 /** A menu (category 1) or a button (category 2); a button's code is the permission. */
 export const menu = defineEntity('menu', {
@@ -17,9 +17,9 @@ export const menu = defineEntity('menu', {
     path: optional(text(255, { list: true })),
     source: optional(text(100, { list: true })),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
-    category: integer(1, 2, { list: true, search: true, initial: 1 }),
-    action: integer(0, 3, { initial: 0 }),
-    isOpen: integer(1, 2, { initial: 1 }),
+    category: numbered([1, 2], { list: true, search: true, initial: 1 }),
+    action: numbered([0, 1, 2, 3], { initial: 0 }),
+    isOpen: numbered([1, 2], { list: true, initial: 1 }),
     remark: optional(text(255)),
   },
 });
