@@ -1,3 +1,4 @@
+import { frame } from './en/frame.ts';
 import type { Messages } from './zh.ts';
 
 /** The English texts of the same keys. */
@@ -25,18 +26,7 @@ export const en: Messages = {
     captchaRequired: 'Enter the captcha',
     demo: 'Demonstration accounts (press to fill in)',
   },
-  shell: {
-    menu: 'Main menu',
-    tabs: 'Open pages',
-    userMenu: 'User menu',
-    signOut: 'Sign out',
-    loading: 'Loading',
-    closeTab: 'Close',
-    home: 'Home',
-    skip: 'Skip to main content',
-    expand: 'Expand the menu',
-    collapse: 'Collapse the menu',
-  },
+  ...frame,
   kit: {
     yes: 'Yes',
     no: 'No',
