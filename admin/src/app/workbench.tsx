@@ -31,8 +31,9 @@ export default function Workbench() {
   const decision = decideNavigation(to, traveller());
   if (decision.kind === 'signOut') tokens.clear();
   if (decision.kind === 'redirect' || decision.kind === 'signOut') {
+    const from = pathname + search;
     const isSignIn = decision.path === '/login';
-    return <Navigate to={isSignIn ? signInPath(pathname + search) : decision.path} replace />;
+    return <Navigate to={isSignIn ? signInPath(from) : decision.path} state={{ from }} replace />;
   }
   return <Granted route={route} />;
 }
