@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defaultColour, themes } from './constants.ts';
 import type { SiteStore } from './storage.ts';
 
-/** Name of the record of theme and colour; no part of a session, so it outlives one. */
+/** Name of the record of theme, colour and tools; no part of a session, so it outlives one. */
 export const appearanceKey = 'appearance';
 
 const appearance = z.object({
@@ -13,9 +13,11 @@ const appearance = z.object({
     .string()
     .regex(/^#[\da-f]{6}$/i)
     .catch(defaultColour),
+  /** Tools of the top bar that are switched off; all others are on. */
+  hiddenTools: z.array(z.string()).catch([]),
 });
 
-/** The theme and the colour that a reader picked. */
+/** The theme, the colour and the tools that a reader picked. */
 export type Appearance = z.output<typeof appearance>;
 
 /** What was picked in this browser; the default theme and #409EFF where nothing was. */

@@ -9,12 +9,12 @@ interface PickedAppearance extends Appearance {
   pick: (changed: Partial<Appearance>) => void;
 }
 
-/** Theme and colour as picked in this browser; a change is painted at once and remembered. */
+/** Theme, colour and tools as picked in this browser; a change is painted at once and remembered. */
 export const useAppearance = create<PickedAppearance>()((set, get) => ({
   ...readAppearance(store),
   pick: (changed) => {
     set(changed);
-    const { theme, colour } = get();
-    writeAppearance(store, { theme, colour });
+    const { theme, colour, hiddenTools } = get();
+    writeAppearance(store, { theme, colour, hiddenTools });
   },
 }));

@@ -13,6 +13,7 @@ import { MenuToggle } from './menu-toggle.tsx';
 import { useSizeClass } from './size-class.ts';
 import { TabBar } from './tab-bar.tsx';
 import { useTabs } from './tab-store.ts';
+import { useSwitches } from './tools/switches.ts';
 import './shell.css';
 
 interface LayoutItem {
@@ -49,6 +50,7 @@ export function Shell({ menu, highlight, labelOf }: ShellProps) {
   const sizeClass = useSizeClass();
   const [collapsed, setCollapsed] = useState(sizeClass <= 1);
   const { pathname } = useLocation();
+  const { isOn } = useSwitches();
   const open = useTabs(({ tabs }) => tabs);
   // On a narrow window the menu would cover the page that was just chosen.
   const collapseIfNarrow = () => sizeClass <= 1 && setCollapsed(true);
@@ -70,9 +72,9 @@ export function Shell({ menu, highlight, labelOf }: ShellProps) {
       location={{ pathname: highlight || pathname }}
       menu={{ locale: false }}
       headerTitleRender={() => <Logo isShort={collapsed || sizeClass === 0} />}
-      headerContentRender={() => (
-        <MenuToggle collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
-      )}
+      headerContentRender={() =>
+        isOn('collapse') && <MenuToggle collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+      }
       menuHeaderRender={false}
       // The layout's own drawer for phones has no name and no close button; the style sheet lays the menu over instead.
       disableMobile
