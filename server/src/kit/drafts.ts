@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import type { Context } from './context.ts';
 import { InvalidDraft, Refusal } from './errors.ts';
+import { shownFields } from './scope.ts';
 
 /** What a submit asks for: a new row, or changes to the one of this id. */
 export interface Submission<E extends Entity> {
@@ -15,16 +16,17 @@ export interface Submission<E extends Entity> {
 }
 
 /**
- * Reads a submitted body: unknown and read-only fields are dropped, because clients send whole rows back,
+ * Reads a submitted body: fields that are unknown, read-only or hidden from the writer are dropped, because clients send whole rows back,
  * a new row must be whole, and changes may leave out what they do not touch.
  */
 export function readSubmission<E extends Entity>(entity: E, body: unknown, context: Context): Submission<E> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('request.invalid');
   const sent = fromWire(entity, body);
   const id = typeof sent.id === 'string' && sent.id !== '' ? sent.id : null;
-  const writable = Object.entries(entity.fields).filter(([, schema]) => {
+  const shown = shownFields(entity, context);
+  const writable = Object.entries(entity.fields).filter(([key, schema]) => {
     const { readOnly, createOnly } = metaOf(schema);
-    return !readOnly && !(createOnly && id);
+    return !readOnly && !(createOnly && id) && (!shown || shown.includes(key));
   });
   const shape = Object.fromEntries(
     writable.map(([key, schema]) => [

@@ -6,17 +6,18 @@ import { validate as isUuid } from 'uuid';
 import type { Context } from './context.ts';
 import { found, Refusal } from './errors.ts';
 import { filtersOf } from './filters.ts';
-import { orderOf, pagingOf } from './paging.ts';
+import { askable, orderOf, pagingOf } from './paging.ts';
 import { readRows } from './read-rows.ts';
-import { readable, tenantRows } from './scope.ts';
+import { readable, shownFields, tenantRows } from './scope.ts';
 import { anyTableOf } from './table.ts';
 import type { EntityTable } from './table.ts';
 import { insertRow, removeRows, updateRow } from './write-rows.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** The most rows that a list without pages answers. */
+/** The most rows that a list without pages answers: those under one parent, and a whole tree. */
 const arrayLimit = 200;
+const treeLimit = 2000;
 
 /**
  * The only way to an ordinary entity's rows.
@@ -29,9 +30,10 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
 
   return {
     /** One page with an exact total; `extra` narrows it by what a query cannot say. */
-    async page(query: Query, extra?: SQL): Promise<Page<ListRowOf<E>>> {
-      const { current, size } = pagingOf(query);
+    async page(sent: Query, extra?: SQL): Promise<Page<ListRowOf<E>>> {
+      const { current, size } = pagingOf(sent);
       const { where, fields } = readable(entity, context);
+      const query = askable(sent, fields);
       const condition = and(where, filtersOf(entity, query, context), extra);
       const range = { limit: size, offset: (current - 1) * size };
       const rows = await readRows(entity, context, {
@@ -50,9 +52,10 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       return { records: asRows(rows), total, size, current, pages: Math.ceil(total / size) };
     },
 
-    /** Up to 200 rows in the entity's order, filtered as a page is. */
-    async list(query: Query = {}, extra?: SQL): Promise<ListRowOf<E>[]> {
+    /** Up to 200 rows in the entity's order (2000 of a tree), filtered as a page is. */
+    async list(sent: Query = {}, extra?: SQL): Promise<ListRowOf<E>[]> {
       const { where, fields } = readable(entity, context);
+      const query = askable(sent, fields);
       const condition = and(where, filtersOf(entity, query, context), extra);
       return asRows(
         await readRows(entity, context, {
@@ -60,7 +63,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
           fields,
           order: orderOf(entity, query),
           list: true,
-          limit: arrayLimit,
+          limit: entity.listAll ? treeLimit : arrayLimit,
         }),
       );
     },
@@ -127,13 +130,20 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
     /** Adds a row; what the draft leaves out takes its initial value. `id` is made unless given. */
     async insert(draft: Partial<DraftOf<E>>, id?: string): Promise<RowOf<E>> {
       const made = await insertRow(entity, context, { draft, id });
-      return found(await this.first(eq(table.id, made)));
+      return this.written(made);
     },
 
     /** Changes the fields given of a row within the caller's writable reach; a stale `version` is refused. */
     async update(id: string, changes: Partial<DraftOf<E>>, version?: number): Promise<RowOf<E>> {
       await updateRow(entity, context, { id, changes, version });
-      return found(await this.first(eq(table.id, id)));
+      return this.written(id);
+    },
+
+    /** A row that was just written, as far as the writer's scopes show it. */
+    async written(id: string): Promise<RowOf<E>> {
+      const where = and(tenantRows(entity, context), eq(table.id, id));
+      const rows = await readRows(entity, context, { where, fields: shownFields(entity, context), limit: 1 });
+      return found(asRows(rows)[0]);
     },
 
     /** Marks rows as deleted; one that is out of reach refuses them all. */

@@ -12,7 +12,7 @@ import { writeLinks } from './links.ts';
 import type { LinkList } from './links.ts';
 import { announce } from './publish-events.ts';
 import { sanitise } from './sanitise.ts';
-import { entityByName, tenantRows, writable } from './scope.ts';
+import { assertMayWrite, entityByName, tenantRows, writable } from './scope.ts';
 import { anyTableOf, snakeCase } from './table.ts';
 
 /** Values of a row by field. */
@@ -24,6 +24,7 @@ export async function insertRow(
   context: Context,
   { draft, id = uuidv7() }: { draft: object; id?: string | undefined },
 ) {
+  assertMayWrite(entity, context);
   const { values, columns } = newRow(entity, context, { draft, id });
   await assertReferences(entity, context, values);
   await named(entity, context, () => context.db.insert(anyTableOf(entity)).values(columns));
@@ -52,6 +53,7 @@ export async function updateRow(
   write: { id: string; changes: object; version?: number | undefined },
 ) {
   const { id, version } = write;
+  assertMayWrite(entity, context);
   if (!isUuid(id)) throw new Refusal('row.notFound');
   const table = anyTableOf(entity);
   const changes: Values = { ...write.changes };
@@ -80,6 +82,7 @@ export async function updateRow(
 
 /** Marks rows as deleted, all or none. */
 export async function removeRows(entity: Entity, context: Context, ids: readonly string[]) {
+  assertMayWrite(entity, context);
   const wanted = [...new Set(ids)];
   if (!wanted.every((id) => isUuid(id))) throw new Refusal('row.notFound');
   const table = anyTableOf(entity);

@@ -5,7 +5,7 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
-import type { Actor, ScopeType } from '../../kit/context.ts';
+import type { Actor, Scope } from '../../kit/context.ts';
 import { readLinks } from '../../kit/links.ts';
 import { tableOf } from '../../kit/table.ts';
 import { withAbove, withBelow } from './department-tree.ts';
@@ -20,6 +20,7 @@ type Grants = Pick<
   | 'deptIdsAbove'
   | 'permissions'
   | 'scopes'
+  | 'apiScopeIds'
 > & { postIds: readonly string[] };
 
 const [departmentTable, menuTable] = [tableOf(department), tableOf(menu)];
@@ -59,6 +60,7 @@ async function heldThroughRoles(db: Database, ids: readonly string[], tenantId: 
     roleNames: roles.map(({ roleName }) => roleName),
     permissions: await codesOf(db, targets('role.menuIds')),
     scopes: await scopesOf(db, targets('role.dataScopeIds')),
+    apiScopeIds: new Set(targets('role.apiScopeIds')),
   };
 }
 
@@ -76,20 +78,21 @@ async function codesOf(db: Database, menuIds: string[]): Promise<ReadonlySet<str
   return new Set(rows.map(({ code }) => code));
 }
 
-async function scopesOf(db: Database, ids: string[]): Promise<ReadonlyMap<string, readonly ScopeType[]>> {
+async function scopesOf(db: Database, ids: string[]): Promise<ReadonlyMap<string, readonly Scope[]>> {
   if (ids.length === 0) return new Map();
-  const columns = { thing: scopeTable.scopeClass, type: scopeTable.scopeType };
   const rows = await db
-    .select(columns)
+    .select({
+      thing: scopeTable.scopeClass,
+      type: scopeTable.scopeType,
+      condition: scopeTable.scopeValue,
+      fields: scopeTable.visibleFields,
+    })
     .from(scopeTable)
     .where(and(inArray(scopeTable.id, ids), ...live(scopeTable)));
-  const scopes = new Map<string, ScopeType[]>();
-  for (const { thing, type } of rows)
-    if (isScopeType(type)) scopes.set(thing, [...(scopes.get(thing) ?? []), type]);
+  const scopes = new Map<string, Scope[]>();
+  for (const { thing, ...scope } of rows) scopes.set(thing, [...(scopes.get(thing) ?? []), scope]);
   return scopes;
 }
-
-const isScopeType = (type: number): type is ScopeType => [1, 2, 3, 4].includes(type);
 
 const live = (table: typeof menuTable | typeof roleTable | typeof scopeTable) => [
   eq(table.isDeleted, 0),

@@ -55,6 +55,7 @@ const withoutRights = (actor: Actor): Actor => ({
   roleAliases: [],
   permissions: new Set(),
   scopes: new Map(),
+  apiScopeIds: new Set(),
 });
 
 async function readSession(db: Database, sessionId: string, now: Date) {
