@@ -29,6 +29,12 @@ const stringsOf = (value: unknown) => strings.safeParse(value).data ?? [];
 const plain = (value: unknown) => (typeof value === 'string' && value !== '' ? value : empty);
 const number = (value: unknown) => (typeof value === 'number' ? amounts.format(value) : empty);
 
+/** Names that came joined with their row. */
+const namesOf = (value: unknown): ReactNode =>
+  typeof value === 'string' && value !== ''
+    ? value.split(',').map((name) => <Tag key={name}>{name}</Tag>)
+    : empty;
+
 function structured(value: unknown): ReactNode {
   const lines = stringsOf(value);
   if (lines.length > 0) {
@@ -65,9 +71,12 @@ const cells = {
     ) : (
       <ReferenceNames source={meta.source ?? ''} ids={typeof value === 'string' ? [value] : []} />
     ),
-  references: (value, { field }) => (
-    <ReferenceNames source={field.meta.source ?? ''} ids={stringsOf(value)} />
-  ),
+  references: (value, { row, field: { meta } }) =>
+    meta.as ? (
+      namesOf(row[meta.as])
+    ) : (
+      <ReferenceNames source={meta.source ?? ''} ids={stringsOf(value)} />
+    ),
   json: structured,
 } satisfies Record<FieldKind, Cell>;
 

@@ -6,7 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { computedOf } from './computed.ts';
 import type { Context } from './context.ts';
-import { linkedIds } from './links.ts';
+import { linkedIds, linkedTo } from './links.ts';
 import { entityByName } from './scope.ts';
 import { anyTableOf, columnNamed, hasColumn, qualified, snakeCase } from './table.ts';
 
@@ -79,13 +79,15 @@ function lists(entity: Entity, told: readonly string[]): Record<string, SQL> {
   );
 }
 
-/** What a told pointer points to is named across data scopes, within the tenant and while it lives. */
+/** What a told pointer points to is named across data scopes, within the tenant and while it lives; several names are joined. */
 function names(entity: Entity, context: Context, told: readonly string[]): Record<string, SQL> {
   return Object.fromEntries(
     told.flatMap((key) => {
       const { as, source, kind } = metaOf(entity.fields[key] as never);
-      const target = source && kind === 'reference' ? entityByName(source) : undefined;
-      return as && target ? [[as, nameOf(target, context, qualified(columnNamed(entity, key)))]] : [];
+      const target = source ? entityByName(source) : undefined;
+      if (!as || !target) return [];
+      if (kind === 'reference') return [[as, nameOf(target, context, qualified(columnNamed(entity, key)))]];
+      return [[as, namesOf(target, context, linkedTo(anyTableOf(entity).id, `${entity.name}.${key}`))]];
     }),
   );
 }
@@ -95,4 +97,10 @@ function nameOf(target: Entity, { tenantId }: Context, id: SQL): SQL {
   const name = sql.identifier(snakeCase(target.nameField));
   const ours = target.platform ? sql`` : sql` and named.tenant_id = ${tenantId}`;
   return sql`(select named.${name} from ${anyTableOf(target)} named where named.id = ${id} and named.is_deleted = 0${ours})`;
+}
+
+function namesOf(target: Entity, { tenantId }: Context, linked: { from: SQL; order: SQL; id: SQL }): SQL {
+  const name = sql.identifier(snakeCase(target.nameField));
+  const ours = target.platform ? sql`` : sql` and named.tenant_id = ${tenantId}`;
+  return sql`(select string_agg(named.${name}, ',' order by ${linked.order}) from ${linked.from} join ${anyTableOf(target)} named on named.id = ${linked.id} and named.is_deleted = 0${ours})`;
 }

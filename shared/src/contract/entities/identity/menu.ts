@@ -5,6 +5,7 @@ import { integer, numbered, optional, parentOf, text } from '../../kit/field.ts'
 export const menu = defineEntity('menu', {
   path: 'blade-system/menu',
   platform: true,
+  nameField: 'name',
   listAll: true,
   order: [{ field: 'sort' }],
   unique: ['code'],

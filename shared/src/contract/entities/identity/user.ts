@@ -17,9 +17,9 @@ export const user = defineEntity('user', {
     phone: optional(text(20, { list: true, search: true })),
     birthday: optional(date()),
     sex: optional(numbered([0, 1, 2])),
-    roleId: optional(references('role', { list: true, search: true })),
-    deptId: optional(references('department', { list: true, search: true })),
-    postId: optional(references('position', { list: true })),
+    roleId: optional(references('role', { as: 'roleName', list: true, search: true })),
+    deptId: optional(references('department', { as: 'deptName', list: true, search: true })),
+    postId: optional(references('position', { as: 'postName', list: true })),
     /** Written by the platform call only, and so is its extension. */
     userType: numbered([1, 2], { list: true, search: true, readOnly: true, initial: 1 }),
     userExt: optional(longText(4000, { readOnly: true })),
