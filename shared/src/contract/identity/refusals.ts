@@ -1,4 +1,4 @@
-/** Refusals of sign-in and of one's own password, and their HTTP status. */
+/** Refusals of sign-in, of passwords, of people and of what they may do, and their HTTP status. */
 export const identityRefusals = {
   'signIn.client': 401,
   'signIn.grant': 400,
@@ -13,4 +13,20 @@ export const identityRefusals = {
   'password.wrong': 400,
   'password.mismatch': 400,
   'password.weak': 400,
+  'password.account': 400,
+  'password.reused': 400,
+  'grant.beyondOwn': 403,
+  'grant.wider': 403,
+  'grant.ownRole': 403,
+  'role.reserved': 403,
+  'user.beyondOwn': 403,
+  'user.self': 400,
+  'user.ownRoles': 403,
+  'user.lastAdministrator': 400,
+  'user.quota': 400,
+  'menu.path': 400,
+  'apiScope.path': 400,
+  'dataScope.thing': 400,
+  'dataScope.condition': 400,
+  'dataScope.fields': 400,
 } as const;

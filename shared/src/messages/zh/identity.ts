@@ -14,6 +14,22 @@ const refusals: Record<keyof typeof identityRefusals, string> = {
   'password.wrong': '原密码不正确',
   'password.mismatch': '两次密码输入不一致',
   'password.weak': '密码至少8位，且须包含大写字母、小写字母、数字、符号中的三种',
+  'password.account': '密码不能包含登录账号',
+  'password.reused': '新密码不能与原密码相同',
+  'grant.beyondOwn': '不能授予自己没有的权限',
+  'grant.wider': '授予的数据范围不能大于自己的数据范围',
+  'grant.ownRole': '不能修改自己所属角色的权限',
+  'role.reserved': '不能创建、修改或授予管理员角色',
+  'user.beyondOwn': '不能管理权限高于自己的用户',
+  'user.self': '不能对自己执行此操作',
+  'user.ownRoles': '不能修改自己的角色',
+  'user.lastAdministrator': '至少须保留一名可用的管理员',
+  'user.quota': '账号数量已达租户额度{limit}个',
+  'menu.path': '路由地址须是站内路径，或以http://、https://开头',
+  'apiScope.path': '权限路径格式不正确，例如/blade-user/page或/blade-user/**',
+  'dataScope.thing': '权限对象不存在',
+  'dataScope.condition': '自定义条件不适用于字段{fields}',
+  'dataScope.fields': '可见字段不存在：{fields}',
 };
 
 /** The captcha's twin in words: three numbers from one to nine to add up. */
