@@ -21,14 +21,10 @@ const read = ['list', 'detail'] as const;
 /** What differs from the four standard verbs, and nothing else; the identity screens' verbs come with their issue. */
 const expected: Partial<Record<EntityName, Expected>> = {
   tenant: identityScreen,
-  department: { verbs: read },
-  position: identityScreen,
-  role: identityScreen,
-  menu: identityScreen,
-  dataScope: identityScreen,
-  apiScope: identityScreen,
-  topMenu: identityScreen,
-  user: identityScreen,
+  // Their conditions and paths are no plain texts.
+  dataScope: { ownWrites: true },
+  apiScope: { ownWrites: true },
+  user: { at: { list: 'blade-user/page' }, ownWrites: true },
   client: identityScreen,
   param: identityScreen,
   attachment: { verbs: [...read, 'remove'], ownWrites: true },

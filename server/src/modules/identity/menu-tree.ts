@@ -1,5 +1,6 @@
 import type { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
 
 /** A menu or a button, named in the reader's language. */
 export type MenuRow = RowOf<typeof menu>;
@@ -21,6 +22,12 @@ export interface MenuNode {
   hasChildren: boolean;
   children: MenuNode[];
 }
+
+/** What a menu is called in a language. */
+export const nameIn =
+  (locale: Locale) =>
+  ({ name, nameEn }: Pick<MenuRow, 'name' | 'nameEn'>): string =>
+    locale === 'en' ? (nameEn ?? name) : name;
 
 type Holds = (code: string) => boolean;
 
