@@ -3,9 +3,9 @@ import useSWR from 'swr';
 import { can, flattenButtons } from '@policy/shared/auth/permissions.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import { menuOf } from './shell/menu.ts';
 import type { MenuNode } from './shell/menu.ts';
 import { identity, session } from './site.ts';
+import { shapedMenu } from './shaped-menu.ts';
 
 /** What the server lets the person signed in see and do. */
 export interface Grants {
@@ -23,7 +23,7 @@ type Held = Pick<Grants, 'menu' | 'buttons' | 'can'>;
 async function load(): Promise<Held> {
   const [rows, buttons] = await Promise.all([identity.menuRoutes(), identity.menuButtons()]);
   const permissions = flattenButtons(buttons);
-  return { menu: menuOf(rows), buttons: Object.keys(permissions), can: (code) => can(permissions, code) };
+  return { menu: shapedMenu(rows), buttons: Object.keys(permissions), can: (code) => can(permissions, code) };
 }
 
 const nothing: Held = { menu: [], buttons: [], can: () => false };

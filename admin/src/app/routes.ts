@@ -11,7 +11,7 @@ export interface AppRoute {
   /** Code of the menu row that grants it; absent: open to everyone signed in. */
   menu?: string;
   /** Catalogue key of the tab's label where no menu row names the page. */
-  title?: 'home' | 'task';
+  title?: 'home' | 'task' | 'embedded';
   /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
   parent?: string;
   /** False keeps a page out of the tab bar. */
@@ -26,6 +26,7 @@ const claimList = lazyScreen(() => import('../screens/process/claim-list.screen.
 const todoList = lazyScreen(() => import('../screens/process/todo-list.screen.tsx'));
 const doneList = lazyScreen(() => import('../screens/process/done-list.screen.tsx'));
 const handleTask = lazyScreen(() => import('../screens/process/handle-task.screen.tsx'));
+const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
 export const routes: readonly AppRoute[] = [
@@ -38,4 +39,5 @@ export const routes: readonly AppRoute[] = [
   { path: '/process/todo', screen: todoList, menu: 'todo' },
   { path: '/process/done', screen: doneList, menu: 'done' },
   { path: '/workflow/process/detail/:params', screen: handleTask, title: 'task', parent: 'todo' },
+  { path: '/myiframe/:routerPath', screen: embedded, title: 'embedded' },
 ];

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Button, Result, Spin } from 'antd';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -6,15 +5,14 @@ import { useTranslations } from 'use-intl';
 import { decideNavigation } from '@policy/shared/auth/navigation.ts';
 
 import { WorkplaceProvider } from '../kit/session-context.tsx';
+import { Framed } from './framed.tsx';
 import { useGrants } from './grants.ts';
-import type { Grants } from './grants.ts';
-import { usePageLabels } from './page-label.ts';
 import { useLanguage } from './locale.tsx';
+import { NewWindow } from './new-window.tsx';
 import { RefusalMessages } from './refusal-messages.tsx';
 import { routes } from './routes.ts';
 import { useSessionEnd, useTokenRefresh } from './session-hooks.ts';
-import { flatten } from './shell/menu.ts';
-import { Shell } from './shell/shell.tsx';
+import { addressOfEntry, flatten } from './shell/menu.ts';
 import { useTabs } from './shell/tab-store.ts';
 import { homePath } from './shell/tabs.ts';
 import { http, session, tokens } from './site.ts';
@@ -35,6 +33,7 @@ export default function Workbench() {
     const isSignIn = decision.path === '/login';
     return <Navigate to={isSignIn ? signInPath(from) : decision.path} state={{ from }} replace />;
   }
+  if (decision.kind === 'newWindow') return <NewWindow />;
   return <Granted route={route} />;
 }
 
@@ -50,9 +49,9 @@ function Granted({ route }: { route: AppRoute }) {
   };
   if (grants.failed) return <NoGrants onRetry={grants.retry} />;
   if (!grants.ready) return <Spin fullscreen delay={300} />;
-  const pages = flatten(grants.menu).filter(
-    ({ path, children }) => children.length === 0 && path !== homePath,
-  );
+  const pages = flatten(grants.menu)
+    .filter(({ path, children }) => children.length === 0 && path !== homePath)
+    .map((entry) => ({ label: entry.label, path: addressOfEntry(entry) }));
   const known = session.user();
   const person = [known?.real_name, known?.user_name, known?.account].find(Boolean) ?? '';
   return (
@@ -60,24 +59,6 @@ function Granted({ route }: { route: AppRoute }) {
       <RefusalMessages />
       <Framed route={route} grants={grants} />
     </WorkplaceProvider>
-  );
-}
-
-function Framed({ route, grants }: { route: AppRoute; grants: Grants }) {
-  const { pathname, search } = useLocation();
-  const open = useTabs((state) => state.open);
-  const labelFor = usePageLabels(grants.menu);
-  const label = labelFor(route);
-  const highlight = flatten(grants.menu).find(({ code }) => code === route.parent)?.path ?? '';
-  useEffect(() => {
-    const decision = decideNavigation(destinationOf(route, { pathname, search, label }), traveller());
-    if (decision.kind === 'newWindow') window.open(decision.url, '_blank', 'noopener');
-    if (decision.kind !== 'open' || !decision.tab) return;
-    open(decision.tab);
-    document.title = decision.tab.label;
-  }, [route, pathname, search, label, open]);
-  return (
-    <Shell menu={grants.menu} highlight={highlight} labelOf={(path) => labelFor(routeAt(routes, path))} />
   );
 }
 

@@ -10,7 +10,7 @@ export const en: Messages = {
     chinese: '中文',
     english: 'English',
   },
-  titles: { home: 'Home', task: 'Handle' },
+  titles: { home: 'Home', task: 'Handle', embedded: 'External page' },
   signIn: {
     title: 'Sign in',
     lead: 'Policy Fulfilment Service Platform · back-office',

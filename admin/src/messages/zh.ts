@@ -3,7 +3,7 @@ import { frame } from './zh/frame.ts';
 /** Texts of the back-office in Chinese; the English twin must have the same keys or it does not compile. */
 export const zh = {
   site: { title: '政策兑现服务平台', short: '兑现', language: '语言', chinese: '中文', english: 'English' },
-  titles: { home: '首页', task: '办理' },
+  titles: { home: '首页', task: '办理', embedded: '外部页面' },
   signIn: {
     title: '登录',
     lead: '政策兑现服务平台 · 管理后台',

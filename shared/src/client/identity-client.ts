@@ -23,7 +23,16 @@ export interface MenuItem {
   category: number;
   /** 2 opens in a window of its own. */
   isOpen: number;
+  /** Roles that alone see it; absent: everyone to whom it was granted. */
+  meta?: { roles?: readonly string[] | null } | null;
   children?: MenuItem[] | null;
+}
+
+/** An entry of the top bar; its menus are asked for by its id. */
+export interface TopMenu {
+  id: string;
+  name: string;
+  source: string;
 }
 
 /** What a sign-in page knows of a tenant; the accounts are told in demonstration and test mode only. */
@@ -45,6 +54,8 @@ export function identityClient(http: Http) {
     tenantOf: (domain: string) =>
       http.get<TenantInfo | null>('blade-system/tenant/info', { domain }, { anonymous: true }),
     menuRoutes: (topMenuId?: string) => http.get<MenuItem[]>('blade-system/menu/routes', { topMenuId }),
+    /** Where no entry is defined, every menu stands in the side menu; a failure is nobody's message. */
+    topMenus: () => http.get<TopMenu[]>('blade-system/menu/top-menu', {}, { quiet: true }),
     menuButtons: () => http.get<MenuItem[]>('blade-system/menu/buttons'),
   };
 }

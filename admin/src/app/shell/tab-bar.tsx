@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { useTabMenu } from './tab-menu-items.ts';
+import { useTabLabel } from './tab-label.ts';
 import { TabMenu } from './tab-menu.tsx';
 import { useTabs } from './tab-store.ts';
 import { addressOf, isClosable } from './tabs.ts';
@@ -17,7 +18,8 @@ export function TabBar({ labelOf }: { labelOf: (path: string) => string }) {
   const { close } = useTabActs();
   const menuOf = useTabMenu();
   const { pathname } = useLocation();
-  const named = tabs.map((tab) => ({ ...tab, label: tab.query.name ?? labelOf(tab.value) }));
+  const nameOf = useTabLabel(labelOf);
+  const named = tabs.map((tab) => ({ ...tab, label: nameOf(tab) }));
   return (
     <div className="tab-bar">
       <nav aria-label={t('tabs')}>
