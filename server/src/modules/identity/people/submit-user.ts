@@ -35,8 +35,8 @@ const nobodyLocksHimselfOut: Step = async ({ status }, { before, context }) => {
   await keepAnAdministrator(context, [before.id]);
 };
 
-const withinQuota: Step = async (_, { before, context }) => {
-  if (before) return;
+/** Refuses another account beyond the number that the tenant may have. */
+export async function withinQuota(context: Context): Promise<void> {
   const table = tableOf(tenant);
   // Held until the end of the write: of two who add the last account, one waits and is refused.
   const [row] = await context.db
@@ -47,7 +47,9 @@ const withinQuota: Step = async (_, { before, context }) => {
   if (!row || row.limit < 0) return;
   if ((await repositoryOf(user, context).count()) >= row.limit)
     throw new Refusal('user.quota', { limit: row.limit });
-};
+}
+
+const anotherFitsIn: Step = (_, { before, context }) => (before ? undefined : withinQuota(context));
 
 const onePersonAPhone: Step = async ({ phone }, { before, context }) => {
   if (!phone) return;
@@ -73,7 +75,7 @@ export async function setPassword({ db }: Context, userId: string, passwordHash:
 
 /** The rules of adding and changing a person. */
 export const submitUser = ({ sessions }: Identity): CrudOptions<typeof user> => ({
-  beforeWrite: [withinQuota, onePersonAPhone, onlyThoseBelow, rolesWithinBounds, nobodyLocksHimselfOut],
+  beforeWrite: [anotherFitsIn, onePersonAPhone, onlyThoseBelow, rolesWithinBounds, nobodyLocksHimselfOut],
   afterWrite: [
     storeFirstPassword,
     ({ id, status }, { context }) => {
