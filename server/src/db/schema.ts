@@ -24,12 +24,14 @@ import { department } from '@policy/shared/contract/entities/identity/department
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { position } from '@policy/shared/contract/entities/identity/position.ts';
+import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
 
 import { tableOf } from '../kit/table.ts';
 
+export * from '../modules/identity/registration/tables.ts';
 export * from '../modules/identity/tables.ts';
 export * from '../modules/application/form-tables.ts';
 export * from '../modules/application/tables.ts';
@@ -64,6 +66,7 @@ export const departmentTable = tableOf(department);
 export const menuTable = tableOf(menu);
 export const paramTable = tableOf(param);
 export const positionTable = tableOf(position);
+export const registrationTable = tableOf(registration);
 export const roleTable = tableOf(role);
 export const tenantTable = tableOf(tenant);
 export const topMenuTable = tableOf(topMenu);

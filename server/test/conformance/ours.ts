@@ -7,6 +7,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'policy', get: 'events' },
   { under: 'policy/gongshi', get: 'detail', post: 'objection offline publish refuse remove submit toReview' },
   { under: 'policy/gongshientry', standard: true },
+  { under: 'blade-user/registration', get: 'list detail', post: 'approve refuse' },
   { under: 'policy/industry', standard: true },
   { under: 'policy/payment', get: 'detail list' },
   { under: 'policy/policyitem', get: 'detail', post: 'remove submit' },

@@ -36,6 +36,7 @@ const expected: Partial<Record<EntityName, Expected>> = {
       remove: 'policy/policyinfo/policycontentremove',
     },
   },
+  registration: { verbs: read },
   portalUser: { verbs: read },
   application: { ownWrites: true },
   applicationFile: { ownWrites: true },

@@ -11,6 +11,7 @@ import { dataScopeModule } from './permissions/data-scopes.ts';
 import { menuModule } from './permissions/menus.ts';
 import { roleModule } from './permissions/roles.ts';
 import { topMenuModule } from './permissions/top-menus.ts';
+import { registrationModule } from './registration/registrations.ts';
 import { addLogoutRoutes, addSessionRoutes } from './session-routes.ts';
 import { addTenantRoutes } from './tenant-routes.ts';
 import { addUserRoutes } from './user-routes.ts';
@@ -20,6 +21,7 @@ const organisation = (identity: Identity): readonly Module[] => [
   departmentModule,
   positionModule,
   userModule(identity),
+  registrationModule,
   roleModule(identity),
   menuModule(identity),
   topMenuModule,

@@ -10,6 +10,14 @@ import { readLinks } from '../../kit/links.ts';
 import { tableOf } from '../../kit/table.ts';
 import { withAbove, withBelow } from './department-tree.ts';
 
+/** Whose grants are asked for, and which department and role he acts in, where he chose. */
+interface Person {
+  userId: string;
+  tenantId: string;
+  deptId?: string | null;
+  roleId?: string | null;
+}
+
 type Grants = Pick<
   Actor,
   | 'roleIds'
@@ -27,11 +35,11 @@ const [departmentTable, menuTable] = [tableOf(department), tableOf(menu)];
 const [roleTable, scopeTable] = [tableOf(role), tableOf(dataScope)];
 
 /** What a person holds through roles, departments and posts; rows that are deleted or switched off give nothing. */
-export async function loadGrants(db: Database, who: { userId: string; tenantId: string }): Promise<Grants> {
+export async function loadGrants(db: Database, who: Person): Promise<Grants> {
   const links = (await readLinks(db, [who.userId])).get(who.userId) ?? {};
-  const deptIds = links['user.deptId'] ?? [];
+  const deptIds = chosenOf(links['user.deptId'], who.deptId);
   const [held, departments] = await Promise.all([
-    heldThroughRoles(db, links['user.roleId'] ?? [], who.tenantId),
+    heldThroughRoles(db, chosenOf(links['user.roleId'], who.roleId), who.tenantId),
     deptIds.length === 0 ? [] : departmentsOf(db, who.tenantId),
   ]);
   return {
@@ -42,6 +50,10 @@ export async function loadGrants(db: Database, who: { userId: string; tenantId: 
     postIds: links['user.postId'] ?? [],
   };
 }
+
+/** All that the person has, or the one of them that he chose to act in. */
+const chosenOf = (had: readonly string[] = [], chosen?: string | null): string[] =>
+  had.filter((id) => !chosen || id === chosen);
 
 const departmentsOf = (db: Database, tenantId: string) =>
   db

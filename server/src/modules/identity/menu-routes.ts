@@ -30,6 +30,7 @@ const item = z.object({
   isOpen: z.int(),
   remark: z.string(),
   hasChildren: z.boolean(),
+  meta: z.object({ roles: z.array(z.string()) }),
   get children() {
     return z.array(item);
   },

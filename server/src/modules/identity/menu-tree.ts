@@ -20,6 +20,8 @@ export interface MenuNode {
   isOpen: number;
   remark: string;
   hasChildren: boolean;
+  /** Aliases of the roles that alone see it; none for everyone to whom it is granted. */
+  meta: { roles: string[] };
   children: MenuNode[];
 }
 
@@ -77,6 +79,7 @@ function node(row: MenuRow, children: MenuNode[]): MenuNode {
     isOpen,
     ...told,
     hasChildren: children.length > 0,
+    meta: { roles: row.roles?.split(',').filter(Boolean) ?? [] },
     children,
   };
 }

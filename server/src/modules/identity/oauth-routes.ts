@@ -22,6 +22,11 @@ const tokenParameters = z.object({
   refresh_token: text(200),
   scope: text(40),
   type: text(40),
+  source: text(30),
+  code: text(200),
+  state: text(200),
+  deptId: text(40),
+  roleId: text(40),
 });
 const documented = tokenParameters.partial();
 const captchaQuery = z.object({ kind: z.enum(['image', 'question']).default('image') });
@@ -55,6 +60,9 @@ async function answerToken(identity: Identity, request: FastifyRequest, grantTyp
   const read = tokenParameters.safeParse(parametersOf(request));
   if (!read.success) throw new Refusal('request.invalid');
   const { grant_type: asked, tenantId, refresh_token: refreshToken, username, password } = read.data;
+  const { source, code, state } = read.data;
+  const deptId = read.data.deptId || header(request, 'dept-id');
+  const roleId = read.data.roleId || header(request, 'role-id');
   await removeExpired(identity.services);
   return grantToken(identity, {
     grantType: grantType ?? asked,
@@ -65,6 +73,8 @@ async function answerToken(identity: Identity, request: FastifyRequest, grantTyp
       username,
       password,
       refreshToken,
+      social: { source, code, state },
+      acting: { deptId, roleId },
       captcha: { key: header(request, 'captcha-key'), code: header(request, 'captcha-code') },
     },
   });

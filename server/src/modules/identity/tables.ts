@@ -22,6 +22,9 @@ export const sessions = pgTable(
     clientId: text().notNull(),
     createTime: wireTimestamp().notNull(),
     lastSeenAt: wireTimestamp().notNull(),
+    /** The one department and role that the person chose to act in; none means all of his. */
+    deptId: uuid(),
+    roleId: uuid(),
     endedAt: wireTimestamp(),
     endReason: text(),
   },

@@ -24,6 +24,7 @@ import { department } from './identity/department.ts';
 import { menu } from './identity/menu.ts';
 import { param } from './identity/param.ts';
 import { position } from './identity/position.ts';
+import { registration } from './identity/registration.ts';
 import { role } from './identity/role.ts';
 import { tenant } from './identity/tenant.ts';
 import { topMenu } from './identity/top-menu.ts';
@@ -40,6 +41,7 @@ export const entities = [
   dataScope,
   apiScope,
   user,
+  registration,
   client,
   param,
   attachment,

@@ -30,6 +30,17 @@ const refusals: Record<keyof typeof identityRefusals, string> = {
   'dataScope.thing': '权限对象不存在',
   'dataScope.condition': '自定义条件不适用于字段{fields}',
   'dataScope.fields': '可见字段不存在：{fields}',
+  'signIn.acting': '不能切换到未分配的部门或角色',
+  'signIn.source': '该第三方登录未启用',
+  'signIn.social': '第三方登录应答不正确，请重新登录',
+  'registration.tenant': '请先输入租户编号',
+  'registration.account': '账号须为2至50位字母、数字或 . _ @ -',
+  'registration.password': '请先输入密码',
+  'registration.login': '第三方登录已失效或已注册，请重新登录',
+  'registration.role': '请选择角色',
+  'registration.department': '请选择部门',
+  'registration.reason': '请输入驳回原因',
+  'registration.decided': '该申请已被处理',
 };
 
 /** The captcha's twin in words: three numbers from one to nine to add up. */

@@ -3,6 +3,7 @@ import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { position } from '@policy/shared/contract/entities/identity/position.ts';
+import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
@@ -18,6 +19,11 @@ const screen = (entity: Entity, path: string, [name, nameEn, icon]: [string, str
 /** Where a tenant keeps its people and units. */
 export const organisationMenus: readonly MenuSeed[] = [
   screen(user, '/system/user', ['用户管理', 'Users', 'user']),
+  {
+    ...{ code: 'registration', name: '注册审核', nameEn: 'Registrations' },
+    ...{ path: '/system/registration', icon: 'solution' },
+    things: [{ entity: registration, verbs: ['edit', 'view'] }],
+  },
   screen(department, '/system/dept', ['部门管理', 'Departments', 'apartment']),
   screen(position, '/system/post', ['岗位管理', 'Posts', 'idcard']),
 ];

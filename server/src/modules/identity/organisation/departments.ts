@@ -66,7 +66,6 @@ function addSelect(app: FastifyInstance) {
     const chosen = await chosenFor(request, {
       field: 'user.deptId',
       all: 'dept_view',
-      own: 'deptIds',
       table,
     });
     const rows = await repositoryOf(department, request.context).all(and(chosen, isActive));

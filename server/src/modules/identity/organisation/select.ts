@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { may } from '../../../kit/context.ts';
-import type { Actor } from '../../../kit/context.ts';
+import type { Context } from '../../../kit/context.ts';
 import { found, Refusal } from '../../../kit/errors.ts';
 import { readLinks } from '../../../kit/links.ts';
 import { queryOf } from '../../../kit/route.ts';
@@ -19,8 +19,6 @@ interface Choice {
   field: string;
   /** Code whose holders choose among all. */
   all: string;
-  /** What the actor himself has. */
-  own: keyof Pick<Actor, 'deptIds' | 'roleIds'>;
   table: EntityTable;
 }
 
@@ -31,17 +29,25 @@ export async function chosenFor(request: FastifyRequest, choice: Choice): Promis
   const { userId } = queryOf<z.output<typeof selectQuery>>(request);
   if (userId && userId !== actor.userId) return among(choice, await linkedTo(request, choice, userId));
   if (!userId && may(context, choice.all)) return undefined;
-  return among(choice, actor[choice.own]);
+  // All that he has, and not only the one that he acts in: he may want to change it.
+  return among(choice, await linksOf(context, actor.userId, choice.field));
 }
 
 const among = ({ table }: Choice, ids: readonly string[]): SQL =>
   ids.length > 0 ? inArray(table.id, [...ids]) : sql`false`;
 
 /** What another person of the tenant has, for those who may look at people. */
-async function linkedTo({ context }: FastifyRequest, { field }: Choice, userId: string): Promise<string[]> {
+async function linkedTo(
+  { context }: FastifyRequest,
+  { field }: Choice,
+  userId: string,
+): Promise<readonly string[]> {
   if (!may(context, 'user_view')) throw new Refusal('access.denied');
   const his = and(eq(userTable.id, userId), eq(userTable.tenantId, context.tenantId));
   const [person] = await context.db.select({ id: userTable.id }).from(userTable).where(his);
   found(person);
-  return (await readLinks(context.db, [userId])).get(userId)?.[field] ?? [];
+  return linksOf(context, userId, field);
 }
+
+const linksOf = async ({ db }: Context, userId: string, field: string): Promise<readonly string[]> =>
+  (await readLinks(db, [userId])).get(userId)?.[field] ?? [];

@@ -52,7 +52,6 @@ function addSelect(app: FastifyInstance) {
     const chosen = await chosenFor(request, {
       field: 'user.roleId',
       all: 'role_view',
-      own: 'roleIds',
       table,
     });
     const rows = await repositoryOf(role, request.context).all(and(chosen, eq(table.status, 1)));

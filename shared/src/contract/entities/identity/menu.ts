@@ -21,6 +21,8 @@ export const menu = defineEntity('menu', {
     category: numbered([1, 2], { list: true, search: true, initial: 1 }),
     action: numbered([0, 1, 2, 3], { initial: 0 }),
     isOpen: numbered([1, 2], { list: true, initial: 1 }),
+    /** Aliases of the roles that alone see it, comma-joined; empty for all to whom it is granted. */
+    roles: optional(text(255)),
     remark: optional(text(255)),
   },
 });

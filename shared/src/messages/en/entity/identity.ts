@@ -126,6 +126,7 @@ export const identityEntities = {
       category: 'Menu type',
       action: 'Button function',
       isOpen: 'Opening mode',
+      roles: 'Shown to roles',
       remark: 'Remarks',
     },
     choices: {
@@ -133,6 +134,20 @@ export const identityEntities = {
       action: { 0: 'None', 1: 'Toolbar', 2: 'Row', 3: 'Toolbar and row' },
       isOpen: { 1: 'Same window', 2: 'New window' },
     },
+  },
+  registration: {
+    title: 'Registration request',
+    fields: {
+      account: 'Account',
+      name: 'Name',
+      source: 'Source',
+      nickName: 'Name at the third party',
+      oauthId: 'Third-party login',
+      userId: 'User',
+      status: 'State',
+      reason: 'Reason',
+    },
+    choices: { status: { pending: 'Pending', approved: 'Approved', refused: 'Refused' } },
   },
   user: {
     title: 'User',

@@ -120,6 +120,7 @@ export const identityEntities = {
       category: '菜单类型',
       action: '按钮功能',
       isOpen: '打开方式',
+      roles: '可见角色',
       remark: '备注',
     },
     choices: {
@@ -127,6 +128,20 @@ export const identityEntities = {
       action: { 0: '无', 1: '工具栏', 2: '操作栏', 3: '工具操作栏' },
       isOpen: { 1: '当前窗口', 2: '新窗口' },
     },
+  },
+  registration: {
+    title: '注册申请',
+    fields: {
+      account: '账号',
+      name: '用户姓名',
+      source: '来源',
+      nickName: '第三方昵称',
+      oauthId: '第三方登录编号',
+      userId: '用户',
+      status: '状态',
+      reason: '驳回原因',
+    },
+    choices: { status: { pending: '待审', approved: '已通过', refused: '已驳回' } },
   },
   user: {
     title: '用户',
