@@ -22,7 +22,7 @@ export const organisationMenus: readonly MenuSeed[] = [
   {
     ...{ code: 'registration', name: '注册审核', nameEn: 'Registrations' },
     ...{ path: '/system/registration', icon: 'solution' },
-    things: [{ entity: registration, verbs: ['edit', 'view'] }],
+    things: [{ entity: registration, verbs: ['view'] }],
   },
   screen(department, '/system/dept', ['部门管理', 'Departments', 'apartment']),
   screen(position, '/system/post', ['岗位管理', 'Posts', 'idcard']),
@@ -43,6 +43,8 @@ export const organisationButtons = [
   { menu: 'user', code: 'user_reset', name: '密码重置', nameEn: 'Reset passwords', action: 3 },
   { menu: 'user', code: 'user_unlock', name: '账号解封', nameEn: 'Unlock accounts', action: 3 },
   { menu: 'user', code: 'user_platform', name: '平台配置', nameEn: 'Set the platform', action: 2 },
+  { menu: 'registration', code: 'registration_approve', name: '通过', nameEn: 'Approve', action: 2 },
+  { menu: 'registration', code: 'registration_refuse', name: '驳回', nameEn: 'Refuse', action: 2 },
   { menu: 'role', code: 'role_grant', name: '权限设置', nameEn: 'Grant permissions', action: 3 },
   { menu: 'topmenu', code: 'topmenu_setting', name: '菜单配置', nameEn: 'Choose menus', action: 3 },
   { menu: 'data_scope', code: 'data_scope_setting', name: '权限配置', nameEn: 'Keep scopes', action: 2 },

@@ -14,7 +14,6 @@ import { idLists, idsNamed } from '../id-list.ts';
 import { assertMayGiveTo } from '../people/person-bounds.ts';
 import { thirdPartyLogins } from './tables.ts';
 
-const config = { guard: permission('registration_edit') };
 const done = { 200: z.null() };
 const path = `/${registration.path}`;
 
@@ -22,19 +21,25 @@ const path = `/${registration.path}`;
 export function addDecisions(app: FastifyInstance) {
   const tags = [registration.name];
   const approval = { tags, response: done, ...idLists('id', 'roleId', 'deptId', 'postId') };
-  app.post(`${path}/approve`, { config, schema: approval }, (request) =>
-    inTransaction(request.context, (context) => approve(request, context)),
+  app.post(
+    `${path}/approve`,
+    { config: { guard: permission('registration_approve') }, schema: approval },
+    (request) => inTransaction(request.context, (context) => approve(request, context)),
   );
   const said = z.object({ id: z.string().max(40), reason: z.string().trim().max(200).default('') });
   const refusal = {
     ...{ tags, response: done },
     ...{ querystring: said.partial(), body: said.partial().nullish() },
   };
-  app.post(`${path}/refuse`, { config, schema: refusal }, (request) => {
-    const { id, reason } = said.parse(parametersOf(request));
-    if (reason === '') throw new Refusal('registration.reason');
-    return inTransaction(request.context, (context) => refuse(context, id, reason));
-  });
+  app.post(
+    `${path}/refuse`,
+    { config: { guard: permission('registration_refuse') }, schema: refusal },
+    (request) => {
+      const { id, reason } = said.parse(parametersOf(request));
+      if (reason === '') throw new Refusal('registration.reason');
+      return inTransaction(request.context, (context) => refuse(context, id, reason));
+    },
+  );
 }
 
 async function approve(request: FastifyRequest, context: Context) {
