@@ -27,6 +27,7 @@ const todoList = lazyScreen(() => import('../screens/process/todo-list.screen.ts
 const doneList = lazyScreen(() => import('../screens/process/done-list.screen.tsx'));
 const handleTask = lazyScreen(() => import('../screens/process/handle-task.screen.tsx'));
 const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
+const registrations = lazyScreen(() => import('../screens/system/registration.screen.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
 export const routes: readonly AppRoute[] = [
@@ -39,5 +40,6 @@ export const routes: readonly AppRoute[] = [
   { path: '/process/todo', screen: todoList, menu: 'todo' },
   { path: '/process/done', screen: doneList, menu: 'done' },
   { path: '/workflow/process/detail/:params', screen: handleTask, title: 'task', parent: 'todo' },
+  { path: '/system/registration', screen: registrations, menu: 'registration' },
   { path: '/myiframe/:routerPath', screen: embedded, title: 'embedded' },
 ];

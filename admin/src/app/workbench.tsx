@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { decideNavigation } from '@policy/shared/auth/navigation.ts';
+import { isGuest } from '@policy/shared/auth/session-user.ts';
 
 import { WorkplaceProvider } from '../kit/session-context.tsx';
 import { Framed } from './framed.tsx';
@@ -11,6 +12,7 @@ import { useLanguage } from './locale.tsx';
 import { NewWindow } from './new-window.tsx';
 import { RefusalMessages } from './refusal-messages.tsx';
 import { routes } from './routes.ts';
+import { lazyScreen, Screen } from './screen.tsx';
 import { useSessionEnd, useTokenRefresh } from './session-hooks.ts';
 import { addressOfEntry, flatten } from './shell/menu.ts';
 import { useTabs } from './shell/tab-store.ts';
@@ -18,6 +20,8 @@ import { homePath } from './shell/tabs.ts';
 import { http, session, tokens } from './site.ts';
 import { destinationOf, routeAt, signInPath, traveller } from './travel.ts';
 import type { AppRoute } from './routes.ts';
+
+const guestPage = lazyScreen(() => import('./registration/guest-page.tsx'));
 
 /** The signed-in part of the app: nobody passes without a token, and nothing shows before the grants are known. */
 export default function Workbench() {
@@ -34,7 +38,13 @@ export default function Workbench() {
     return <Navigate to={isSignIn ? signInPath(from) : decision.path} state={{ from }} replace />;
   }
   if (decision.kind === 'newWindow') return <NewWindow />;
-  return <Granted route={route} />;
+  return <Arrived route={route} />;
+}
+
+/** Somebody without a local account may do nothing but register; everyone else goes on to his grants. */
+function Arrived({ route }: { route: AppRoute }) {
+  const user = session.user();
+  return user && isGuest(user) ? <Screen screen={guestPage} /> : <Granted route={route} />;
 }
 
 function Granted({ route }: { route: AppRoute }) {
