@@ -72,11 +72,7 @@ const cells = {
       <ReferenceNames source={meta.source ?? ''} ids={typeof value === 'string' ? [value] : []} />
     ),
   references: (value, { row, field: { meta } }) =>
-    meta.as ? (
-      namesOf(row[meta.as])
-    ) : (
-      <ReferenceNames source={meta.source ?? ''} ids={stringsOf(value)} />
-    ),
+    meta.as ? namesOf(row[meta.as]) : <ReferenceNames source={meta.source ?? ''} ids={stringsOf(value)} />,
   json: structured,
 } satisfies Record<FieldKind, Cell>;
 

@@ -9,8 +9,10 @@ import { DateInput } from '../components/date-input.tsx';
 import { LinesInput } from '../components/lines-input.tsx';
 import { RichTextInput } from '../components/rich-text-input.tsx';
 import type { EntityField, Row } from './fields.ts';
+import { entityNamed } from './reference-options.ts';
 import type { ReferenceOption } from './reference-options.ts';
 import { ReferenceSelect } from './reference-select.tsx';
+import { TreeReference } from './tree-reference.tsx';
 
 /** What every input of a form is given; antd's form item adds id, value and handlers. */
 export interface InputProps {
@@ -27,6 +29,9 @@ export interface InputProps {
 
 /** What an input draws for a form. */
 export type Control = ComponentType<InputProps>;
+
+/** Something that is sent with a new row and is no field of its entity, such as a first password. */
+export type ExtraField = EntityField & { input: Control };
 
 const optionsOf = ({ meta, choices }: EntityField) =>
   (meta.options ?? []).map((value) => ({ value, label: choices[value] ?? value }));
@@ -86,17 +91,26 @@ function chosenOf({ row, field: { name, meta } }: InputProps): ReferenceOption[]
   return typeof value === 'string' && typeof label === 'string' ? [{ value, label }] : [];
 }
 
-const Reference: Control = (props) => (
-  <ReferenceSelect
-    source={props.field.meta.source ?? ''}
-    known={chosenOf(props)}
-    allowClear={!props.field.meta.required}
-    {...handed(props)}
-  />
-);
-const References: Control = (props) => (
-  <ReferenceSelect source={props.field.meta.source ?? ''} isMultiple {...handed(props)} />
-);
+/** A parent is picked from the tree that its node hangs in. */
+const Reference: Control = (props) =>
+  props.field.meta.root ? (
+    <TreeReference source={props.field.meta.source ?? ''} closed={props.row?.id} {...handed(props)} />
+  ) : (
+    <ReferenceSelect
+      source={props.field.meta.source ?? ''}
+      known={chosenOf(props)}
+      allowClear={!props.field.meta.required}
+      {...handed(props)}
+    />
+  );
+const References: Control = (props) => {
+  const source = props.field.meta.source ?? '';
+  return entityNamed(source)?.tree ? (
+    <TreeReference source={source} isMultiple {...handed(props)} />
+  ) : (
+    <ReferenceSelect source={source} isMultiple {...handed(props)} />
+  );
+};
 
 const isLines = (schema: z.ZodType) => schema.safeParse(['a']).success;
 const attached = [{ name: 'a', ext: 'pdf', sizeKb: 1 }];

@@ -6,6 +6,7 @@ export const department = defineEntity('department', {
   path: 'blade-system/dept',
   nameField: 'fullName',
   listAll: true,
+  tree: true,
   order: [{ field: 'sort' }],
   publicFields: [
     'parentId',
