@@ -1,4 +1,5 @@
 import { frame } from './en/frame.ts';
+import { organisation } from './en/organisation.ts';
 import type { Messages } from './zh.ts';
 
 /** The English texts of the same keys. */
@@ -27,10 +28,12 @@ export const en: Messages = {
     demo: 'Demonstration accounts (press to fill in)',
   },
   ...frame,
+  organisation,
   kit: {
     yes: 'Yes',
     no: 'No',
     add: 'Add',
+    addBelow: 'Add below',
     edit: 'Edit',
     view: 'View',
     remove: 'Delete',

@@ -1,4 +1,5 @@
 import { frame } from './zh/frame.ts';
+import { organisation } from './zh/organisation.ts';
 
 /** Texts of the back-office in Chinese; the English twin must have the same keys or it does not compile. */
 export const zh = {
@@ -20,10 +21,12 @@ export const zh = {
     demo: '演示账号（点击填入）',
   },
   ...frame,
+  organisation,
   kit: {
     yes: '是',
     no: '否',
     add: '新增',
+    addBelow: '新增子项',
     edit: '编辑',
     view: '查看',
     remove: '删除',
