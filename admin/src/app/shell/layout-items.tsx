@@ -1,4 +1,4 @@
-import { MenuIcon } from './menu-icon.tsx';
+import { MenuIcon } from '../../components/menu-icon.tsx';
 import type { MenuNode } from './menu.ts';
 
 /** An entry of the side menu as the layout draws it. */

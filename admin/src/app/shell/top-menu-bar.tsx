@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-import { MenuIcon } from './menu-icon.tsx';
+import { MenuIcon } from '../../components/menu-icon.tsx';
 import type { TopMenus } from './top-menus.ts';
 import './top-menu-bar.css';
 
