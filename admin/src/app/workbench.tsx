@@ -1,4 +1,4 @@
-import { Button, Result, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
@@ -20,6 +20,7 @@ import { homePath } from './shell/tabs.ts';
 import { http, session, tokens } from './site.ts';
 import { destinationOf, routeAt, signInPath, traveller } from './travel.ts';
 import type { AppRoute } from './routes.ts';
+import './pages/failed-page.css';
 
 const guestPage = lazyScreen(() => import('./registration/guest-page.tsx'));
 
@@ -74,10 +75,13 @@ function Granted({ route }: { route: AppRoute }) {
 
 function NoGrants({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('pages');
-  const retry = (
-    <Button type="primary" onClick={onRetry}>
-      {t('reload')}
-    </Button>
+  return (
+    <main className="failed-page" role="alert">
+      <h1>500</h1>
+      <p>{t('serverErrorText')}</p>
+      <Button type="primary" onClick={onRetry}>
+        {t('reload')}
+      </Button>
+    </main>
   );
-  return <Result status="500" title={<h1>500</h1>} subTitle={t('serverErrorText')} extra={retry} />;
 }

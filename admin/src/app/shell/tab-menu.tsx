@@ -1,42 +1,25 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Input, Menu, Popover } from 'antd';
-import { Link, useLocation } from 'react-router';
+import { Button, Popover, Spin } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Tab } from '@policy/shared/auth/navigation.ts';
 
-import { useTabMenu } from './tab-menu-items.ts';
-import { addressOf, searchTabs } from './tabs.ts';
+import { FailureBoundary } from '../errors/failure-boundary.tsx';
+import { lazyPart } from '../lazy-part.ts';
 
-/** The menu at the end of the tab bar: a search over the open pages, and what may be done with them. */
+const Panel = lazyPart(() => import('./tab-menu-panel.tsx'));
+
+/** The menu at the end of the tab bar; its code comes when it first opens. */
 export function TabMenu({ tabs }: { tabs: readonly Tab[] }) {
   const t = useTranslations('tabMenu');
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const { pathname } = useLocation();
-  const menuOf = useTabMenu();
-  const close = () => setIsOpen(false);
   const content = (
-    <div className="tab-menu">
-      <Input
-        allowClear
-        value={typed}
-        placeholder={t('search')}
-        aria-label={t('search')}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <ul>
-        {searchTabs(tabs, typed).map((tab) => (
-          <li key={tab.value}>
-            <Link to={addressOf(tab)} onClick={close}>
-              {tab.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Menu {...menuOf(pathname)} selectable={false} onClick={close} />
-    </div>
+    <FailureBoundary>
+      <Suspense fallback={<Spin />}>
+        <Panel tabs={tabs} onChosen={() => setIsOpen(false)} />
+      </Suspense>
+    </FailureBoundary>
   );
   return (
     <Popover trigger="click" placement="bottomRight" open={isOpen} onOpenChange={setIsOpen} content={content}>
