@@ -5,6 +5,7 @@ import { useAppearance } from './appearance-store.ts';
 import { designTokens } from './design-tokens.ts';
 import { styleVariables } from './style-variables.ts';
 import { frameThemes } from './themes.ts';
+import './page.css';
 
 /** Paints the page in the picked theme, and answers the tokens for antd. */
 export function useTheme(): ThemeConfig {

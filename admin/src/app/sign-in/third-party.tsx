@@ -30,7 +30,7 @@ export function ThirdParty() {
         destroyOnHidden
       >
         <p>{t('explain')}</p>
-        <Form layout="vertical" requiredMark={false} onFinish={agree}>
+        <Form name="third-party" layout="vertical" requiredMark={false} onFinish={agree}>
           <Form.Item
             name="code"
             label={t('name')}
