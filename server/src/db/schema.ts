@@ -28,6 +28,10 @@ import { registration } from '@policy/shared/contract/entities/identity/registra
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
+import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
+import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 
 import { tableOf } from '../kit/table.ts';
 
@@ -38,6 +42,7 @@ export * from '../modules/application/tables.ts';
 export * from '../workflow/adapters/tables.ts';
 export { idempotentWrites } from '../kit/idempotency.ts';
 export { links } from '../kit/links.ts';
+export { changeRecords } from '../kit/change-history.ts';
 export { publishEvents } from '../kit/publish-events.ts';
 export { seedRuns } from './seeds/seed-run.ts';
 
@@ -70,3 +75,7 @@ export const registrationTable = tableOf(registration);
 export const roleTable = tableOf(role);
 export const tenantTable = tableOf(tenant);
 export const topMenuTable = tableOf(topMenu);
+export const apiLogTable = tableOf(apiLog);
+export const errorLogTable = tableOf(errorLog);
+export const loginLogTable = tableOf(loginLog);
+export const usualLogTable = tableOf(usualLog);

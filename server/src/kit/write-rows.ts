@@ -5,6 +5,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
 
 import { refusalOf } from '../db/errors.ts';
+import { recordChange, recordRemoval, valuesBefore } from './change-history.ts';
 import { wireTime } from './clock.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
@@ -14,6 +15,7 @@ import { announce } from './publish-events.ts';
 import { sanitise } from './sanitise.ts';
 import { assertMayWrite, entityByName, tenantRows, writable } from './scope.ts';
 import { anyTableOf, snakeCase } from './table.ts';
+import { together } from './transaction.ts';
 
 /** Values of a row by field. */
 export type Values = Record<string, unknown>;
@@ -46,15 +48,30 @@ export function newRow(entity: Entity, context: Context, { draft, id }: { draft:
   return { values, columns: { ...stored(entity, values), ...system } };
 }
 
-/** Changes the given fields of one row within reach; tells a stale version from a row that is not there. */
-export async function updateRow(
-  entity: Entity,
-  context: Context,
-  write: { id: string; changes: object; version?: number | undefined },
-) {
-  const { id, version } = write;
+interface Update {
+  id: string;
+  changes: object;
+  version?: number | undefined;
+}
+
+/** Changes the given fields of one row within reach, and writes down what they were; tells a stale version from a row that is not there. */
+export async function updateRow(entity: Entity, context: Context, write: Update) {
+  const { id, changes } = write;
   assertMayWrite(entity, context);
   if (!isUuid(id)) throw new Refusal('row.notFound');
+  await together(context, async (inside) => {
+    const before = await valuesBefore(entity, inside, { id, fields: Object.keys(changes) });
+    await writeChanges(entity, inside, write);
+    await recordChange(entity, inside, {
+      id,
+      before,
+      after: { ...changes, ...stored(entity, { ...changes }) },
+    });
+  });
+}
+
+async function writeChanges(entity: Entity, context: Context, write: Update) {
+  const { id, version } = write;
   const table = anyTableOf(entity);
   const changes: Values = { ...write.changes };
   await assertReferences(entity, context, changes);
@@ -86,18 +103,21 @@ export async function removeRows(entity: Entity, context: Context, ids: readonly
   const wanted = [...new Set(ids)];
   if (!wanted.every((id) => isUuid(id))) throw new Refusal('row.notFound');
   const table = anyTableOf(entity);
-  const gone = await context.db
-    .update(table)
-    .set({
-      isDeleted: 1,
-      updateUser: context.actor?.userId ?? null,
-      updateTime: wireTime(context.clock.now()),
-      version: sql`${table.version} + 1`,
-    })
-    .where(and(writable(entity, context), inArray(table.id, wanted)))
-    .returning({ id: table.id });
-  if (gone.length !== wanted.length) throw new Refusal('row.notFound');
-  await announceRows(entity, context, wanted);
+  await together(context, async (inside) => {
+    const gone = await inside.db
+      .update(table)
+      .set({
+        isDeleted: 1,
+        updateUser: context.actor?.userId ?? null,
+        updateTime: wireTime(context.clock.now()),
+        version: sql`${table.version} + 1`,
+      })
+      .where(and(writable(entity, context), inArray(table.id, wanted)))
+      .returning({ id: table.id });
+    if (gone.length !== wanted.length) throw new Refusal('row.notFound');
+    await recordRemoval(entity, inside, wanted);
+    await announceRows(entity, inside, wanted);
+  });
 }
 
 /** Whatever the public may see of an entity is told to be stale in the write's own transaction. */

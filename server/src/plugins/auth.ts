@@ -1,9 +1,11 @@
+import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { isAdministrator, may } from '../kit/context.ts';
 import type { Context } from '../kit/context.ts';
 import { Refusal } from '../kit/errors.ts';
 import { localeOf } from '../kit/locale.ts';
+import { clientOf, pathOf } from '../kit/request-facts.ts';
 import type { Guard } from '../kit/route.ts';
 import type { SessionBook } from '../kit/sessions.ts';
 
@@ -52,6 +54,15 @@ async function contextOf(
       { asked, tenantId: session.tenantId, userId: session.actor.userId },
       'tenant header differs from the token',
     );
+    app.services.logs.add(usualLog, {
+      tenantId: session.tenantId,
+      userId: session.actor.userId,
+      values: {
+        ...{ logLevel: 'warn', logId: 'access.tenantMismatch', logData: `asked for ${asked.slice(0, 100)}` },
+        ...{ requestUri: pathOf(request), createBy: session.actor.account, traceId: request.id },
+        ...clientOf(request),
+      },
+    });
     throw new Refusal('access.tenantMismatch');
   }
   return { ...base, tenantId: session.tenantId, actor: session.actor };

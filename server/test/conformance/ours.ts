@@ -5,6 +5,8 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-resource/oss/endpoint/file', get: ':file' },
   { under: '', get: 'openapi.json' },
   { under: 'policy', get: 'events' },
+  { under: 'blade-log/login', get: 'list detail' },
+  { under: 'blade-log/change', get: 'list' },
   { under: 'policy/gongshi', get: 'detail', post: 'objection offline publish refuse remove submit toReview' },
   { under: 'policy/gongshientry', standard: true },
   { under: 'blade-user/registration', get: 'list detail', post: 'approve refuse' },

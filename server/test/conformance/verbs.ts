@@ -44,6 +44,10 @@ const expected: Partial<Record<EntityName, Expected>> = {
   applicationComment: { verbs: [] },
   applicationTransition: { verbs: [] },
   payment: { verbs: read },
+  apiLog: { verbs: read },
+  usualLog: { verbs: read },
+  errorLog: { verbs: read },
+  loginLog: { verbs: read },
 };
 
 /** Every entity, coarse. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import { Refusal } from '../../kit/errors.ts';
@@ -9,6 +10,8 @@ import { keepCaptcha } from './captchas.ts';
 import { requireClient } from './clients.ts';
 import type { Identity } from './identity.ts';
 import { removeExpired } from './housekeeping.ts';
+import { noteRefusal, noteSession } from './note-sign-in.ts';
+import type { Attempt } from './note-sign-in.ts';
 import { grantToken } from './sign-in.ts';
 import { tokenShape } from './token-answer.ts';
 
@@ -55,7 +58,31 @@ export function addOauthRoutes(app: FastifyInstance, identity: Identity) {
   addCaptcha(app, identity);
 }
 
+/** Every attempt is told to the login log but the exchange of a refresh token, which is none. */
 async function answerToken(identity: Identity, request: FastifyRequest, grantType?: string) {
+  const attempt = attemptOf(request, grantType);
+  if (attempt.grantType === 'refresh_token') return grantAsked(identity, request, grantType);
+  try {
+    const answer = await grantAsked(identity, request, grantType);
+    const { account, user_id: userId, client_id: clientId, tenant_id: tenantId } = answer;
+    if (isUuid(userId)) noteSession(request, { ...attempt, account, userId, clientId, tenantId }, 'success');
+    return answer;
+  } catch (error) {
+    noteRefusal(request, attempt, error);
+    throw error;
+  }
+}
+
+function attemptOf(request: FastifyRequest, grantType: string | undefined): Attempt {
+  const said = tokenParameters.partial().safeParse(parametersOf(request)).data;
+  const tenantId = said?.tenantId || header(request, 'tenant-id') || request.context.tenantId;
+  return {
+    ...{ tenantId, clientId: null, account: said?.username || '-' },
+    grantType: (grantType ?? said?.grant_type ?? '').slice(0, 40),
+  };
+}
+
+async function grantAsked(identity: Identity, request: FastifyRequest, grantType?: string) {
   const client = await requireClient(request.context, request.headers.authorization);
   const read = tokenParameters.safeParse(parametersOf(request));
   if (!read.success) throw new Refusal('request.invalid');

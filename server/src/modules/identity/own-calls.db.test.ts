@@ -6,8 +6,9 @@ import type { TestServer } from '../../../test/test-server.ts';
 import { menuLevels, tenantCodes } from '../../db/seeds/reference/menu-rows.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
+import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { errorLogs } from './tables.ts';
+import { tableOf } from '../../kit/table.ts';
 
 interface Node {
   code: string;
@@ -150,7 +151,7 @@ describe.each(databases)('what a session asks about itself (%s)', (kind) => {
     expect(
       (await as('lead', 'blade-auth/oauth/logout', { payload: { logs: [{ message: 'one' }] } })).status,
     ).toBe(200);
-    const rows = await server.database.db.select().from(errorLogs);
+    const rows = await server.database.db.select().from(tableOf(errorLog));
     expect(rows).toHaveLength(100);
     expect(rows[0]).toMatchObject({
       message: entry.message,

@@ -29,6 +29,10 @@ import { role } from './identity/role.ts';
 import { tenant } from './identity/tenant.ts';
 import { topMenu } from './identity/top-menu.ts';
 import { user } from './identity/user.ts';
+import { apiLog } from './log/api-log.ts';
+import { errorLog } from './log/error-log.ts';
+import { loginLog } from './log/login-log.ts';
+import { usualLog } from './log/usual-log.ts';
 
 /** Every entity of the system; tables, routes, menus and tests walk this list. */
 export const entities = [
@@ -63,6 +67,10 @@ export const entities = [
   applicationComment,
   applicationTransition,
   payment,
+  apiLog,
+  usualLog,
+  errorLog,
+  loginLog,
 ] as const;
 
 /** Name of an entity of the list. */

@@ -29,6 +29,8 @@ export interface FieldMeta {
   search?: boolean;
   /** May be named in `ascs` and `descs`. */
   sort?: boolean;
+  /** Asked for or ordered by in a table that only grows: an index of its own serves it. */
+  indexed?: boolean;
   /** Name of the entity that a reference points to. */
   source?: string;
   /** Row field that carries the referenced row's name. */

@@ -3,6 +3,7 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { SlugRow } from '../slug-rows.ts';
 import { menus } from './menus.ts';
 import type { MenuSeed, MenuThing } from './menus.ts';
+import { monitorButtons } from './monitor-menus.ts';
 import { organisationButtons } from './organisation-menus.ts';
 import { verbs } from './verbs.ts';
 import type { Verb } from './verbs.ts';
@@ -52,6 +53,7 @@ const special = [
     action: 2,
   },
   ...organisationButtons,
+  ...monitorButtons,
   { menu: 'todo', code: 'workflow_terminate', name: '终止流程', nameEn: 'Terminate a process', action: 2 },
 ];
 const specialRows = special.map(({ menu, ...button }): SlugRow => ({

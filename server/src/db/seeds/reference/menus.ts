@@ -19,6 +19,7 @@ import { tag } from '@policy/shared/contract/entities/content/tag.ts';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
+import { monitorMenus } from './monitor-menus.ts';
 import { organisationMenus, permissionMenus } from './organisation-menus.ts';
 import type { Verb } from './verbs.ts';
 
@@ -126,5 +127,9 @@ export const menus: readonly MenuSeed[] = [
   {
     ...{ code: 'authority', name: '权限管理', nameEn: 'Permissions', path: '/authority', icon: 'safety' },
     children: permissionMenus,
+  },
+  {
+    ...{ code: 'monitor', name: '系统监控', nameEn: 'Monitoring', path: '/monitor', icon: 'dashboard' },
+    children: monitorMenus,
   },
 ];
