@@ -32,6 +32,8 @@ const light = (picked: string): ThemeConfig => {
       ...shape,
       ...states,
       ...{ colorPrimary: brand, colorInfo: brand, colorLink: brand, colorInfoBg: '#f0f7ff' },
+      // antd would lighten what is pointed at, and take the contrast from its text.
+      ...{ colorPrimaryHover: brand, colorLinkHover: brand, colorErrorHover: states.colorError },
       colorTextSecondary: 'rgba(0,0,0,.7)',
       colorTextTertiary: 'rgba(0,0,0,.62)',
       colorTextDescription: 'rgba(0,0,0,.62)',

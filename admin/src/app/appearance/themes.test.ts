@@ -57,9 +57,10 @@ describe.each(cases)('the theme $name with the colour $picked', ({ name, picked 
     expect(low).toEqual([]);
   });
 
-  it('passes AA on solid buttons', () => {
+  it('passes AA on solid buttons, pointed at or not', () => {
     const text = frame.isDark ? '#0b1220' : tokens.colorTextLightSolid;
-    expect(contrast(text, tokens.colorPrimary)).toBeGreaterThanOrEqual(enough);
-    expect(contrast(text, tokens.colorError)).toBeGreaterThanOrEqual(enough);
+    const { colorPrimary, colorPrimaryHover, colorError, colorErrorHover } = tokens;
+    for (const ground of [colorPrimary, colorPrimaryHover, colorError, colorErrorHover])
+      expect(contrast(text, ground)).toBeGreaterThanOrEqual(enough);
   });
 });
