@@ -12,7 +12,8 @@ export const user = defineEntity('user', {
     realName: text(50, { list: true, search: true }),
     name: text(50, { list: true }),
     code: optional(text(50)),
-    avatar: optional(text(500)),
+    /** The person's own to change, as his profile does. */
+    avatar: optional(text(500, { readOnly: true })),
     email: optional(text(100, { list: true })),
     phone: optional(text(20, { list: true, search: true })),
     birthday: optional(date()),
