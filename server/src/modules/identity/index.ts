@@ -12,6 +12,7 @@ import { menuModule } from './permissions/menus.ts';
 import { roleModule } from './permissions/roles.ts';
 import { topMenuModule } from './permissions/top-menus.ts';
 import { registrationModule } from './registration/registrations.ts';
+import { addSessionKeeping } from './session-keeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './session-routes.ts';
 import { addTenantRoutes } from './tenant-routes.ts';
 import { addUserRoutes } from './user-routes.ts';
@@ -43,5 +44,6 @@ export const identityModule =
     addMenuRoutes(app);
     addTenantRoutes(app, identity);
     addUserRoutes(app, identity);
+    addSessionKeeping(app, identity);
     for (const module of organisation(identity)) module(app);
   };

@@ -12,6 +12,7 @@ import { matches } from './passwords.ts';
 import { exchangeRefreshToken } from './refresh-token.ts';
 import { bySocialLogin } from './registration/social-sign-in.ts';
 import { startSession } from './session-tokens.ts';
+import type { OpenedFrom } from './session-tokens.ts';
 import { userTable } from './tables.ts';
 import type { TokenAnswer } from './token-answer.ts';
 import { requireUsableTenant } from './usable-tenant.ts';
@@ -29,6 +30,7 @@ export interface TokenRequest {
   acting: { deptId: string; roleId: string };
   /** What a third party sent its reader back with. */
   social: { source: string; code: string; state: string };
+  from: OpenedFrom;
 }
 
 type Grant = (identity: Identity, request: TokenRequest, context: Context) => Promise<TokenAnswer>;
@@ -42,7 +44,7 @@ const byPassword: Grant = async (identity, request, context) => {
   // One sentence for every reason: which one it was is nobody's business but the person's own.
   if (!userId) throw new Refusal('signIn.wrong');
   await forgetAttempts(identity.services, typed);
-  return startSession(identity, { tenantId, userId, clientId: request.client.clientId });
+  return startSession(identity, { tenantId, userId, clientId: request.client.clientId, ...request.from });
 };
 
 /** The person whose password this is, if he is active and may use this client. */
@@ -64,10 +66,10 @@ const grants = {
   },
   refresh_token: (identity, { client, refreshToken, tenantId, acting }) =>
     exchangeRefreshToken(identity, { refreshToken, clientId: client.clientId, tenantId, ...acting }),
-  social: async (identity, { client, social, tenantId: asked }, context) => {
+  social: async (identity, { client, social, from, tenantId: asked }, context) => {
     const tenantId = asked ?? context.tenantId;
     await requireUsableTenant(context, tenantId);
-    return bySocialLogin(identity, { client, ...social }, { ...context, tenantId });
+    return bySocialLogin(identity, { client, from, ...social }, { ...context, tenantId });
   },
 } satisfies Record<string, Grant>;
 

@@ -11,6 +11,7 @@ import { admits } from '../clients.ts';
 import type { Client } from '../clients.ts';
 import type { Identity } from '../identity.ts';
 import { startSession } from '../session-tokens.ts';
+import type { OpenedFrom } from '../session-tokens.ts';
 import { userTable } from '../tables.ts';
 import type { TokenAnswer } from '../token-answer.ts';
 import { thirdPartyLogins } from './tables.ts';
@@ -19,6 +20,7 @@ import { personAt } from './third-parties.ts';
 /** What comes back from a third party. */
 export interface SocialRequest {
   client: Client;
+  from: OpenedFrom;
   source: string;
   code: string;
   /** Made by the browser that went there, and checked by it; one that is missing was never asked for. */
@@ -39,7 +41,12 @@ export async function bySocialLogin(identity: Identity, asked: SocialRequest, co
   const known = await repositoryOf(user, context).first(eq(userTable.id, login.userId));
   if (known?.status !== 1 || !admits(asked.client, known.userType)) throw new Refusal('signIn.wrong');
   const { tenantId } = context;
-  return startSession(identity, { tenantId, userId: known.id, clientId: asked.client.clientId });
+  return startSession(identity, {
+    tenantId,
+    userId: known.id,
+    clientId: asked.client.clientId,
+    ...asked.from,
+  });
 }
 
 /** The stored login of a person, made at his first visit. */
