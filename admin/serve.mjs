@@ -9,6 +9,14 @@ const root = resolve(here, process.env.ADMIN_DIST ?? 'dist') + sep;
 const api = new URL(process.env.API_ORIGIN ?? 'http://127.0.0.1:8000');
 const port = Number(process.env.ADMIN_PORT ?? 3001);
 
+const originOf = (text) => {
+  const { origin, protocol } = new URL(text.trim());
+  if (!/^https?:$/.test(protocol)) throw new Error(`FRAME_ORIGINS: ${text} is not a web address`);
+  return origin;
+};
+/** Sites whose pages may be embedded; the app asks for the list, and the browser holds every frame to it. */
+const frameOrigins = (process.env.FRAME_ORIGINS ?? '').split(',').filter(Boolean).map(originOf);
+
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -29,6 +37,7 @@ const policy = [
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "connect-src 'self'",
+  `frame-src ${frameOrigins.join(' ') || "'none'"}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -80,6 +89,11 @@ function sendEnvelope(response, code, msg) {
   const body = JSON.stringify({ code, success: false, data: null, msg });
   response.writeHead(code, { ...security, 'Content-Type': types['.json'], 'Cache-Control': 'no-store' });
   response.end(body);
+}
+
+function sendFrameOrigins(response) {
+  response.writeHead(200, { ...security, 'Content-Type': types['.json'], 'Cache-Control': 'no-cache' });
+  response.end(JSON.stringify(frameOrigins));
 }
 
 /** Hands a call to the server as a stream both ways; bodies are never held here. */
@@ -135,6 +149,7 @@ const server = http.createServer((request, response) => {
   if (path === '/api' || path.startsWith('/api/')) return passToApi(request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendEnvelope(response, 405, '不支持当前请求方法');
+  if (path === '/frame-origins.json') return sendFrameOrigins(response);
   sendPage(request, response, path);
 });
 

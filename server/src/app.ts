@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -5,6 +6,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Module } from './kit/route.ts';
 import type { Services } from './kit/services.ts';
 import type { SessionBook } from './kit/sessions.ts';
+import { registerApiLog } from './plugins/api-log.ts';
 import { registerAuth } from './plugins/auth.ts';
 import { registerEnvelope } from './plugins/envelope.ts';
 import { refuseUnrouted, registerErrors } from './plugins/errors.ts';
@@ -28,6 +30,8 @@ export async function buildApp({ services, sessions, modules }: Parts): Promise<
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit: 1_048_576,
+    // Told in a failed answer and in every log, so that one leads to the other.
+    genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
     frameworkErrors: refuseUnrouted,
     routerOptions: { maxParamLength: 200 },
@@ -37,6 +41,7 @@ export async function buildApp({ services, sessions, modules }: Parts): Promise<
   // The repository selects what may be told field by field; the conformance suite holds answers to their schemas.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   registerErrors(app);
+  registerApiLog(app);
   await app.register(
     async (api) => {
       registerAuth(api, sessions);

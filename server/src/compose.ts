@@ -12,6 +12,7 @@ import { spendCaptcha } from './modules/identity/captchas.ts';
 import { createIdentity } from './modules/identity/identity.ts';
 import { identityModule } from './modules/identity/index.ts';
 import { loadSecrets } from './modules/identity/secrets.ts';
+import { createLogWriter } from './modules/log/log-writer.ts';
 import { modulesOf } from './modules/index.ts';
 import { localFileStore } from './modules/resource/local-file-store.ts';
 import type { Parts } from './app.ts';
@@ -34,6 +35,7 @@ export async function compose(ground: Ground): Promise<Parts & { workflow: Workf
     files: localFileStore(join(config.dataDir, 'files')),
     links: linkSigner(secrets.fieldSecret),
     cipher: createFieldCipher(secrets.fieldSecret),
+    logs: createLogWriter(ground, reportLost),
     captchas: { check: (key, code) => spendCaptcha(ground, { key, code }) },
   };
   const workflow = createWorkflow();
@@ -44,4 +46,11 @@ export async function compose(ground: Ground): Promise<Parts & { workflow: Workf
     workflow,
     modules: [identityModule(identity), ...modulesOf(services, workflow)],
   };
+}
+
+/** A log that cannot be written has nowhere else to say so. */
+function reportLost(error: unknown) {
+  process.stderr.write(
+    `rows of a log were lost: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
 }

@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { RouterProvider } from 'react-router';
 
+import { watchErrors } from './errors/watch-errors.ts';
 import { LocaleProvider } from './locale.tsx';
 import { router } from './router.tsx';
 import './ground.css';
 
 /** The whole back-office. */
 export function App() {
+  useEffect(watchErrors, []);
   return (
     <LocaleProvider>
       <RouterProvider router={router} />

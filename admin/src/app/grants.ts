@@ -3,29 +3,35 @@ import useSWR from 'swr';
 import { can, flattenButtons } from '@policy/shared/auth/permissions.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import { menuOf } from './shell/menu.ts';
 import type { MenuNode } from './shell/menu.ts';
 import { identity, session } from './site.ts';
+import { shapedMenu } from './shaped-menu.ts';
 
 /** What the server lets the person signed in see and do. */
 export interface Grants {
   ready: boolean;
   failed: boolean;
   menu: readonly MenuNode[];
+  /** Button codes that were granted. */
+  buttons: readonly string[];
   can: (code: string) => boolean;
   retry: () => void;
 }
 
-async function load(): Promise<Pick<Grants, 'menu' | 'can'>> {
+type Held = Pick<Grants, 'menu' | 'buttons' | 'can'>;
+
+async function load(): Promise<Held> {
   const [rows, buttons] = await Promise.all([identity.menuRoutes(), identity.menuButtons()]);
   const permissions = flattenButtons(buttons);
-  return { menu: menuOf(rows), can: (code) => can(permissions, code) };
+  return { menu: shapedMenu(rows), buttons: Object.keys(permissions), can: (code) => can(permissions, code) };
 }
+
+const nothing: Held = { menu: [], buttons: [], can: () => false };
 
 /** Menus and button codes of the person signed in, in the reader's language. */
 export function useGrants(locale: Locale): Grants {
   const key = ['grants', session.user()?.user_id, locale];
-  const { data, error, mutate } = useSWR<Pick<Grants, 'menu' | 'can'>, Error>(key, load, {
+  const { data, error, mutate } = useSWR<Held, Error>(key, load, {
     revalidateOnFocus: false,
     revalidateIfStale: false,
     keepPreviousData: true,
@@ -33,8 +39,7 @@ export function useGrants(locale: Locale): Grants {
   return {
     ready: data !== undefined,
     failed: data === undefined && error !== undefined,
-    menu: data?.menu ?? [],
-    can: data?.can ?? (() => false),
+    ...(data ?? nothing),
     retry: () => void mutate(),
   };
 }

@@ -12,8 +12,8 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { en } from '../messages/en.ts';
 import { zh } from '../messages/zh.ts';
+import { useTheme } from './appearance/use-theme.ts';
 import { store } from './site.ts';
-import { theme } from './theme.ts';
 
 const languages = {
   zh: { messages: zh, antd: zhCN, html: 'zh-CN', dayjs: 'zh-cn' },
@@ -37,6 +37,7 @@ export const useLanguage = (): Language => use(LanguageContext);
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const [locale, setLocale] = useState(() => readLanguage(store));
   const language = languages[locale];
+  const theme = useTheme();
   useEffect(() => {
     document.documentElement.lang = language.html;
     dayjs.locale(language.dayjs);

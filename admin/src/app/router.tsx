@@ -1,6 +1,9 @@
 import { createBrowserRouter, Navigate } from 'react-router';
 
-import { FailedPage } from './pages/failed-page.tsx';
+import { lockPage } from '@policy/shared/auth/constants.ts';
+
+import { RouteFailure } from './errors/route-failure.tsx';
+import { LockGate } from './lock/lock-gate.tsx';
 import { StatusPage } from './pages/status-page.tsx';
 import { GuardedScreen } from './guarded-screen.tsx';
 import { routes } from './routes.ts';
@@ -15,10 +18,11 @@ const statuses = [403, 404, 500] as const;
 /** Every address of the back-office; an unknown one goes to /404. */
 export const router = createBrowserRouter([
   {
-    errorElement: <FailedPage isChunk={false} />,
+    errorElement: <RouteFailure />,
     children: [
       { path: '/', element: <Navigate to={homePath} replace /> },
       { path: '/login', element: <SignInGate /> },
+      { path: lockPage, element: <LockGate /> },
       ...statuses.map((status) => ({
         path: `/${status}`,
         element: (

@@ -1,4 +1,5 @@
 import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
+import { position } from '@policy/shared/contract/entities/identity/position.ts';
 import type { ComponentType } from 'react';
 
 import { derivedScreen, lazyScreen } from './screen.tsx';
@@ -11,7 +12,7 @@ export interface AppRoute {
   /** Code of the menu row that grants it; absent: open to everyone signed in. */
   menu?: string;
   /** Catalogue key of the tab's label where no menu row names the page. */
-  title?: 'home' | 'task';
+  title?: 'home' | 'task' | 'embedded';
   /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
   parent?: string;
   /** False keeps a page out of the tab bar. */
@@ -26,6 +27,16 @@ const claimList = lazyScreen(() => import('../screens/process/claim-list.screen.
 const todoList = lazyScreen(() => import('../screens/process/todo-list.screen.tsx'));
 const doneList = lazyScreen(() => import('../screens/process/done-list.screen.tsx'));
 const handleTask = lazyScreen(() => import('../screens/process/handle-task.screen.tsx'));
+const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
+
+const users = lazyScreen(() => import('../screens/organisation/user.screen.tsx'));
+const departments = lazyScreen(() => import('../screens/organisation/department.screen.tsx'));
+const roles = lazyScreen(() => import('../screens/permissions/role.screen.tsx'));
+const menus = lazyScreen(() => import('../screens/permissions/menu.screen.tsx'));
+const topMenus = lazyScreen(() => import('../screens/permissions/top-menu.screen.tsx'));
+const dataScopes = lazyScreen(() => import('../screens/permissions/data-scope.screen.tsx'));
+const apiScopes = lazyScreen(() => import('../screens/permissions/api-scope.screen.tsx'));
+const registrations = lazyScreen(() => import('../screens/system/registration.screen.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
 export const routes: readonly AppRoute[] = [
@@ -37,5 +48,15 @@ export const routes: readonly AppRoute[] = [
   { path: '/process/claim', screen: claimList, menu: 'claim' },
   { path: '/process/todo', screen: todoList, menu: 'todo' },
   { path: '/process/done', screen: doneList, menu: 'done' },
+  { path: '/system/user', screen: users, menu: 'user' },
+  { path: '/system/dept', screen: departments, menu: 'dept' },
+  { path: '/system/post', screen: derivedScreen(position), menu: 'post' },
+  { path: '/authority/role', screen: roles, menu: 'role' },
+  { path: '/authority/topmenu', screen: topMenus, menu: 'topmenu' },
+  { path: '/authority/menu', screen: menus, menu: 'menu' },
+  { path: '/authority/datascope', screen: dataScopes, menu: 'data_scope' },
+  { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
   { path: '/workflow/process/detail/:params', screen: handleTask, title: 'task', parent: 'todo' },
+  { path: '/system/registration', screen: registrations, menu: 'registration' },
+  { path: '/myiframe/:routerPath', screen: embedded, title: 'embedded' },
 ];

@@ -1,25 +1,28 @@
-import { useEffect } from 'react';
-import { Button, Result, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { decideNavigation } from '@policy/shared/auth/navigation.ts';
+import { isGuest } from '@policy/shared/auth/session-user.ts';
 
 import { WorkplaceProvider } from '../kit/session-context.tsx';
+import { Framed } from './framed.tsx';
 import { useGrants } from './grants.ts';
-import type { Grants } from './grants.ts';
-import { usePageLabels } from './page-label.ts';
 import { useLanguage } from './locale.tsx';
+import { NewWindow } from './new-window.tsx';
 import { RefusalMessages } from './refusal-messages.tsx';
 import { routes } from './routes.ts';
+import { lazyScreen, Screen } from './screen.tsx';
 import { useSessionEnd, useTokenRefresh } from './session-hooks.ts';
-import { flatten } from './shell/menu.ts';
-import { Shell } from './shell/shell.tsx';
+import { addressOfEntry, flatten } from './shell/menu.ts';
 import { useTabs } from './shell/tab-store.ts';
 import { homePath } from './shell/tabs.ts';
 import { http, session, tokens } from './site.ts';
 import { destinationOf, routeAt, signInPath, traveller } from './travel.ts';
 import type { AppRoute } from './routes.ts';
+import './pages/failed-page.css';
+
+const guestPage = lazyScreen(() => import('./registration/guest-page.tsx'));
 
 /** The signed-in part of the app: nobody passes without a token, and nothing shows before the grants are known. */
 export default function Workbench() {
@@ -31,10 +34,18 @@ export default function Workbench() {
   const decision = decideNavigation(to, traveller());
   if (decision.kind === 'signOut') tokens.clear();
   if (decision.kind === 'redirect' || decision.kind === 'signOut') {
+    const from = pathname + search;
     const isSignIn = decision.path === '/login';
-    return <Navigate to={isSignIn ? signInPath(pathname + search) : decision.path} replace />;
+    return <Navigate to={isSignIn ? signInPath(from) : decision.path} state={{ from }} replace />;
   }
-  return <Granted route={route} />;
+  if (decision.kind === 'newWindow') return <NewWindow />;
+  return <Arrived route={route} />;
+}
+
+/** Somebody without a local account may do nothing but register; everyone else goes on to his grants. */
+function Arrived({ route }: { route: AppRoute }) {
+  const user = session.user();
+  return user && isGuest(user) ? <Screen screen={guestPage} /> : <Granted route={route} />;
 }
 
 function Granted({ route }: { route: AppRoute }) {
@@ -49,9 +60,9 @@ function Granted({ route }: { route: AppRoute }) {
   };
   if (grants.failed) return <NoGrants onRetry={grants.retry} />;
   if (!grants.ready) return <Spin fullscreen delay={300} />;
-  const pages = flatten(grants.menu).filter(
-    ({ path, children }) => children.length === 0 && path !== homePath,
-  );
+  const pages = flatten(grants.menu)
+    .filter(({ path, children }) => children.length === 0 && path !== homePath)
+    .map((entry) => ({ label: entry.label, path: addressOfEntry(entry) }));
   const known = session.user();
   const person = [known?.real_name, known?.user_name, known?.account].find(Boolean) ?? '';
   return (
@@ -62,30 +73,15 @@ function Granted({ route }: { route: AppRoute }) {
   );
 }
 
-function Framed({ route, grants }: { route: AppRoute; grants: Grants }) {
-  const { pathname, search } = useLocation();
-  const open = useTabs((state) => state.open);
-  const labelFor = usePageLabels(grants.menu);
-  const label = labelFor(route);
-  const highlight = flatten(grants.menu).find(({ code }) => code === route.parent)?.path ?? '';
-  useEffect(() => {
-    const decision = decideNavigation(destinationOf(route, { pathname, search, label }), traveller());
-    if (decision.kind === 'newWindow') window.open(decision.url, '_blank', 'noopener');
-    if (decision.kind !== 'open' || !decision.tab) return;
-    open(decision.tab);
-    document.title = decision.tab.label;
-  }, [route, pathname, search, label, open]);
-  return (
-    <Shell menu={grants.menu} highlight={highlight} labelOf={(path) => labelFor(routeAt(routes, path))} />
-  );
-}
-
 function NoGrants({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('pages');
-  const retry = (
-    <Button type="primary" onClick={onRetry}>
-      {t('reload')}
-    </Button>
+  return (
+    <main className="failed-page" role="alert">
+      <h1>500</h1>
+      <p>{t('serverErrorText')}</p>
+      <Button type="primary" onClick={onRetry}>
+        {t('reload')}
+      </Button>
+    </main>
   );
-  return <Result status="500" title={<h1>500</h1>} subTitle={t('serverErrorText')} extra={retry} />;
 }

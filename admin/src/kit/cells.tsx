@@ -32,6 +32,12 @@ const number = (value: unknown) => (typeof value === 'number' ? amounts.format(v
 const isFilled = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
+/** Names that came joined with their row. */
+const namesOf = (value: unknown): ReactNode =>
+  typeof value === 'string' && value !== ''
+    ? value.split(',').map((name) => <Tag key={name}>{name}</Tag>)
+    : empty;
+
 function structured(value: unknown): ReactNode {
   const lines = stringsOf(value);
   if (lines.length > 0) {
@@ -57,6 +63,8 @@ const cells = {
   decimal: number,
   flag: (value, { yesNo }) => (value === 1 || value === 0 ? yesNo[value] : empty),
   choice: (value, { field }) => (typeof value === 'string' ? (field.choices[value] ?? value) : empty),
+  numbered: (value, { field }) =>
+    typeof value === 'number' ? (field.choices[String(value)] ?? value) : empty,
   choices: (value, { field }) =>
     stringsOf(value).map((key) => <Tag key={key}>{field.choices[key] ?? key}</Tag>),
   date: plain,
@@ -67,9 +75,8 @@ const cells = {
     ) : (
       <ReferenceNames source={meta.source ?? ''} ids={typeof value === 'string' ? [value] : []} />
     ),
-  references: (value, { field }) => (
-    <ReferenceNames source={field.meta.source ?? ''} ids={stringsOf(value)} />
-  ),
+  references: (value, { row, field: { meta } }) =>
+    meta.as ? namesOf(row[meta.as]) : <ReferenceNames source={meta.source ?? ''} ids={stringsOf(value)} />,
   json: structured,
 } satisfies Record<FieldKind, Cell>;
 

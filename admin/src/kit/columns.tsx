@@ -23,6 +23,7 @@ const widths = {
   flag: 90,
   choice: 120,
   choices: 180,
+  numbered: 120,
   date: 120,
   dateTime: 180,
   reference: 180,

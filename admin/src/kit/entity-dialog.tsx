@@ -1,18 +1,22 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { FieldOverride } from './columns.tsx';
+import type { ExtraField } from './inputs.tsx';
 import { EntityForm } from './entity-form.tsx';
 import { EntityView } from './entity-view.tsx';
 import type { Row } from './fields.ts';
 
 /** What a list has open: nothing, a form for a new or a known row, or a row's detail. */
-export type Dialog = { kind: 'form'; row?: Row } | { kind: 'view'; id: string } | undefined;
+export type Dialog =
+  { kind: 'form'; row?: Row; start?: Record<string, unknown> } | { kind: 'view'; id: string } | undefined;
 
 interface EntityDialogProps {
   entity: Entity;
   dialog: Dialog;
   fixed: Record<string, string>;
   overrides: Record<string, FieldOverride | undefined>;
+  /** Inputs of a new row beside the entity's own fields. */
+  extra?: readonly ExtraField[];
   width?: number;
   onClose: () => void;
   onSaved: () => void;
@@ -23,6 +27,11 @@ export function EntityDialog({ dialog, entity, overrides, onClose, ...form }: En
   if (!dialog) return null;
   if (dialog.kind === 'view') return <EntityView {...{ entity, overrides, onClose }} id={dialog.id} />;
   return (
-    <EntityForm {...form} {...{ entity, overrides, onClose }} {...(dialog.row && { row: dialog.row })} />
+    <EntityForm
+      {...form}
+      {...{ entity, overrides, onClose }}
+      {...(dialog.row && { row: dialog.row })}
+      {...(dialog.start && { start: dialog.start })}
+    />
   );
 }

@@ -10,12 +10,14 @@ import type { FieldOverride } from './columns.tsx';
 import { editableFields, fieldsOf, textsOf } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
 import { inputs, isWide } from './inputs.tsx';
-import type { Control } from './inputs.tsx';
+import type { Control, ExtraField } from './inputs.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 import { ruleOf } from './rules.ts';
 import { useWorkplace } from './session-context.tsx';
 import { useEntity } from './use-entity.ts';
 import { useYesNo } from './yes-no.ts';
+
+type Values = Record<string, unknown>;
 
 interface EntityFormProps {
   entity: Entity;
@@ -24,12 +26,13 @@ interface EntityFormProps {
   /** Values that the place of the form decides, such as the parent. */
   fixed?: Record<string, unknown>;
   overrides?: Record<string, FieldOverride | undefined>;
+  /** Values that a new row begins with. */
+  start?: Values;
+  extra?: readonly ExtraField[];
   width?: number;
   onClose: () => void;
   onSaved: () => void;
 }
-
-type Values = Record<string, unknown>;
 
 /** What is sent: every field of the form, with null for one left empty. */
 const draftOf = (fields: readonly EntityField[], values: Values): Values =>
@@ -44,6 +47,8 @@ export function EntityForm({
   row,
   fixed = {},
   overrides = {},
+  start = {},
+  extra = [],
   width = 880,
   onClose,
   onSaved,
@@ -56,7 +61,13 @@ export function EntityForm({
   const [form] = Form.useForm<Values>();
   const [isDirty, setIsDirty] = useState(false);
   const confirmLeave = useLeaveGuard(isDirty);
-  const fields = editableFields(fieldsOf(entity, locale), !row).filter(({ name }) => !(name in fixed));
+  const all = editableFields(fieldsOf(entity, locale), !row);
+  const own = all.filter(({ name }) => !(name in fixed));
+  const fields = row ? own : [...own, ...extra];
+  const inputOf = (field: EntityField): Control =>
+    overrides[field.name]?.input ??
+    extra.find(({ name }) => name === field.name)?.input ??
+    inputs[field.meta.kind];
   const save = async (values: Values) => {
     const identity = row ? { id: row.id, version: row['version'] } : {};
     try {
@@ -80,7 +91,7 @@ export function EntityForm({
       title={`${t(row ? 'edit' : 'add')} ${textsOf(entity, locale).title}`}
       width={width}
       layout="vertical"
-      initialValues={startOf(fields, row)}
+      initialValues={{ ...startOf(fields, row), ...start }}
       // Values go out as the inputs hold them: a null inside a list is an answer, and dates are strings already.
       omitNil={false}
       dateFormatter={false}
@@ -92,7 +103,7 @@ export function EntityForm({
     >
       <Line gutter={20}>
         {fields.map((field) => {
-          const Input: Control = overrides[field.name]?.input ?? inputs[field.meta.kind];
+          const Input: Control = inputOf(field);
           return (
             <Col key={field.name} xs={24} md={isWide(field) ? 24 : 12}>
               <Form.Item

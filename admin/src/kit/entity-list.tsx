@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ActionType } from '@ant-design/pro-components';
 import { Button } from 'antd';
 import type { CheckboxProps } from 'antd';
@@ -12,6 +13,7 @@ import { EntityDialog } from './entity-dialog.tsx';
 import type { Dialog } from './entity-dialog.tsx';
 import { EntityFilter } from './entity-filter.tsx';
 import { fieldsOf, madeField, nameOf } from './fields.ts';
+import type { ExtraField } from './inputs.tsx';
 import type { Row } from './fields.ts';
 import type { ListState } from './list-state.ts';
 import { useOptionColumn } from './option-column.ts';
@@ -32,12 +34,17 @@ export interface EntityListProps {
   overrides?: Record<string, FieldOverride | undefined>;
   /** Actions beyond view, edit and delete. */
   acts?: (row: Row, reload: () => void) => readonly Act[];
+  /** Buttons on the rows that were chosen. */
+  tools?: (chosen: string[], reload: () => void) => ReactNode[];
+  /** Inputs of a new row beside the entity's own fields. */
+  extra?: readonly ExtraField[];
   /** Width of the form's dialog. */
   width?: number;
 }
 
 /** A paged list with search, sorting, and the acts that the reader's button codes allow. */
-export function EntityList({ entity, state, fixed = {}, overrides = {}, acts, width }: EntityListProps) {
+export function EntityList(props: EntityListProps) {
+  const { entity, state, fixed = {}, overrides = {}, acts, tools, extra, width } = props;
   const t = useTranslations('kit');
   const { locale, can } = useWorkplace();
   const yesNo = useYesNo();
@@ -89,10 +96,12 @@ export function EntityList({ entity, state, fixed = {}, overrides = {}, acts, wi
                 </Button>,
               ]
             : []),
+          ...(tools?.(chosen, reload) ?? []),
         ]}
       />
       <EntityDialog
         {...{ entity, dialog, fixed, overrides }}
+        {...(extra && { extra })}
         {...(width && { width })}
         onClose={() => setDialog(undefined)}
         onSaved={reload}

@@ -11,6 +11,8 @@ interface EntityScreenProps<E extends Entity> {
   entity: E;
   overrides?: { [K in FieldName<E>]?: FieldOverride<RowOf<E>> };
   acts?: (row: RowOf<E>, reload: () => void) => readonly Act[];
+  tools?: EntityListProps['tools'];
+  extra?: EntityListProps['extra'];
   width?: number;
 }
 

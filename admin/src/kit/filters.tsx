@@ -72,6 +72,7 @@ export const filters = {
   flag,
   choice,
   choices: choice,
+  numbered: choice,
   date: days,
   dateTime: moments,
   reference,

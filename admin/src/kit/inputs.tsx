@@ -9,8 +9,10 @@ import { JsonInput } from '../components/json-input.tsx';
 import { LinesInput } from '../components/lines-input.tsx';
 import { RichTextInput } from '../components/rich-text-input.tsx';
 import type { EntityField, Row } from './fields.ts';
+import { entityNamed } from './reference-options.ts';
 import type { ReferenceOption } from './reference-options.ts';
 import { ReferenceSelect } from './reference-select.tsx';
+import { TreeReference } from './tree-reference.tsx';
 
 /** What every input of a form is given; antd's form item adds id, value and handlers. */
 export interface InputProps {
@@ -27,6 +29,9 @@ export interface InputProps {
 
 /** What an input draws for a form. */
 export type Control = ComponentType<InputProps>;
+
+/** Something that is sent with a new row and is no field of its entity, such as a first password. */
+export type ExtraField = EntityField & { input: Control };
 
 const optionsOf = ({ meta, choices }: EntityField) =>
   (meta.options ?? []).map((value) => ({ value, label: choices[value] ?? value }));
@@ -63,6 +68,17 @@ const Choice: Control = (props) => (
     onChange={(picked: unknown) => props.onChange?.(picked ?? null)}
   />
 );
+const Numbered: Control = (props) => (
+  <Select
+    {...handed(props)}
+    options={(props.field.meta.options ?? []).map((key) => ({
+      value: Number(key),
+      label: props.field.choices[key] ?? key,
+    }))}
+    allowClear={!props.field.meta.required}
+    onChange={(picked: unknown) => props.onChange?.(picked ?? null)}
+  />
+);
 const Choices: Control = (props) => (
   <Select mode="multiple" options={optionsOf(props.field)} {...handed(props)} />
 );
@@ -75,17 +91,26 @@ function chosenOf({ row, field: { name, meta } }: InputProps): ReferenceOption[]
   return typeof value === 'string' && typeof label === 'string' ? [{ value, label }] : [];
 }
 
-const Reference: Control = (props) => (
-  <ReferenceSelect
-    source={props.field.meta.source ?? ''}
-    known={chosenOf(props)}
-    allowClear={!props.field.meta.required}
-    {...handed(props)}
-  />
-);
-const References: Control = (props) => (
-  <ReferenceSelect source={props.field.meta.source ?? ''} isMultiple {...handed(props)} />
-);
+/** A parent is picked from the tree that its node hangs in. */
+const Reference: Control = (props) =>
+  props.field.meta.root ? (
+    <TreeReference source={props.field.meta.source ?? ''} closed={props.row?.id} {...handed(props)} />
+  ) : (
+    <ReferenceSelect
+      source={props.field.meta.source ?? ''}
+      known={chosenOf(props)}
+      allowClear={!props.field.meta.required}
+      {...handed(props)}
+    />
+  );
+const References: Control = (props) => {
+  const source = props.field.meta.source ?? '';
+  return entityNamed(source)?.tree ? (
+    <TreeReference source={source} isMultiple {...handed(props)} />
+  ) : (
+    <ReferenceSelect source={source} isMultiple {...handed(props)} />
+  );
+};
 
 const attached = [{ name: 'a', ext: 'pdf', sizeKb: 1 }];
 
@@ -111,6 +136,7 @@ export const inputs = {
   flag: Flag,
   choice: Choice,
   choices: Choices,
+  numbered: Numbered,
   date: Day,
   dateTime: Moment,
   reference: Reference,

@@ -15,7 +15,8 @@ export interface ReferenceOption {
   label: string;
 }
 
-const entityNamed = (name: string): Entity | undefined => {
+/** The entity that a reference's source names. */
+export const entityNamed = (name: string): Entity | undefined => {
   const all: readonly Entity[] = entities;
   return all.find((entity) => entity.name === name);
 };

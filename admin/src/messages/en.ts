@@ -1,3 +1,5 @@
+import { frame } from './en/frame.ts';
+import { organisation } from './en/organisation.ts';
 import type { Messages } from './zh.ts';
 
 /** The English texts of the same keys. */
@@ -9,7 +11,7 @@ export const en: Messages = {
     chinese: '中文',
     english: 'English',
   },
-  titles: { home: 'Home', task: 'Handle' },
+  titles: { home: 'Home', task: 'Handle', embedded: 'External page' },
   signIn: {
     title: 'Sign in',
     lead: 'Policy Fulfilment Service Platform · back-office',
@@ -25,22 +27,13 @@ export const en: Messages = {
     captchaRequired: 'Enter the captcha',
     demo: 'Demonstration accounts (press to fill in)',
   },
-  shell: {
-    menu: 'Main menu',
-    tabs: 'Open pages',
-    userMenu: 'User menu',
-    signOut: 'Sign out',
-    loading: 'Loading',
-    closeTab: 'Close',
-    home: 'Home',
-    skip: 'Skip to main content',
-    expand: 'Expand the menu',
-    collapse: 'Collapse the menu',
-  },
+  ...frame,
+  organisation,
   kit: {
     yes: 'Yes',
     no: 'No',
     add: 'Add',
+    addBelow: 'Add below',
     edit: 'Edit',
     view: 'View',
     remove: 'Delete',

@@ -1,7 +1,10 @@
+import { frame } from './zh/frame.ts';
+import { organisation } from './zh/organisation.ts';
+
 /** Texts of the back-office in Chinese; the English twin must have the same keys or it does not compile. */
 export const zh = {
   site: { title: '政策兑现服务平台', short: '兑现', language: '语言', chinese: '中文', english: 'English' },
-  titles: { home: '首页', task: '办理' },
+  titles: { home: '首页', task: '办理', embedded: '外部页面' },
   signIn: {
     title: '登录',
     lead: '政策兑现服务平台 · 管理后台',
@@ -17,22 +20,13 @@ export const zh = {
     captchaRequired: '请输入验证码',
     demo: '演示账号（点击填入）',
   },
-  shell: {
-    menu: '主菜单',
-    tabs: '已打开的页面',
-    userMenu: '用户菜单',
-    signOut: '退出登录',
-    loading: '正在加载',
-    closeTab: '关闭',
-    home: '首页',
-    skip: '跳到主要内容',
-    expand: '展开菜单',
-    collapse: '收起菜单',
-  },
+  ...frame,
+  organisation,
   kit: {
     yes: '是',
     no: '否',
     add: '新增',
+    addBelow: '新增子项',
     edit: '编辑',
     view: '查看',
     remove: '删除',

@@ -22,6 +22,7 @@ export const columnOf = {
   flag: () => smallint(),
   choice: () => text(),
   choices: () => text().array(),
+  numbered: () => integer(),
   date: () => date({ mode: 'string' }),
   dateTime: () => wireTimestamp(),
   reference: () => uuid(),

@@ -1,10 +1,20 @@
+import type { ScopeCondition } from '@policy/shared/contract/identity/scope-condition.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { Database } from '../db/client.ts';
 import type { Clock } from './clock.ts';
 
-/** How far one thing reaches for a person: 1 all, 2 own rows, 3 own department, 4 own department and below. */
-export type ScopeType = 1 | 2 | 3 | 4;
+/** How far one thing reaches for a person: 1 all, 2 own rows, 3 own department, 4 own department and below, 5 a condition. */
+export type ScopeType = 1 | 2 | 3 | 4 | 5;
+
+/** One reach that a role was granted. */
+export interface Scope {
+  type: ScopeType;
+  /** Which rows, for type 5. */
+  condition: ScopeCondition | null;
+  /** The fields that it shows; null shows all. */
+  fields: readonly string[] | null;
+}
 
 /** Who is calling, as the server knows him; made at sign-in and refreshed within seconds. */
 export interface Actor {
@@ -24,7 +34,9 @@ export interface Actor {
   deptIdsAbove: readonly string[];
   permissions: ReadonlySet<string>;
   /** Granted reach by thing; none granted means the whole tenant. */
-  scopes: ReadonlyMap<string, readonly ScopeType[]>;
+  scopes: ReadonlyMap<string, readonly Scope[]>;
+  /** API scopes granted: the calls that they cover may be made. */
+  apiScopeIds: ReadonlySet<string>;
 }
 
 /** Everything a read or a write needs to know; made once per request and passed, never global. */

@@ -12,15 +12,17 @@ import { Refusal } from './errors.ts';
 import { once } from './idempotency.ts';
 import { pagingQuery } from './paging.ts';
 import { repositoryOf } from './repository.ts';
-import { idsOf, permission, queryOf } from './route.ts';
+import { idsOf, parametersOf, permission, queryOf } from './route.ts';
 import type { Guard, Module } from './route.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A write that is about to happen or has happened, for its steps. */
-interface Write<E extends Entity> {
+export interface Write<E extends Entity> {
   context: Context;
   /** The row as it was; null for a new one. */
   before: RowOf<E> | null;
+  /** The body as it was sent, for what is no field of the entity, such as a first password. */
+  sent: Readonly<Record<string, unknown>>;
 }
 
 type Verb = 'list' | 'detail' | 'submit' | 'remove';
@@ -116,7 +118,7 @@ async function submit<E extends Entity>(
     once(context, `${entity.name}.submit`, async () => {
       const repository = repositoryOf(entity, context);
       const before = id && isRead ? await repository.get(id) : null;
-      const write = { context, before };
+      const write = { context, before, sent: parametersOf(request) };
       for (const step of options.beforeWrite ?? []) await step(values, write);
       const row = id ? await repository.update(id, values, version) : await repository.insert(values);
       for (const step of options.afterWrite ?? []) await step(row, write);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import type { Context } from './context.ts';
 import { InvalidDraft, Refusal } from './errors.ts';
+import { shownFields } from './scope.ts';
 
 /** What a submit asks for: a new row, or changes to the one of this id. */
 export interface Submission<E extends Entity> {
@@ -16,21 +17,27 @@ export interface Submission<E extends Entity> {
 }
 
 /**
- * Reads a submitted body: unknown and read-only fields are dropped, because clients send whole rows back,
+ * Reads a submitted body: fields that are unknown, read-only or hidden from the writer are dropped, because clients send whole rows back,
  * a new row must be whole, and changes may leave out what they do not touch.
  */
 export function readSubmission<E extends Entity>(entity: E, body: unknown, context: Context): Submission<E> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('request.invalid');
   const sent = fromWire(entity, body);
   const id = typeof sent.id === 'string' && sent.id !== '' ? sent.id : null;
-  const read = schemaFor(entity, id).safeParse(sent, { reportInput: true });
+  const read = schemaFor(entity, id, shownFields(entity, context)).safeParse(sent, { reportInput: true });
   if (!read.success) throw new InvalidDraft(fieldErrors(entity, read.error.issues, context.locale));
   // The shape was made from this entity's fields; zod cannot see that through fromEntries.
   const values = withoutAbsent(read.data) as Partial<DraftOf<E>>;
   return { id, version: typeof sent.version === 'number' ? sent.version : undefined, values };
 }
 
-const schemaFor = (entity: Entity, id: string | null) => (id ? changesOf : wholeOf)(entity);
+function schemaFor(entity: Entity, id: string | null, shown: readonly string[] | undefined) {
+  const schema = (id ? changesOf : wholeOf)(entity);
+  if (!shown) return schema;
+  return schema.pick(
+    Object.fromEntries(shown.filter((key) => key in schema.shape).map((key) => [key, true])),
+  );
+}
 
 const initialOf = (schema: z.ZodType) => metaOf(schema).initial;
 

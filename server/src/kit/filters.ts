@@ -30,7 +30,8 @@ import { anyTableOf, columnNamed } from './table.ts';
 
 type Compare = (column: AnyPgColumn, value: string) => SQL;
 
-const escaped = (value: string) => value.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+/** A text as LIKE takes it literally. */
+export const escaped = (value: string) => value.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 const contains: Compare = (column, value) => ilike(column, `%${escaped(value)}%`);
 
 const compare: Record<FilterOperator, Compare> = {
@@ -118,13 +119,17 @@ function exactly(column: AnyPgColumn, meta: FieldMeta, { operator = 'equal', val
 
 /** A value of another form than its column would fail in the database; an id of another form is simply not found. */
 function assertForm(meta: FieldMeta, value: string) {
-  if (meta.kind === 'reference' && !isUuid(value)) throw new Refusal('row.notFound');
-  const form = forms[meta.kind];
-  if (form && !form.test(value)) throw new Refusal('request.invalid');
+  if (!fitsKind(meta.kind, value))
+    throw new Refusal(meta.kind === 'reference' ? 'row.notFound' : 'request.invalid');
 }
+
+/** Whether a value can be compared with a column of a kind without an error of the database. */
+export const fitsKind = (kind: FieldKind, value: string): boolean =>
+  kind === 'reference' ? isUuid(value) : (forms[kind]?.test(value) ?? true);
 
 const forms: Partial<Record<FieldKind, RegExp>> = {
   integer: /^-?\d{1,9}$/,
+  numbered: /^-?\d{1,9}$/,
   flag: /^[01]$/,
   decimal: /^-?\d{1,10}(\.\d{1,4})?$/,
   date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,

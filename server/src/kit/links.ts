@@ -50,6 +50,12 @@ export function linkedIds(ownerId: AnyPgColumn, field: string): SQL {
 /** The ids that `linkedIds` told; none when there are none. */
 export const readLinkedIds = (told: unknown): string[] => (typeof told === 'string' ? told.split(',') : []);
 
+/** The links of an owner's field, to be joined with what they point to inside the query that reads the owner. */
+export function linkedTo(ownerId: AnyPgColumn, field: string): { from: SQL; order: SQL; id: SQL } {
+  const own = sql`(select ${links.targetId}, ${links.sort} from ${links} where ${links.ownerId} = ${qualified(ownerId)} and ${links.field} = ${field})`;
+  return { from: sql`${own} linked`, order: sql`linked.sort`, id: sql`linked.target_id` };
+}
+
 /** The targets of one owner's field, in order. */
 export interface LinkList {
   ownerId: string;

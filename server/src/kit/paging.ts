@@ -39,6 +39,22 @@ function wholeNumber(value: unknown, largest: number): number | undefined {
   return read >= 1 && read <= largest ? read : undefined;
 }
 
+type Asked = Readonly<Record<string, unknown>>;
+
+/** A query without what a reader may not see: he neither filters nor sorts by it, for the answer would tell it. */
+export function askable(query: Asked, shown: readonly string[] | undefined): Asked {
+  if (!shown) return query;
+  const told = (key: string) =>
+    pagingKeys.has(key) ||
+    [...shown, ...systemSortable].some((field) => key === field || key.startsWith(`${field}_`));
+  const order = (value: unknown) =>
+    typeof value === 'string' ? value.split(',').filter(told).join(',') : undefined;
+  const kept = Object.fromEntries(Object.entries(query).filter(([key]) => told(key)));
+  return { ...kept, ascs: order(query.ascs), descs: order(query.descs) };
+}
+
+const pagingKeys = new Set(['current', 'size']);
+
 const systemSortable = ['createTime', 'updateTime'];
 
 /** Order of a list: the caller's, as far as the entity allows it, else the entity's; the id settles ties. */

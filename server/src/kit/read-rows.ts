@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { runReady } from './ready-sql.ts';
 import { rowShape } from './row-shape.ts';
 import type { Telling } from './row-shape.ts';
+import { shownFields } from './scope.ts';
 import { anyTableOf } from './table.ts';
 
 interface Reading extends Telling {
@@ -29,12 +30,12 @@ export function readRows(entity: Entity, context: Context, reading: Reading): Pr
   return tell(entity, context, { select: (list) => sql`select ${list} from ${page}${sorted}`, ...reading });
 }
 
-/** The rows that a statement writes and returns whole, as the contract says them, in the statement's own query. */
+/** The rows that a statement writes and returns whole, as far as the writer's scopes show them, in the statement's own query. */
 export function tellWritten(entity: Entity, context: Context, statement: SQL): Promise<Row[]> {
   const written = sql.identifier('written');
   const select = (list: SQL) =>
     sql`with ${written} as (${statement}) select ${list} from ${written} ${anyTableOf(entity)}`;
-  return tell(entity, context, { select });
+  return tell(entity, context, { select, fields: shownFields(entity, context) });
 }
 
 interface Told extends Telling {

@@ -6,7 +6,7 @@ import { validate as isUuid } from 'uuid';
 import type { Context } from './context.ts';
 import { found, Refusal } from './errors.ts';
 import { filtersOf } from './filters.ts';
-import { orderOf, pagingOf } from './paging.ts';
+import { askable, orderOf, pagingOf } from './paging.ts';
 import { readRows } from './read-rows.ts';
 import { runReady } from './ready-sql.ts';
 import { readable, tenantRows } from './scope.ts';
@@ -16,8 +16,9 @@ import { insertRow, removeRows, updateRow } from './write-rows.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** The most rows that a list without pages answers. */
+/** The most rows that a list without pages answers: those under one parent, and a whole tree. */
 const arrayLimit = 200;
+const treeLimit = 2000;
 
 /**
  * The only way to an ordinary entity's rows.
@@ -31,9 +32,10 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
 
   return {
     /** One page with an exact total; `extra` narrows it by what a query cannot say. */
-    async page(query: Query, extra?: SQL): Promise<Page<ListRowOf<E>>> {
-      const { current, size } = pagingOf(query);
+    async page(sent: Query, extra?: SQL): Promise<Page<ListRowOf<E>>> {
+      const { current, size } = pagingOf(sent);
       const { where, fields } = readable(entity, context);
+      const query = askable(sent, fields);
       const condition = and(where, filtersOf(entity, query, context), extra);
       const range = { limit: size, offset: (current - 1) * size };
       const rows = await readRows(entity, context, {
@@ -52,9 +54,10 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       return { records: asRows(rows), total, size, current, pages: Math.ceil(total / size) };
     },
 
-    /** Up to 200 rows in the entity's order, filtered as a page is. */
-    async list(query: Query = {}, extra?: SQL): Promise<ListRowOf<E>[]> {
+    /** Up to 200 rows in the entity's order (2000 of a tree), filtered as a page is. */
+    async list(sent: Query = {}, extra?: SQL): Promise<ListRowOf<E>[]> {
       const { where, fields } = readable(entity, context);
+      const query = askable(sent, fields);
       const condition = and(where, filtersOf(entity, query, context), extra);
       return asRows(
         await readRows(entity, context, {
@@ -62,7 +65,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
           fields,
           order: orderOf(entity, query),
           list: true,
-          limit: arrayLimit,
+          limit: entity.listAll ? treeLimit : arrayLimit,
         }),
       );
     },

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import { linkedIds, readLinkedIds } from './links.ts';
+import { linkedIds, linkedTo, readLinkedIds } from './links.ts';
 import { flat } from './ready-sql.ts';
 import { entityByName } from './scope.ts';
 import { anyTableOf, columnNamed, hasColumn, qualified, snakeCase } from './table.ts';
@@ -87,18 +87,27 @@ function lists(entity: Entity, told: readonly string[]): [string, SQL][] {
   return fields.map((key) => [key, linkedIds(anyTableOf(entity).id, `${entity.name}.${key}`)]);
 }
 
-/** What a told pointer points to is named across data scopes, within the tenant and while it lives. */
+/** What a told pointer points to is named across data scopes, within the tenant and while it lives; several names are joined. */
 function names(entity: Entity, told: readonly string[]): [string, SQL][] {
   return told.flatMap((key): [string, SQL][] => {
     const { as, source, kind } = metaOf(entity.fields[key] as never);
-    const target = source && kind === 'reference' ? entityByName(source) : undefined;
-    return as && target ? [[as, nameOf(target, qualified(columnNamed(entity, key)))]] : [];
+    const target = source ? entityByName(source) : undefined;
+    if (!as || !target) return [];
+    if (kind === 'reference') return [[as, nameOf(target, qualified(columnNamed(entity, key)))]];
+    return [[as, namesOf(target, linkedTo(anyTableOf(entity).id, `${entity.name}.${key}`))]];
   });
 }
 
 // The target goes by a name of its own, because a row may point to another one of its own table.
 function nameOf(target: Entity, id: SQL): SQL {
   const name = sql.identifier(snakeCase(target.nameField));
-  const ours = target.platform ? sql`` : sql` and named.tenant_id = ${sql.placeholder('tenantId')}`;
-  return sql`(select named.${name} from ${anyTableOf(target)} named where named.id = ${id} and named.is_deleted = 0${ours})`;
+  return sql`(select named.${name} from ${anyTableOf(target)} named where named.id = ${id} and named.is_deleted = 0${oursOf(target)})`;
 }
+
+function namesOf(target: Entity, linked: { from: SQL; order: SQL; id: SQL }): SQL {
+  const name = sql.identifier(snakeCase(target.nameField));
+  return sql`(select string_agg(named.${name}, ',' order by ${linked.order}) from ${linked.from} join ${anyTableOf(target)} named on named.id = ${linked.id} and named.is_deleted = 0${oursOf(target)})`;
+}
+
+const oursOf = (target: Entity): SQL =>
+  target.platform ? sql`` : sql` and named.tenant_id = ${sql.placeholder('tenantId')}`;

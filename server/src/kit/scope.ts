@@ -5,8 +5,9 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { isAdministrator, may } from './context.ts';
-import type { Actor, Context, ScopeType } from './context.ts';
+import type { Actor, Context, Scope, ScopeType } from './context.ts';
 import { Refusal } from './errors.ts';
+import { meets } from './scope-condition.ts';
 import { anyTableOf, columnNamed } from './table.ts';
 import type { EntityTable } from './table.ts';
 
@@ -41,7 +42,10 @@ export function tenantRows(entity: Entity, context: Context): SQL | undefined {
 /** The rows and fields that the caller may read; refuses one who may read none. */
 export function readable(entity: Entity, context: Context): Reach {
   if (may(context, `${entity.thing}_view`))
-    return { where: and(tenantRows(entity, context), granted(entity, context)), fields: undefined };
+    return {
+      where: and(tenantRows(entity, context), granted(entity, context)),
+      fields: shownFields(entity, context),
+    };
   if (entity.publicFields) return { where: publicRows(entity, context), fields: entity.publicFields };
   if (!context.actor) throw new Refusal('session.missing');
   if (entity.ownRows)
@@ -54,6 +58,19 @@ export function writable(entity: Entity, context: Context): SQL | undefined {
   const { actor } = context;
   const isOwner = actor && entity.ownRows && !may(context, `${entity.thing}_view`);
   return and(tenantRows(entity, context), isOwner ? ownRows(entity, actor) : granted(entity, context));
+}
+
+/** Refuses a write to what no tenant owns, unless it is the platform's administrator's or the system's own. */
+export function assertMayWrite(entity: Entity, { actor }: Context) {
+  if (entity.platform && actor && !isAdministrator(actor)) throw new Refusal('access.denied');
+}
+
+/** The fields of an entity that the caller's scopes show him, and that he may write; undefined means all. */
+export function shownFields(entity: Entity, { actor }: Context): readonly string[] | undefined {
+  if (!actor || isAdministrator(actor)) return undefined;
+  const scopes = actor.scopes.get(entity.thing) ?? [];
+  const shown = scopes.flatMap(({ fields }) => fields ?? []);
+  return scopes.length === 0 || scopes.some(({ fields }) => fields === null) ? undefined : shown;
 }
 
 /** Published rows, and children of published rows. */
@@ -76,17 +93,27 @@ function throughParent(entity: Entity, context: Context): SQL | undefined {
 function granted(entity: Entity, context: Context): SQL | undefined {
   const { actor } = context;
   if (!actor || isAdministrator(actor)) return undefined;
-  const types = actor.scopes.get(entity.thing) ?? [];
-  const isWhole = types.length === 0 || types.includes(1);
-  const scoped = isWhole ? undefined : or(...types.map((type) => reachOf[type](entity, actor)));
+  const scopes = actor.scopes.get(entity.thing) ?? [];
+  const isWhole = scopes.length === 0 || scopes.some(({ type }) => type === 1);
+  const reachOfScope = (scope: Scope) => reachOf[scope.type](entity, actor, { scope, clock: context.clock });
+  const scoped = isWhole ? undefined : or(...scopes.map(reachOfScope));
   return and(scoped, narrowings.get(entity.name)?.(anyTableOf(entity), context));
 }
 
-const reachOf: Record<ScopeType, (entity: Entity, actor: Actor) => SQL | undefined> = {
+interface Grant {
+  scope: Scope;
+  clock: Context['clock'];
+}
+type ReachOf = (entity: Entity, actor: Actor, grant: Grant) => SQL | undefined;
+
+const reachOf: Record<ScopeType, ReachOf> = {
   1: () => undefined,
   2: ownRows,
   3: (entity, actor) => inDepartments(entity, actor.deptIds),
   4: (entity, actor) => inDepartments(entity, actor.deptIdsBelow),
+  // A condition that was lost reaches nothing.
+  5: (entity, actor, { scope: { condition }, clock }) =>
+    condition ? meets(entity, condition, { actor, clock }) : sql`false`,
 };
 
 function ownRows(entity: Entity, actor: Actor): SQL {

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { FileStore } from './file-store.ts';
+import type { LogSink } from './log-sink.ts';
 import type { LinkSigner } from './signed-link.ts';
 
 /** Whether an answer to a captcha is right; each can be asked once. */
@@ -20,4 +21,5 @@ export interface Services {
   /** Seals what stays unreadable in the tables. */
   cipher: FieldCipher;
   captchas: CaptchaCheck;
+  logs: LogSink;
 }

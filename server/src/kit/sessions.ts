@@ -6,10 +6,19 @@ export interface LiveSession {
   actor: Actor;
 }
 
+/** A route as it was registered. */
+export interface Call {
+  method: string;
+  /** Path below /api, with its leading slash. */
+  path: string;
+}
+
 /** What the auth plugin asks of whoever keeps sessions and tenants. */
 export interface SessionBook {
   /** The session of an access token, at most 5 s old; null when the token is forged, expired or its session ended. */
   resolve(token: string): Promise<LiveSession | null>;
+  /** API scopes that cover a call, at most 5 s old; none leaves it to its guard alone. */
+  scopesOver(call: Call): Promise<readonly string[]>;
   /** Whether a tenant of this number exists and may be used. */
   tenantExists(tenantId: string): Promise<boolean>;
 }

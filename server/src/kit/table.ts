@@ -102,6 +102,7 @@ function indexes(name: string, entity: Entity, table: object) {
   const pointers = Object.entries(entity.fields).filter(
     ([, schema]) => metaOf(schema).kind === 'reference' && metaOf(schema).search,
   );
+  const asked = Object.entries(entity.fields).filter(([, schema]) => metaOf(schema).indexed);
   const unique = entity.unique ?? [];
   return [
     ...unique.map((key) =>
@@ -117,6 +118,13 @@ function indexes(name: string, entity: Entity, table: object) {
       order[0]?.descending ? column('id').desc().nullsFirst() : column('id').asc(),
     ),
     ...pointers.map(([key]) => index(`${name}_${snakeCase(key)}`).on(column('tenantId'), column(key))),
+    ...asked.map(([key]) =>
+      index(`${name}_by_${snakeCase(key)}`).on(
+        column('tenantId'),
+        column(key).desc().nullsFirst(),
+        column('id').desc().nullsFirst(),
+      ),
+    ),
   ];
 }
 

@@ -15,6 +15,10 @@ export async function inTransaction<T>(context: Context, work: (context: Context
   return result;
 }
 
+/** The same for work that stands or falls with what is around it: inside a transaction it needs no savepoint of its own. */
+export const together = <T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> =>
+  context.stale ? work(context) : inTransaction(context, work);
+
 /** The outermost transaction announces once, at its end: announcing makes others wait until the commit. */
 async function thenAnnounce<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
   const stale = new Set<string>();

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
 
 import { refusalOf } from '../db/errors.ts';
+import { recordChange, recordRemoval, valuesBefore } from './change-history.ts';
 import { wireTime } from './clock.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
@@ -15,8 +16,9 @@ import { readRows, tellWritten } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
 import { assertReferences, unknownReference } from './references.ts';
 import { sanitise } from './sanitise.ts';
-import { writable } from './scope.ts';
+import { assertMayWrite, shownFields, writable } from './scope.ts';
 import { anyTableOf, snakeCase } from './table.ts';
+import { together } from './transaction.ts';
 
 /** Values of a row by field. */
 export type Values = Record<string, unknown>;
@@ -27,6 +29,7 @@ export async function insertRow(
   context: Context,
   { draft, id = uuidv7() }: { draft: object; id?: string | undefined },
 ): Promise<Row | undefined> {
+  assertMayWrite(entity, context);
   const { values, columns } = newRow(entity, context, { draft, id });
   await assertReferences(entity, context, values);
   // Before the row, whose statement reads them back; nobody else can have links of a new id.
@@ -50,14 +53,28 @@ export function newRow(entity: Entity, context: Context, { draft, id }: { draft:
   return { values, columns: { ...stored(entity, values), ...system } };
 }
 
-/** Changes the given fields of one row within reach and answers it as it stands; tells a stale version from a row that is not there. */
-export async function updateRow(
-  entity: Entity,
-  context: Context,
-  write: { id: string; changes: object; version?: number | undefined },
-): Promise<Row | undefined> {
-  const { id, version } = write;
+interface Update {
+  id: string;
+  changes: object;
+  version?: number | undefined;
+}
+
+/** Changes the given fields of one row within reach, writes down what they were, and answers the row as it stands; tells a stale version from a row that is not there. */
+export async function updateRow(entity: Entity, context: Context, write: Update): Promise<Row | undefined> {
+  const { id, changes } = write;
+  assertMayWrite(entity, context);
   if (!isUuid(id)) throw new Refusal('row.notFound');
+  return together(context, async (inside) => {
+    const before = await valuesBefore(entity, inside, { id, fields: Object.keys(changes) });
+    const row = await writeChanges(entity, inside, write);
+    const after = { ...changes, ...stored(entity, { ...changes }) };
+    await recordChange(entity, inside, { id, before, after });
+    return row;
+  });
+}
+
+async function writeChanges(entity: Entity, context: Context, write: Update): Promise<Row | undefined> {
+  const { id, version } = write;
   const table = anyTableOf(entity);
   const changes: Values = { ...write.changes };
   const reach = and(writable(entity, context), eq(table.id, id));
@@ -75,7 +92,8 @@ export async function updateRow(
   const lists = linkLists(entity, id, changes);
   if (lists.length === 0) return row;
   await writeLinks(context.db, id, lists);
-  const [whole] = await readRows(entity, context, { where: eq(table.id, id), limit: 1 });
+  const fields = shownFields(entity, context);
+  const [whole] = await readRows(entity, context, { where: eq(table.id, id), fields, limit: 1 });
   return whole;
 }
 
@@ -103,16 +121,20 @@ async function refusalWithin(
 
 /** Marks rows as deleted, all or none. */
 export async function removeRows(entity: Entity, context: Context, ids: readonly string[]) {
+  assertMayWrite(entity, context);
   const wanted = [...new Set(ids)];
   if (!wanted.every((id) => isUuid(id))) throw new Refusal('row.notFound');
   const table = anyTableOf(entity);
-  const gone = await context.db
-    .update(table)
-    .set({ isDeleted: 1, ...changed(entity, context) })
-    .where(and(writable(entity, context), inArray(table.id, wanted)))
-    .returning({ id: table.id });
-  if (gone.length !== wanted.length) throw new Refusal('row.notFound');
-  await announceRows(entity, context, wanted);
+  await together(context, async (inside) => {
+    const gone = await inside.db
+      .update(table)
+      .set({ isDeleted: 1, ...changed(entity, context) })
+      .where(and(writable(entity, context), inArray(table.id, wanted)))
+      .returning({ id: table.id });
+    if (gone.length !== wanted.length) throw new Refusal('row.notFound');
+    await recordRemoval(entity, inside, wanted);
+    await announceRows(entity, inside, wanted);
+  });
 }
 
 /** Whatever the public may see of an entity is told to be stale in the write's own transaction. */

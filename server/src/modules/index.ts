@@ -5,6 +5,7 @@ import { applicationHandler } from './application/application-handler.ts';
 import { followProcess } from './application/follow-process.ts';
 import { applicationModules } from './application/index.ts';
 import { contentModules } from './content/index.ts';
+import { logModules } from './log/index.ts';
 import { processModules } from './process/index.ts';
 import { attachmentModule } from './resource/attachment.ts';
 
@@ -16,5 +17,6 @@ export function modulesOf(services: Services, workflow: Workflow): readonly Modu
     attachmentModule,
     ...applicationModules(workflow),
     ...processModules(workflow, [applicationHandler(services)]),
+    ...logModules,
   ];
 }

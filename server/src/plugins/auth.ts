@@ -1,9 +1,11 @@
+import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { may } from '../kit/context.ts';
+import { isAdministrator, may } from '../kit/context.ts';
 import type { Context } from '../kit/context.ts';
 import { Refusal } from '../kit/errors.ts';
 import { localeOf } from '../kit/locale.ts';
+import { clientOf, pathOf } from '../kit/request-facts.ts';
 import type { Guard } from '../kit/route.ts';
 import type { SessionBook } from '../kit/sessions.ts';
 
@@ -24,6 +26,7 @@ export function registerAuth(app: FastifyInstance, sessions: SessionBook) {
     if (!guard) return;
     request.context = await contextOf(app, request, sessions);
     hold(guard, request.context);
+    if (guard !== 'public') await holdToScopes(request, sessions);
   });
 }
 
@@ -51,6 +54,15 @@ async function contextOf(
       { asked, tenantId: session.tenantId, userId: session.actor.userId },
       'tenant header differs from the token',
     );
+    app.services.logs.add(usualLog, {
+      tenantId: session.tenantId,
+      userId: session.actor.userId,
+      values: {
+        ...{ logLevel: 'warn', logId: 'access.tenantMismatch', logData: `asked for ${asked.slice(0, 100)}` },
+        ...{ requestUri: pathOf(request), createBy: session.actor.account, traceId: request.id },
+        ...clientOf(request),
+      },
+    });
     throw new Refusal('access.tenantMismatch');
   }
   return { ...base, tenantId: session.tenantId, actor: session.actor };
@@ -86,4 +98,14 @@ function hold(guard: Guard, context: Context) {
   if (!context.actor) throw new Refusal('session.missing');
   if (guard === 'signedIn') return;
   if (!guard.anyOf.some((code) => may(context, code))) throw new Refusal('access.denied');
+}
+
+/** A call that API scopes cover is for the roles granted one of them; the platform's administrator is never locked out. */
+async function holdToScopes(request: FastifyRequest, sessions: SessionBook) {
+  const { actor } = request.context;
+  if (!actor || isAdministrator(actor)) return;
+  const path = (request.routeOptions.url ?? '').replace(/^\/api/, '');
+  const covering = await sessions.scopesOver({ method: request.method, path });
+  if (covering.length > 0 && !covering.some((id) => actor.apiScopeIds.has(id)))
+    throw new Refusal('access.denied');
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +7,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable, refusalOf } from '../db/errors.ts';
 import { InvalidDraft, Refusal } from '../kit/errors.ts';
 import { localeOf } from '../kit/locale.ts';
+import { failureRow } from './failure-row.ts';
 
 /** Answers every failure as an envelope with a sentence in the reader's language, and never a stack. */
 export function registerErrors(app: FastifyInstance) {
@@ -15,8 +16,9 @@ export function registerErrors(app: FastifyInstance) {
       return send(reply, 400, { msg: error.message, data: { errors: error.errors } });
     const refusal = asRefusal(error, request);
     if (refusal) return sendRefusal(request, reply, { refusal });
-    const traceId = randomUUID();
+    const traceId = request.id;
     request.log.error({ err: error, traceId }, 'unhandled');
+    app.services.logs.add(errorLog, failureRow(error, request));
     return sendRefusal(request, reply, { refusal: new Refusal('server.failed'), data: { traceId } });
   });
   app.setNotFoundHandler((request, reply) => {

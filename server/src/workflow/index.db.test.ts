@@ -37,6 +37,7 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
       deptIdsAbove: [],
       permissions: new Set(),
       scopes: new Map(),
+      apiScopeIds: new Set<string>(),
     },
     locale: 'zh',
     clock,

@@ -5,7 +5,7 @@ import * as schema from '../../src/db/schema.ts';
 import type { TestServer } from '../test-server.ts';
 
 /** Tables that a call may write to by being made at all. */
-const noted = ['captcha', 'session', 'refresh_token', 'login_failure'];
+const noted = ['captcha', 'session', 'refresh_token', 'login_failure', 'api_log', 'login_log', 'usual_log'];
 
 const tables = Object.values(schema)
   .flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))

@@ -21,12 +21,10 @@ const read = ['list', 'detail'] as const;
 /** What differs from the four standard verbs, and nothing else; the identity screens' verbs come with their issue. */
 const expected: Partial<Record<EntityName, Expected>> = {
   tenant: identityScreen,
-  department: { verbs: read },
-  position: identityScreen,
-  role: identityScreen,
-  menu: identityScreen,
-  dataScope: identityScreen,
-  user: identityScreen,
+  // Their conditions and paths are no plain texts.
+  dataScope: { ownWrites: true },
+  apiScope: { ownWrites: true },
+  user: { at: { list: 'blade-user/page' }, ownWrites: true },
   client: identityScreen,
   param: identityScreen,
   attachment: { verbs: [...read, 'remove'], ownWrites: true },
@@ -38,6 +36,7 @@ const expected: Partial<Record<EntityName, Expected>> = {
       remove: 'policy/policyinfo/policycontentremove',
     },
   },
+  registration: { verbs: read },
   portalUser: { verbs: read },
   application: { ownWrites: true },
   applicationFile: { ownWrites: true },
@@ -45,6 +44,10 @@ const expected: Partial<Record<EntityName, Expected>> = {
   applicationComment: { verbs: [] },
   applicationTransition: { verbs: [] },
   payment: { verbs: read },
+  apiLog: { verbs: read },
+  usualLog: { verbs: read },
+  errorLog: { verbs: read },
+  loginLog: { verbs: read },
 };
 
 /** Every entity, coarse. */

@@ -3,7 +3,7 @@ export const defaultTenantId = '000000';
 /** Sign-in asks for a captcha. */
 export const captchaMode = true;
 /** Department and role are not chosen at sign-in. */
-export const switchMode = false;
+export const switchMode: boolean = false;
 
 /** Age at which a token is exchanged. */
 export const tokenTimeSeconds = 3000;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 
-import { clearLock, isLocked, lockScreen, setLockPassword, unlockScreen } from './lock.ts';
+import { setLockPassword, unlockScreen } from './lock-password.ts';
+import { clearLock, isLocked, lockScreen } from './lock.ts';
 import { createSiteStore } from './storage.ts';
 
 const store = createSiteStore('pfp-admin');

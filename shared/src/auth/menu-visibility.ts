@@ -11,7 +11,10 @@ export function isVisible({ meta }: MenuEntry, userRoles: readonly string[]): bo
 }
 
 /** Entries whose name starts with the typed text, case-insensitive. */
-export function filterMenu<Entry extends MenuEntry>(entries: readonly Entry[], typed: string): Entry[] {
+export function filterMenu<Entry extends Pick<MenuEntry, 'label'>>(
+  entries: readonly Entry[],
+  typed: string,
+): Entry[] {
   const start = typed.toLowerCase();
   return entries.filter(({ label }) => label.toLowerCase().startsWith(start));
 }

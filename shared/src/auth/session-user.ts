@@ -20,6 +20,8 @@ export const sessionUser = z.object({
   role_id: text,
   role_name: text,
   dept_id: text,
+  /** Login of a third party; what somebody without a local account registers with. */
+  oauth_id: text,
   avatar: text.transform((value) => value || defaultAvatar),
   /** Until the password is changed the session can do nothing else. */
   must_change_password: z
@@ -31,3 +33,7 @@ export type SessionUser = z.output<typeof sessionUser>;
 
 /** Who is signed in here, as far as this browser knows. */
 export const readUser = (store: SiteStore): SessionUser | null => store.read(userKey, sessionUser);
+
+/** Whether a third party knows this person and we do not: no user id, or a negative one. */
+export const isGuest = ({ user_id: id }: Pick<SessionUser, 'user_id'>): boolean =>
+  id === '' || id.startsWith('-');

@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../client/api-error.ts';
 import type { Http } from '../client/http.ts';
 import { tokenCookies } from './cookies.ts';
-import { isLocked, lockScreen, setLockPassword } from './lock.ts';
+import { setLockPassword } from './lock-password.ts';
+import { isLocked, lockScreen } from './lock.ts';
 import { hashPassword } from './password-hash.ts';
+import { isGuest } from './session-user.ts';
 import { createSession } from './session.ts';
 import { createSiteStore } from './storage.ts';
 import { createTokens } from './tokens.ts';
@@ -130,6 +132,48 @@ describe('refreshing', () => {
     postForm.mockRejectedValueOnce(new ApiError({ code: 400, msg: 'used' }));
     await expect(session.refresh()).rejects.toBeInstanceOf(ApiError);
     expect([tokens.access(), tokens.refresh()]).toEqual(['a', 'r']);
+  });
+});
+
+describe('coming from a third party', () => {
+  const back = { tenantId: '000000', source: 'demo', code: 'c', state: 's' };
+
+  it('sends tenantId, source, code, state and the grant social', async () => {
+    const { session, postForm } = open({ ...answer, user_id: '-1', oauth_id: 'o1' });
+    const user = await session.signInSocially(back);
+    expect(postForm).toHaveBeenCalledExactlyOnceWith(
+      'blade-auth/oauth/token',
+      { ...back, grant_type: 'social', scope: 'all' },
+      { headers: { 'Tenant-Id': '000000' }, anonymous: true },
+    );
+    expect([user.oauth_id, isGuest(user)]).toEqual(['o1', true]);
+  });
+
+  it('an answer that carries error_description sets no session', async () => {
+    const { session, tokens } = open({ error_description: '该第三方登录未启用' });
+    await expect(session.signInSocially(back)).rejects.toMatchObject({ msg: '该第三方登录未启用' });
+    expect(tokens.access()).toBeNull();
+  });
+
+  it.each([
+    ['', true],
+    ['-1', true],
+    ['7', false],
+    ['0190b6a4-0000-7000-8000-000000000001', false],
+  ])('the user id "%s" is no local user: %s', (id, expected) => {
+    expect(isGuest({ user_id: id })).toBe(expected);
+  });
+});
+
+describe('switching department and role', () => {
+  it('refreshes the token with deptId and roleId', async () => {
+    const { session, postForm } = open();
+    await session.refresh({ deptId: 'd', roleId: 'r' });
+    expect(postForm).toHaveBeenCalledWith(
+      'blade-auth/oauth/token',
+      expect.objectContaining({ grant_type: 'refresh_token', deptId: 'd', roleId: 'r' }),
+      { anonymous: true, quiet: false },
+    );
   });
 });
 

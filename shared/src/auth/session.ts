@@ -23,12 +23,22 @@ export interface Credentials {
   captcha?: { key: string; code: string };
 }
 
+/** What a third party sends its reader back with. */
+export interface SocialReturn {
+  tenantId: string;
+  source: string;
+  code: string;
+  state: string;
+}
+
 /** A site's session: one place that stores and ends it. */
 export interface Session {
   /** Throws an ApiError with the server's sentence, and then nothing is stored. */
   signIn(credentials: Credentials): Promise<SessionUser>;
-  /** Exchanges the refresh token; throws and leaves the stored tokens when refused. */
-  refresh(): Promise<void>;
+  /** The same with what a third party sent back; the person may have no account here yet. */
+  signInSocially(back: SocialReturn): Promise<SessionUser>;
+  /** Exchanges the refresh token, for one department and role where they are named; leaves the tokens when refused. */
+  refresh(acting?: { deptId: string; roleId: string }): Promise<void>;
   /** Ends the session on the server and here; here even when the server does not answer. */
   signOut(): Promise<void>;
   user(): SessionUser | null;
@@ -59,14 +69,23 @@ export function createSession({ http, tokens, store }: SessionPorts): Session {
       clearLock(store);
       return known;
     },
-    async refresh() {
+    async signInSocially(back) {
+      const form = { ...back, grant_type: 'social', scope: 'all' };
+      const headers = { 'Tenant-Id': back.tenantId };
+      const known = start(await http.postForm(tokenPath, form, { headers, anonymous: true }));
+      clearLock(store);
+      return known;
+    },
+    async refresh(acting) {
       const form = {
         grant_type: 'refresh_token',
         scope: 'all',
         refresh_token: tokens.refresh() ?? '',
         tenantId: user()?.tenant_id ?? '',
+        ...acting,
       };
-      start(await http.postForm(tokenPath, form, { anonymous: true, quiet: true }));
+      // Only one who chose a department and role waits for the answer, and is told of a refusal.
+      start(await http.postForm(tokenPath, form, { anonymous: true, quiet: !acting }));
     },
     async signOut() {
       try {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { appearanceKey } from './appearance.ts';
 import type { TokenCookies, TokenPair } from './cookies.ts';
 import { displayKey } from './display.ts';
 import { languageKey } from './language.ts';
@@ -35,7 +36,7 @@ export function createTokens(store: SiteStore, cookies: TokenCookies, now = Date
       cookies.set(pair);
     },
     clear() {
-      store.clear([languageKey, displayKey]);
+      store.clear([languageKey, displayKey, appearanceKey]);
       cookies.clear();
     },
   };

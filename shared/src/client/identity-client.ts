@@ -23,7 +23,27 @@ export interface MenuItem {
   category: number;
   /** 2 opens in a window of its own. */
   isOpen: number;
+  /** Roles that alone see it; absent: everyone to whom it was granted. */
+  meta?: { roles?: readonly string[] | null } | null;
   children?: MenuItem[] | null;
+}
+
+/** An entry of the top bar; its menus are asked for by its id. */
+export interface TopMenu {
+  id: string;
+  name: string;
+  source: string;
+}
+
+/** What somebody whom a third party knows says of himself. */
+export interface GuestRegistration {
+  tenantId: string;
+  name: string;
+  account: string;
+  /** In plain, so that the server can hold it to its policy. */
+  password: string;
+  /** From the third-party sign-in. */
+  oauthId: string;
 }
 
 /** What a sign-in page knows of a tenant; the accounts are told in demonstration and test mode only. */
@@ -44,7 +64,17 @@ export function identityClient(http: Http) {
     /** The tenant of a host name; null where the host belongs to none. */
     tenantOf: (domain: string) =>
       http.get<TenantInfo | null>('blade-system/tenant/info', { domain }, { anonymous: true }),
+    /** Asks for an account; the caller tells a refusal himself. */
+    registerGuest: (guest: GuestRegistration) =>
+      http.post<true>('blade-user/register-guest', guest, { anonymous: true, quiet: true }),
+    /** Departments and roles of the caller, for him to choose the ones he acts in. */
+    ownDepartments: (userId: string) =>
+      http.get<{ id: string; deptName: string }[]>('blade-system/dept/select', { userId }),
+    ownRoles: (userId: string) =>
+      http.get<{ id: string; roleName: string }[]>('blade-system/role/select', { userId }),
     menuRoutes: (topMenuId?: string) => http.get<MenuItem[]>('blade-system/menu/routes', { topMenuId }),
+    /** Where no entry is defined, every menu stands in the side menu; a failure is nobody's message. */
+    topMenus: () => http.get<TopMenu[]>('blade-system/menu/top-menu', {}, { quiet: true }),
     menuButtons: () => http.get<MenuItem[]>('blade-system/menu/buttons'),
   };
 }

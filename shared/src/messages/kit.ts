@@ -7,7 +7,13 @@ import type { Entity, FieldName } from '../contract/kit/entity.ts';
 export const locales = ['zh', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-type ChoiceKeys<S extends z.ZodType> = string extends Flat<S> ? never : Extract<Flat<S>, string>;
+type ChoiceKeys<S extends z.ZodType> =
+  Bare<S> extends z.ZodLiteral<infer N>
+    ? Extract<N, number>
+    : string extends Flat<S>
+      ? never
+      : Extract<Flat<S>, string>;
+type Bare<S> = S extends z.ZodOptional<z.ZodNullable<infer Inner>> ? Inner : S;
 type Flat<S extends z.ZodType> =
   NonNullable<z.output<S>> extends readonly (infer I)[] ? I : NonNullable<z.output<S>>;
 type ChoiceFields<F extends Record<string, z.ZodType>> = {

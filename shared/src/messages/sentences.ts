@@ -26,7 +26,7 @@ const keyByIssue: Partial<Record<string, ValidationKey>> = {
   'too_big:int': 'tooBig',
   'invalid_type:record': 'notObject',
 };
-const picked: readonly FieldKind[] = ['flag', 'choice', 'choices', 'reference', 'references'];
+const picked: readonly FieldKind[] = ['flag', 'choice', 'choices', 'numbered', 'reference', 'references'];
 
 /** Turns one schema issue into a sentence; schemas stay language-free, forms and server say the same words. */
 export function sentence(issue: Issue, field: { label: string; kind: FieldKind }, locale: Locale): string {

@@ -1,20 +1,18 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
-/** What a tab shows when its page could not be loaded or broke while drawing. */
+import './failed-page.css';
+
+/** What a tab shows when its page could not be loaded or broke while drawing; drawn with what is here already. */
 export function FailedPage({ isChunk }: { isChunk: boolean }) {
   const t = useTranslations('pages');
-  const reload = (
-    <Button type="primary" onClick={() => window.location.reload()}>
-      {t('reload')}
-    </Button>
-  );
   return (
-    <Result
-      status="warning"
-      title={t(isChunk ? 'chunkTitle' : 'crashTitle')}
-      subTitle={t(isChunk ? 'chunkText' : 'crashText')}
-      extra={reload}
-    />
+    <div className="failed-page" role="alert">
+      <h2>{t(isChunk ? 'chunkTitle' : 'crashTitle')}</h2>
+      <p>{t(isChunk ? 'chunkText' : 'crashText')}</p>
+      <Button type="primary" onClick={() => window.location.reload()}>
+        {t('reload')}
+      </Button>
+    </div>
   );
 }

@@ -1,21 +1,21 @@
-import { useEffect } from 'react';
-import { Button, Result } from 'antd';
-import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { Suspense, useEffect } from 'react';
 
-const texts = { 403: 'forbiddenText', 404: 'notFoundText', 500: 'serverErrorText' } as const;
+import { FailureBoundary } from '../errors/failure-boundary.tsx';
+import { lazyPart } from '../lazy-part.ts';
+
+// Its pictures would weigh on the first load of everybody who never sees them.
+const StatusResult = lazyPart(() => import('./status-result.tsx'));
 
 /** The page of a refusal: no permission, not found, or a server error. */
 export function StatusPage({ status }: { status: 403 | 404 | 500 }) {
-  const t = useTranslations('pages');
-  const navigate = useNavigate();
   useEffect(() => {
     document.title = String(status);
   }, [status]);
-  const home = (
-    <Button type="primary" onClick={() => void navigate('/')}>
-      {t('backHome')}
-    </Button>
+  return (
+    <FailureBoundary>
+      <Suspense fallback={null}>
+        <StatusResult status={status} />
+      </Suspense>
+    </FailureBoundary>
   );
-  return <Result status={status} title={<h1>{status}</h1>} subTitle={t(texts[status])} extra={home} />;
 }

@@ -1,44 +1,60 @@
-import { LogoutOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Space } from 'antd';
-import { useNavigate } from 'react-router';
+import type { ComponentType } from 'react';
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Popover, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { session } from '../site.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { useTabs } from './tab-store.ts';
+import { useSizeClass } from '../../kit/size-class.ts';
+import { ColourTool, DebugTool, ErrorLogTool, SettingsTool, ThemeTool } from './tools/dialog-tools.tsx';
+import { FullscreenTool } from './tools/fullscreen-tool.tsx';
+import { LockTool } from './tools/lock-tool.tsx';
+import { MenuSearch } from './tools/menu-search.tsx';
+import { useSwitches } from './tools/switches.ts';
+import type { ToolName } from './tools/switches.ts';
+import { UserMenu } from './tools/user-menu.tsx';
 
-function UserMenu() {
-  const t = useTranslations('shell');
-  const navigate = useNavigate();
-  const user = session.user();
-  const name = [user?.real_name, user?.user_name, user?.account].find(Boolean) ?? '';
-  const signOut = async () => {
-    // Ended here in any case: the session clears its tokens even where the server does not answer.
-    await session.signOut().catch(() => undefined);
-    useTabs.getState().clear();
-    await navigate('/login');
-  };
-  const items = [
-    { key: 'signOut', icon: <LogoutOutlined />, label: t('signOut'), onClick: () => void signOut() },
-  ];
+type Tool = readonly [name: ToolName, tool: ComponentType];
+
+const first: readonly Tool[] = [['search', MenuSearch]];
+const folding: readonly Tool[] = [
+  ['fullscreen', FullscreenTool],
+  ['lock', LockTool],
+  ['errorLog', ErrorLogTool],
+  ['theme', ThemeTool],
+  ['colour', ColourTool],
+  ['debug', DebugTool],
+];
+const last: readonly Tool[] = [
+  ['language', LanguageSwitch],
+  ['userMenu', UserMenu],
+];
+
+/** Tools at the right end of the top bar, as far as their switches are on; a narrow window folds some away. */
+export function HeaderTools() {
+  const { isOn } = useSwitches();
+  const sizeClass = useSizeClass();
+  const shown = (tools: readonly Tool[]) =>
+    tools.filter(([name]) => isOn(name)).map(([name, Tool]) => <Tool key={name} />);
+  const folded = (
+    <>
+      {shown(folding)}
+      <SettingsTool />
+    </>
+  );
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
-      <Button type="text" aria-label={`${t('userMenu')} ${name}`}>
-        <span className="shell-user">
-          <img src={user?.avatar} alt="" width="24" height="24" className="shell-avatar" />
-          <span className="shell-user-name">{name}</span>
-        </span>
-      </Button>
-    </Dropdown>
+    <Space size={0} className="shell-tools">
+      {shown(first)}
+      {sizeClass <= 1 ? <Folded>{folded}</Folded> : folded}
+      {shown(last)}
+    </Space>
   );
 }
 
-/** Tools at the right end of the top bar. */
-export function HeaderTools() {
+function Folded({ children }: { children: React.ReactNode }) {
+  const t = useTranslations('tools');
   return (
-    <Space size={4} className="shell-tools">
-      <LanguageSwitch />
-      <UserMenu />
-    </Space>
+    <Popover trigger="click" placement="bottomRight" content={<Space size={0}>{children}</Space>}>
+      <Button type="text" icon={<MoreOutlined />} aria-label={t('more')} title={t('more')} />
+    </Popover>
   );
 }

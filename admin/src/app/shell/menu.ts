@@ -1,30 +1,71 @@
 import type { MenuItem } from '@policy/shared/client/identity-client.ts';
+import { isVisible } from '@policy/shared/auth/menu-visibility.ts';
 
 /** One entry of the side menu. */
 export interface MenuNode {
   code: string;
   label: string;
+  /** Address inside this app, without the query. */
   path: string;
+  query: Readonly<Record<string, string>>;
   icon: string;
   /** Opens in a window of its own. */
   isOpen: boolean;
+  meta: { roles: readonly string[] };
+  /** Beginnings of addresses that light this entry up although they are not its own. */
+  group: readonly string[];
   children: MenuNode[];
 }
 
-const opensWindow = 2;
+/** What decides which rows become entries, and what belongs to them. */
+export interface MenuShape {
+  /** Aliases of the reader's roles. */
+  roles: readonly string[];
+  groupOf: (code: string) => readonly string[];
+}
 
-/** The side menu of the rows the server grants, in their order. */
-export function menuOf(rows: readonly MenuItem[]): MenuNode[] {
-  return rows.map((row) => ({
+const opensWindow = 2;
+const nothing: MenuShape = { roles: [], groupOf: () => [] };
+
+/** The side menu of the rows the server grants, in their order; a row with a roles list shows to those roles only. */
+export const menuOf = (rows: readonly MenuItem[], shape: MenuShape = nothing): MenuNode[] =>
+  rows.map((row) => nodeOf(row, shape)).filter((node) => isVisible(node, shape.roles));
+
+function nodeOf(row: MenuItem, shape: MenuShape): MenuNode {
+  return {
     code: row.code,
     label: row.name,
-    path: row.path,
+    ...placeOf(row),
     icon: row.source ?? '',
     isOpen: row.isOpen === opensWindow,
-    children: menuOf(row.children ?? []),
-  }));
+    meta: { roles: row.meta?.roles ?? [] },
+    group: shape.groupOf(row.code),
+    children: menuOf(row.children ?? [], shape),
+  };
+}
+
+/** A row that leads to another site opens it embedded in a page of ours. */
+function placeOf({ path, code, name }: MenuItem): Pick<MenuNode, 'path' | 'query'> {
+  if (/^https?:\/\//i.test(path)) return { path: `/myiframe/${code}`, query: { src: path, name } };
+  const [own = '', search = ''] = path.split('?', 2);
+  return { path: own, query: Object.fromEntries(new URLSearchParams(search)) };
+}
+
+/** Where a click on an entry leads. */
+export function addressOfEntry({ path, query }: MenuNode): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
 }
 
 /** Every entry of a menu, parents before children. */
 export const flatten = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children)]);
+
+/** The entry that a page belongs to: the one with its address, else the one whose group has it. */
+export function entryOf(menu: readonly MenuNode[], pathname: string): MenuNode | undefined {
+  const entries = flatten(menu);
+  return (
+    entries.find(({ path }) => path === pathname) ??
+    entries.find(({ group }) => group.some((start) => pathname.startsWith(start)))
+  );
+}

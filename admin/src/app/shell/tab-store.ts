@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import type { Tab } from '@policy/shared/auth/navigation.ts';
 
 import { store } from '../site.ts';
-import { closeTab, homePath, openTab } from './tabs.ts';
+import { closeOthers, closeTab, homePath, openTab } from './tabs.ts';
 
 const strings = z.record(z.string(), z.string().optional());
 const stored = z.array(
@@ -27,6 +27,8 @@ interface OpenTabs {
   open: (tab: Tab) => void;
   /** Closes a tab and tells where to go now, if anywhere. */
   close: (value: string, active: string) => Tab | undefined;
+  closeOthers: (value: string) => void;
+  /** Leaves the home tab alone. */
   clear: () => void;
 }
 
@@ -43,6 +45,7 @@ export const useTabs = create<OpenTabs>()((set, get) => ({
     set({ tabs });
     return next;
   },
+  closeOthers: (value) => set({ tabs: closeOthers(get().tabs, value) }),
   clear: () => set({ tabs: [home] }),
 }));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Tab } from '@policy/shared/auth/navigation.ts';
 
-import { addressOf, closeTab, homePath, isClosable, openTab } from './tabs.ts';
+import { addressOf, closeOthers, closeTab, homePath, isClosable, openTab, searchTabs } from './tabs.ts';
 
 const tab = (value: string, query: Tab['query'] = {}): Tab => ({
   label: value,
@@ -53,5 +53,17 @@ describe('tabs', () => {
       '/a?current=2&title=%E4%BA%BA%E6%89%8D',
     );
     expect(addressOf(tab('/a'))).toBe('/a');
+  });
+
+  it('closing the others leaves the chosen one, after the home tab', () => {
+    expect(values(closeOthers([home, tab('/a'), tab('/b')], '/b'))).toEqual([homePath, '/b']);
+    expect(values(closeOthers([home, tab('/a')], homePath))).toEqual([homePath]);
+  });
+
+  it('the search matches the beginning of a name, whatever its case', () => {
+    const named = ['Policies', 'Policy items', 'Home'].map((label) => ({ ...tab(`/${label}`), label }));
+    expect(searchTabs(named, 'pOLI').map(({ label }) => label)).toEqual(['Policies', 'Policy items']);
+    expect(searchTabs(named, 'items')).toEqual([]);
+    expect(searchTabs(named, '')).toHaveLength(3);
   });
 });

@@ -1,3 +1,4 @@
+import { filterMenu } from '@policy/shared/auth/menu-visibility.ts';
 import type { Tab } from '@policy/shared/auth/navigation.ts';
 
 /** Address of the page every tab bar starts with. */
@@ -21,6 +22,13 @@ export function closeTab(tabs: readonly Tab[], value: string, active: string): {
   const next = value === active ? (left[index - 1] ?? left[0]) : undefined;
   return next ? { tabs: left, next } : { tabs: left };
 }
+
+/** What is left after closing all but one tab: that one, after the home tab that every tab bar starts with. */
+export const closeOthers = (tabs: readonly Tab[], value: string): Tab[] =>
+  tabs.filter((tab) => tab.value === homePath || tab.value === value);
+
+/** The open pages whose name starts with the typed text, case-insensitive. */
+export const searchTabs = filterMenu<Tab>;
 
 /** Where a click on a tab leads: its page with the filters it had. */
 export function addressOf({ value, query }: Tab): string {

@@ -10,7 +10,9 @@ import { refusals, session } from '../site.ts';
 import { returnPath } from '../travel.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { ThirdParty } from './third-party.tsx';
 import { useCaptcha } from './use-captcha.ts';
+import { useSocialReturn } from './use-social-return.ts';
 import { useTenant } from './use-tenant.ts';
 import './sign-in.css';
 
@@ -31,6 +33,7 @@ export default function SignInPage() {
   const [isBusy, setIsBusy] = useState(false);
   const captcha = useCaptcha();
   const tenant = useTenant();
+  useSocialReturn(tenant, setRefusal);
   useEffect(() => {
     document.title = t('signIn.title');
   }, [t]);
@@ -97,6 +100,7 @@ export default function SignInPage() {
             {t('signIn.submit')}
           </Button>
         </Form>
+        {tenant && tenant.mode !== 'production' ? <ThirdParty /> : null}
         <DemoAccounts accounts={tenant?.accounts ?? []} onPick={(picked) => form.setFieldsValue(picked)} />
       </Card>
     </main>

@@ -6,6 +6,8 @@ export interface BriefCache<T> {
   get(key: string, ask: () => Promise<T>): Promise<T>;
   /** Whoever asks from now on gets a fresh answer. */
   forget(key: string): void;
+  /** The same for every question. */
+  forgetAll(): void;
 }
 
 const keptMs = 5000;
@@ -31,5 +33,6 @@ export function briefCache<T>(clock: Clock): BriefCache<T> {
       return entry.answer;
     },
     forget: (key) => void kept.delete(key),
+    forgetAll: () => kept.clear(),
   };
 }

@@ -1,10 +1,11 @@
+import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 
 import { wireTime } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
 import { found } from '../../kit/errors.ts';
-import { errorLogs } from './tables.ts';
+import { tableOf } from '../../kit/table.ts';
 
 /** The most entries of one upload that are kept; a screen that fails in a loop says nothing new after these. */
 const mostEntries = 99;
@@ -38,8 +39,8 @@ export async function storeErrors(context: Context, sent: z.output<typeof sentEr
     id: uuidv7(),
     tenantId: context.tenantId,
     userId,
-    createTime,
+    ...{ createTime, updateTime: createTime, source: 'browser' },
     ...error,
   }));
-  await context.db.insert(errorLogs).values(rows);
+  await context.db.insert(tableOf(errorLog)).values(rows);
 }

@@ -1,16 +1,36 @@
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
-
-import { crudModule } from '../../kit/crud-module.ts';
 import type { Module } from '../../kit/route.ts';
 import type { Identity } from './identity.ts';
 import { addMenuRoutes } from './menu-routes.ts';
 import { refuseFlat } from './oauth-refusals.ts';
 import { addOauthRoutes } from './oauth-routes.ts';
+import { departmentModule } from './organisation/departments.ts';
+import { positionModule } from './organisation/positions.ts';
+import { userModule } from './people/users.ts';
+import { apiScopeModule } from './permissions/api-scopes.ts';
+import { dataScopeModule } from './permissions/data-scopes.ts';
+import { menuModule } from './permissions/menus.ts';
+import { roleModule } from './permissions/roles.ts';
+import { topMenuModule } from './permissions/top-menus.ts';
+import { registrationModule } from './registration/registrations.ts';
+import { addSessionKeeping } from './session-keeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './session-routes.ts';
 import { addTenantRoutes } from './tenant-routes.ts';
 import { addUserRoutes } from './user-routes.ts';
 
-/** Sign-in, the session's own calls, the caller's menus, and the organisation as the public sees it. */
+/** Units, posts, people, and what they may do. */
+const organisation = (identity: Identity): readonly Module[] => [
+  departmentModule,
+  positionModule,
+  userModule(identity),
+  registrationModule,
+  roleModule(identity),
+  menuModule(identity),
+  topMenuModule,
+  dataScopeModule(identity),
+  apiScopeModule(identity),
+];
+
+/** Sign-in, the session's own calls, the caller's menus, and the organisation. */
 export const identityModule =
   (identity: Identity): Module =>
   (app) => {
@@ -24,5 +44,6 @@ export const identityModule =
     addMenuRoutes(app);
     addTenantRoutes(app, identity);
     addUserRoutes(app, identity);
-    crudModule(department, { verbs: ['list', 'detail'] })(app);
+    addSessionKeeping(app, identity);
+    for (const module of organisation(identity)) module(app);
   };

@@ -67,7 +67,7 @@ describe.each(databases)('an installation (%s)', (kind) => {
     expect(central?.actor.deptIdsBelow).toHaveLength(13);
     expect(single?.actor.deptIdsBelow).toEqual([idOf('a03')]);
     expect(single?.actor.deptIdsAbove).toEqual([idOf('a03'), idOf('district')]);
-    expect(single?.actor.scopes.get('projectinfo')).toEqual([4]);
+    expect(single?.actor.scopes.get('projectinfo')).toMatchObject([{ type: 4 }]);
     expect(single?.actor.permissions.has('projectinfo_view')).toBe(true);
   });
 });

@@ -5,10 +5,18 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
-import type { Actor, ScopeType } from '../../kit/context.ts';
+import type { Actor, Scope } from '../../kit/context.ts';
 import { readLinks } from '../../kit/links.ts';
 import { tableOf } from '../../kit/table.ts';
 import { withAbove, withBelow } from './department-tree.ts';
+
+/** Whose grants are asked for, and which department and role he acts in, where he chose. */
+interface Person {
+  userId: string;
+  tenantId: string;
+  deptId?: string | null;
+  roleId?: string | null;
+}
 
 type Grants = Pick<
   Actor,
@@ -20,17 +28,18 @@ type Grants = Pick<
   | 'deptIdsAbove'
   | 'permissions'
   | 'scopes'
+  | 'apiScopeIds'
 > & { postIds: readonly string[] };
 
 const [departmentTable, menuTable] = [tableOf(department), tableOf(menu)];
 const [roleTable, scopeTable] = [tableOf(role), tableOf(dataScope)];
 
 /** What a person holds through roles, departments and posts; rows that are deleted or switched off give nothing. */
-export async function loadGrants(db: Database, who: { userId: string; tenantId: string }): Promise<Grants> {
+export async function loadGrants(db: Database, who: Person): Promise<Grants> {
   const links = (await readLinks(db, [who.userId])).get(who.userId) ?? {};
-  const deptIds = links['user.deptId'] ?? [];
+  const deptIds = chosenOf(links['user.deptId'], who.deptId);
   const [held, departments] = await Promise.all([
-    heldThroughRoles(db, links['user.roleId'] ?? [], who.tenantId),
+    heldThroughRoles(db, chosenOf(links['user.roleId'], who.roleId), who.tenantId),
     deptIds.length === 0 ? [] : departmentsOf(db, who.tenantId),
   ]);
   return {
@@ -41,6 +50,10 @@ export async function loadGrants(db: Database, who: { userId: string; tenantId: 
     postIds: links['user.postId'] ?? [],
   };
 }
+
+/** All that the person has, or the one of them that he chose to act in. */
+const chosenOf = (had: readonly string[] = [], chosen?: string | null): string[] =>
+  had.filter((id) => !chosen || id === chosen);
 
 const departmentsOf = (db: Database, tenantId: string) =>
   db
@@ -59,6 +72,7 @@ async function heldThroughRoles(db: Database, ids: readonly string[], tenantId: 
     roleNames: roles.map(({ roleName }) => roleName),
     permissions: await codesOf(db, targets('role.menuIds')),
     scopes: await scopesOf(db, targets('role.dataScopeIds')),
+    apiScopeIds: new Set(targets('role.apiScopeIds')),
   };
 }
 
@@ -76,20 +90,21 @@ async function codesOf(db: Database, menuIds: string[]): Promise<ReadonlySet<str
   return new Set(rows.map(({ code }) => code));
 }
 
-async function scopesOf(db: Database, ids: string[]): Promise<ReadonlyMap<string, readonly ScopeType[]>> {
+async function scopesOf(db: Database, ids: string[]): Promise<ReadonlyMap<string, readonly Scope[]>> {
   if (ids.length === 0) return new Map();
-  const columns = { thing: scopeTable.scopeClass, type: scopeTable.scopeType };
   const rows = await db
-    .select(columns)
+    .select({
+      thing: scopeTable.scopeClass,
+      type: scopeTable.scopeType,
+      condition: scopeTable.scopeValue,
+      fields: scopeTable.visibleFields,
+    })
     .from(scopeTable)
     .where(and(inArray(scopeTable.id, ids), ...live(scopeTable)));
-  const scopes = new Map<string, ScopeType[]>();
-  for (const { thing, type } of rows)
-    if (isScopeType(type)) scopes.set(thing, [...(scopes.get(thing) ?? []), type]);
+  const scopes = new Map<string, Scope[]>();
+  for (const { thing, ...scope } of rows) scopes.set(thing, [...(scopes.get(thing) ?? []), scope]);
   return scopes;
 }
-
-const isScopeType = (type: number): type is ScopeType => [1, 2, 3, 4].includes(type);
 
 const live = (table: typeof menuTable | typeof roleTable | typeof scopeTable) => [
   eq(table.isDeleted, 0),

@@ -34,7 +34,7 @@ export async function loadSession(db: Database, sessionId: string, now: Date): P
   const row = await readSession(db, sessionId, now);
   if (!row || isIdle(row, now)) return null;
   const mustChangePassword = row.mustChangePassword === 1;
-  const { postIds, ...grants } = await loadGrants(db, { userId: row.userId, tenantId: row.tenantId });
+  const { postIds, ...grants } = await loadGrants(db, row);
   const { sessionId: id, userId, account, userType, clientId } = row;
   const actor = { sessionId: id, userId, account, name: row.realName, userType, clientId, ...grants };
   return {
@@ -55,6 +55,7 @@ const withoutRights = (actor: Actor): Actor => ({
   roleAliases: [],
   permissions: new Set(),
   scopes: new Map(),
+  apiScopeIds: new Set(),
 });
 
 async function readSession(db: Database, sessionId: string, now: Date) {
@@ -64,6 +65,8 @@ async function readSession(db: Database, sessionId: string, now: Date) {
       tenantId: sessions.tenantId,
       clientId: sessions.clientId,
       lastSeenAt: sessions.lastSeenAt,
+      deptId: sessions.deptId,
+      roleId: sessions.roleId,
       userId: userTable.id,
       account: userTable.account,
       name: userTable.name,

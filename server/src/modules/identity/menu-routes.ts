@@ -1,11 +1,19 @@
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import { isAdministrator } from '../../kit/context.ts';
 import type { Context } from '../../kit/context.ts';
+import { found, Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { buttonMenus, menuTree } from './menu-tree.ts';
+import { queryOf } from '../../kit/route.ts';
+import { tableOf } from '../../kit/table.ts';
+import { buttonMenus, menuTree, nameIn } from './menu-tree.ts';
 import type { MenuRow } from './menu-tree.ts';
 
 const item = z.object({
@@ -22,25 +30,43 @@ const item = z.object({
   isOpen: z.int(),
   remark: z.string(),
   hasChildren: z.boolean(),
+  meta: z.object({ roles: z.array(z.string()) }),
   get children() {
     return z.array(item);
   },
 });
 const schema = { tags: ['menu'], response: { 200: z.array(item) } };
 const config = { guard: 'signedIn' } as const;
-// Top menus are granted menus; where none is defined, every one of them holds all.
 const routesQuery = z.object({ topMenuId: z.string().max(40).optional() });
+const topItem = wireRow(topMenu).pick({
+  id: true,
+  code: true,
+  name: true,
+  source: true,
+  path: true,
+  sort: true,
+});
 
 /** The caller's menus and buttons; an administrator's are all there are. */
 export function addMenuRoutes(app: FastifyInstance) {
   app.get(
     '/blade-system/menu/routes',
     { config, schema: { ...schema, querystring: routesQuery } },
-    async ({ context }) => menuTree(await readMenus(context), holds(context)),
+    async (request) => {
+      const { context } = request;
+      const { topMenuId } = queryOf<z.output<typeof routesQuery>>(request);
+      const menus = await readMenus(context);
+      if (!topMenuId) return menuTree(menus, holds(context));
+      const below = await menusUnder(context, topMenuId);
+      const shown = new Set(menus.filter(({ id }) => below.has(id)).map(({ code }) => code));
+      return menuTree(menus, (code) => shown.has(code) && holds(context)(code));
+    },
   );
   app.get('/blade-system/menu/buttons', { config, schema }, async ({ context }) =>
     buttonMenus(await readMenus(context), holds(context)),
   );
+  const tops = { tags: ['menu'], response: { 200: z.array(topItem) } };
+  app.get('/blade-system/menu/top-menu', { config, schema: tops }, ({ context }) => topMenusOf(context));
 }
 
 const holds =
@@ -48,9 +74,28 @@ const holds =
   (code: string) =>
     isAdministrator(actor) || (actor?.permissions.has(code) ?? false);
 
+/** The menus that an entry of the top bar shows. */
+async function menusUnder(context: Context, topMenuId: string): Promise<ReadonlySet<string>> {
+  if (!isUuid(topMenuId)) throw new Refusal('row.notFound');
+  const top = await repositoryOf(topMenu, context).first(eq(tableOf(topMenu).id, topMenuId));
+  return new Set(found(top).menuIds ?? []);
+}
+
+/** The entries under which the caller finds a menu of his own. */
+async function topMenusOf(context: Context) {
+  const menus = new Map((await readMenus(context)).map(({ id, code }) => [id, code]));
+  const mayOpen = holds(context);
+  const tops = await repositoryOf(topMenu, context).all(eq(tableOf(topMenu).status, 1));
+  const nameOf = nameIn(context.locale);
+  return tops
+    .filter(({ menuIds }) => menuIds?.some((id) => mayOpen(menus.get(id) ?? '')))
+    .map((top) => ({ ...pick(top), name: nameOf(top) }));
+}
+
+const pick = ({ id, code, source, path, sort }: RowOf<typeof topMenu>) => ({ id, code, source, path, sort });
+
 async function readMenus(context: Context): Promise<MenuRow[]> {
-  const rows = await repositoryOf(menu, context).all(undefined);
-  const named = (row: (typeof rows)[number]) =>
-    context.locale === 'en' ? (row.nameEn ?? row.name) : row.name;
-  return rows.filter(({ status }) => status === 1).map((row) => ({ ...row, name: named(row) }));
+  const rows = await repositoryOf(menu, context).all(eq(tableOf(menu).status, 1));
+  const nameOf = nameIn(context.locale);
+  return rows.map((row) => ({ ...row, name: nameOf(row) }));
 }

@@ -1,5 +1,6 @@
 import type { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
 
 /** A menu or a button, named in the reader's language. */
 export type MenuRow = RowOf<typeof menu>;
@@ -19,8 +20,16 @@ export interface MenuNode {
   isOpen: number;
   remark: string;
   hasChildren: boolean;
+  /** Aliases of the roles that alone see it; none for everyone to whom it is granted. */
+  meta: { roles: string[] };
   children: MenuNode[];
 }
+
+/** What a menu is called in a language. */
+export const nameIn =
+  (locale: Locale) =>
+  ({ name, nameEn }: Pick<MenuRow, 'name' | 'nameEn'>): string =>
+    locale === 'en' ? (nameEn ?? name) : name;
 
 type Holds = (code: string) => boolean;
 
@@ -70,6 +79,7 @@ function node(row: MenuRow, children: MenuNode[]): MenuNode {
     isOpen,
     ...told,
     hasChildren: children.length > 0,
+    meta: { roles: row.roles?.split(',').filter(Boolean) ?? [] },
     children,
   };
 }

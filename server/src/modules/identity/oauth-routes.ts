@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import { Refusal } from '../../kit/errors.ts';
 import { parametersOf } from '../../kit/route.ts';
+import { clientOf } from '../../kit/request-facts.ts';
 import { captchaImage, captchaText } from './captcha-image.ts';
 import { captchaQuestion } from './captcha-question.ts';
 import { keepCaptcha } from './captchas.ts';
 import { requireClient } from './clients.ts';
 import type { Identity } from './identity.ts';
 import { removeExpired } from './housekeeping.ts';
+import { noteRefusal, noteSession } from './note-sign-in.ts';
+import type { Attempt } from './note-sign-in.ts';
 import { grantToken } from './sign-in.ts';
 import { tokenShape } from './token-answer.ts';
 
@@ -22,6 +26,11 @@ const tokenParameters = z.object({
   refresh_token: text(200),
   scope: text(40),
   type: text(40),
+  source: text(30),
+  code: text(200),
+  state: text(200),
+  deptId: text(40),
+  roleId: text(40),
 });
 const documented = tokenParameters.partial();
 const captchaQuery = z.object({ kind: z.enum(['image', 'question']).default('image') });
@@ -50,11 +59,38 @@ export function addOauthRoutes(app: FastifyInstance, identity: Identity) {
   addCaptcha(app, identity);
 }
 
+/** Every attempt is told to the login log but the exchange of a refresh token, which is none. */
 async function answerToken(identity: Identity, request: FastifyRequest, grantType?: string) {
+  const attempt = attemptOf(request, grantType);
+  if (attempt.grantType === 'refresh_token') return grantAsked(identity, request, grantType);
+  try {
+    const answer = await grantAsked(identity, request, grantType);
+    const { account, user_id: userId, client_id: clientId, tenant_id: tenantId } = answer;
+    if (isUuid(userId)) noteSession(request, { ...attempt, account, userId, clientId, tenantId }, 'success');
+    return answer;
+  } catch (error) {
+    noteRefusal(request, attempt, error);
+    throw error;
+  }
+}
+
+function attemptOf(request: FastifyRequest, grantType: string | undefined): Attempt {
+  const said = tokenParameters.partial().safeParse(parametersOf(request)).data;
+  const tenantId = said?.tenantId || header(request, 'tenant-id') || request.context.tenantId;
+  return {
+    ...{ tenantId, clientId: null, account: said?.username || '-' },
+    grantType: (grantType ?? said?.grant_type ?? '').slice(0, 40),
+  };
+}
+
+async function grantAsked(identity: Identity, request: FastifyRequest, grantType?: string) {
   const client = await requireClient(request.context, request.headers.authorization);
   const read = tokenParameters.safeParse(parametersOf(request));
   if (!read.success) throw new Refusal('request.invalid');
   const { grant_type: asked, tenantId, refresh_token: refreshToken, username, password } = read.data;
+  const { source, code, state } = read.data;
+  const deptId = read.data.deptId || header(request, 'dept-id');
+  const roleId = read.data.roleId || header(request, 'role-id');
   await removeExpired(identity.services);
   return grantToken(identity, {
     grantType: grantType ?? asked,
@@ -65,6 +101,9 @@ async function answerToken(identity: Identity, request: FastifyRequest, grantTyp
       username,
       password,
       refreshToken,
+      social: { source, code, state },
+      acting: { deptId, roleId },
+      from: clientOf(request),
       captcha: { key: header(request, 'captcha-key'), code: header(request, 'captcha-code') },
     },
   });

@@ -1,5 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { passwordFault } from '@policy/shared/auth/password-policy.ts';
+
+import { Refusal } from '../../kit/errors.ts';
 
 // 19 MiB and two passes: the floor that OWASP names for argon2id, the library's algorithm unless told otherwise.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -18,10 +22,19 @@ export async function matches(sent: string, stored: string | null): Promise<bool
   return right && stored !== null;
 }
 
-const shortest = 8;
-const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d]/];
-const kindsNeeded = 3;
+/** Refuses a password that the policy refuses, or that is the one in use. */
+export async function assertGood(password: string, account: string, stored: string | null = null) {
+  const fault = passwordFault(password, account);
+  if (fault) throw new Refusal(fault);
+  if (stored && (await verify(stored, hashPassword(password)))) throw new Refusal('password.reused');
+}
 
-/** The password policy: 8 characters or more, of three kinds at least. */
-export const isStrong = (password: string): boolean =>
-  password.length >= shortest && kinds.filter((kind) => kind.test(password)).length >= kindsNeeded;
+// Without the signs that are read for one another.
+const alphabets = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '-+=@#%'];
+const rounds = 4;
+
+/** A password that nobody chose: 16 signs of all four kinds. */
+export const randomPassword = (): string =>
+  Array.from({ length: rounds }, () =>
+    alphabets.map((signs) => signs[randomInt(signs.length)]).join(''),
+  ).join('');

@@ -6,6 +6,7 @@ import { momentOf, wireTime } from '../../kit/clock.ts';
 import { Refusal } from '../../kit/errors.ts';
 import type { Identity } from './identity.ts';
 import { loadSession } from './load-session.ts';
+import { actAs } from './act-as.ts';
 import { hashOf, issueTokens } from './session-tokens.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import type { TokenAnswer } from './token-answer.ts';
@@ -15,6 +16,9 @@ export interface Exchange {
   refreshToken: string;
   clientId: string;
   tenantId: string | null;
+  /** The department and role to act in from now on; empty where nothing is to change. */
+  deptId: string;
+  roleId: string;
 }
 
 /**
@@ -27,18 +31,20 @@ export async function exchangeRefreshToken(identity: Identity, exchange: Exchang
   const known = await find(database.db, hash);
   if (known?.clientId !== exchange.clientId) throw new Refusal('signIn.refresh');
   if (exchange.tenantId && exchange.tenantId !== known.tenantId) throw new Refusal('access.tenantMismatch');
-  const renewed = await renew(identity, hash, known.sessionId);
+  const renewed = await renew(identity, hash, { ...exchange, sessionId: known.sessionId });
   if (renewed.isUsed && momentOf(known.expiresAt) > clock.now())
     await identity.sessions.end(known.sessionId, 'reuse');
   if (!renewed.answer) throw new Refusal('signIn.refresh');
   return renewed.answer;
 }
 
-function renew(identity: Identity, hash: string, sessionId: string) {
+function renew(identity: Identity, hash: string, asked: Exchange & { sessionId: string }) {
+  const { sessionId } = asked;
   const { database, clock } = identity.services;
   const now = clock.now();
   return inTransaction(database.db, async (tx): Promise<{ isUsed: boolean; answer: TokenAnswer | null }> => {
     if (!(await take(tx, hash, now))) return { isUsed: true, answer: null };
+    await actAs(tx, asked);
     const session = await loadSession(tx, sessionId, now);
     return { isUsed: false, answer: session && (await issueTokens(identity, tx, session)) };
   });

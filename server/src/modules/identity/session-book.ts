@@ -1,5 +1,5 @@
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { wireTime } from '../../kit/clock.ts';
@@ -8,20 +8,26 @@ import type { LiveSession, SessionBook } from '../../kit/sessions.ts';
 import { tableOf } from '../../kit/table.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { briefCache } from './brief-cache.ts';
+import { idsCovering, readScopedCalls } from './scoped-calls.ts';
+import type { ScopedCall } from './scoped-calls.ts';
 import { loadSession } from './load-session.ts';
 import type { LoadedSession } from './load-session.ts';
 import { sessions } from './tables.ts';
 
 /** Why a session was ended. */
-type EndReason = 'logout' | 'reuse' | 'password';
+export type EndReason = 'logout' | 'reuse' | 'password' | 'removed' | 'ended';
 
 /** Sessions as the sign-in calls need them: looked up for every request, ended at once. */
 export interface OpenSessions extends SessionBook {
   end(sessionId: string, reason: EndReason): Promise<void>;
   /** Ends every session of a person but the one he acts from. */
   endOthersOf(userId: string, but: string, reason: EndReason): Promise<void>;
+  /** Ends every session of these people. */
+  endAllOf(userIds: readonly string[], reason: EndReason): Promise<void>;
   /** Makes the next request of a session look at the database. */
   forget(sessionId: string): void;
+  /** The same for every session, after a change of what people may do. */
+  forgetAll: () => void;
 }
 
 type Ports = Pick<Services, 'database' | 'clock'>;
@@ -33,20 +39,28 @@ const tenantTable = tableOf(tenant);
 export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
   const kept = briefCache<LiveSession | null>(ports.clock);
   const tenants = briefCache<boolean>(ports.clock);
+  const scopedCalls = briefCache<readonly ScopedCall[]>(ports.clock);
   const endWhere = async (where: SQL | undefined, reason: EndReason) => {
     for (const id of await markEnded(ports, where, reason)) kept.forget(id);
   };
   return {
     forget: (sessionId) => kept.forget(sessionId),
+    forgetAll: () => {
+      kept.forgetAll();
+      scopedCalls.forgetAll();
+    },
     end: (sessionId, reason) => endWhere(eq(sessions.id, sessionId), reason),
     endOthersOf: (userId, but, reason) =>
       endWhere(and(eq(sessions.userId, userId), ne(sessions.id, but)), reason),
+    endAllOf: (userIds, reason) => endWhere(inArray(sessions.userId, [...userIds]), reason),
     async resolve(token) {
       const said = tokens.read(token);
       if (!said) return null;
       const session = await kept.get(said.sid, () => look(ports, said.sid));
       return session?.tenantId === said.tid && session.actor.userId === said.sub ? session : null;
     },
+    scopesOver: async (call) =>
+      idsCovering(await scopedCalls.get('all', () => readScopedCalls(ports.database.db)), call),
     tenantExists: (tenantId) => tenants.get(tenantId, () => isTenant(ports, tenantId)),
   };
 }

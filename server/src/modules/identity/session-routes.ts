@@ -7,6 +7,7 @@ import { bodyOf } from '../../kit/route.ts';
 import { sentErrors, storeErrors } from './error-log.ts';
 import type { Identity } from './identity.ts';
 import { loadSession } from './load-session.ts';
+import { noteSession } from './note-sign-in.ts';
 import { personAnswer, personShape } from './token-answer.ts';
 
 const tags = ['auth'];
@@ -22,8 +23,11 @@ export function addLogoutRoutes(app: FastifyInstance, { sessions }: Identity) {
   app.get(
     `${path}/logout`,
     { config: signedInFlat, schema: { tags, response: { 200: done } } },
-    async ({ context }) => {
-      await sessions.end(mine(context.actor), 'logout');
+    async (request) => {
+      const { sessionId, userId, account, clientId } = found(request.context.actor);
+      await sessions.end(sessionId, 'logout');
+      const { tenantId } = request.context;
+      noteSession(request, { tenantId, userId, account, clientId, grantType: '' }, 'logout');
       return { success: true, msg: 'success' };
     },
   );

@@ -17,10 +17,16 @@ const refreshLifeMs = 7 * 86_400_000;
 /** How a refresh token is stored. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** Where a session is opened from, for those who watch over sessions. */
+export interface OpenedFrom {
+  remoteIp: string;
+  userAgent: string | null;
+}
+
 /** Opens a session for a person who has proved who he is; one without a role gets none. */
 export function startSession(
   identity: Identity,
-  who: { tenantId: string; userId: string; clientId: string },
+  who: { tenantId: string; userId: string; clientId: string } & OpenedFrom,
 ): Promise<TokenAnswer> {
   const { database, clock } = identity.services;
   return inTransaction(database.db, async (tx) => {

@@ -1,11 +1,7 @@
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { and, eq } from 'drizzle-orm';
 
-import { momentOf } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { tableOf } from '../../kit/table.ts';
 import { spendCaptcha } from './captchas.ts';
 import { admits } from './clients.ts';
 import type { Client } from './clients.ts';
@@ -14,9 +10,12 @@ import { admitAttempt, forgetAttempts } from './login-attempts.ts';
 import type { TypedAccount } from './login-attempts.ts';
 import { matches } from './passwords.ts';
 import { exchangeRefreshToken } from './refresh-token.ts';
+import { bySocialLogin } from './registration/social-sign-in.ts';
 import { startSession } from './session-tokens.ts';
+import type { OpenedFrom } from './session-tokens.ts';
 import { userTable } from './tables.ts';
 import type { TokenAnswer } from './token-answer.ts';
+import { requireUsableTenant } from './usable-tenant.ts';
 
 /** What a client sends to be given a token. */
 export interface TokenRequest {
@@ -27,6 +26,11 @@ export interface TokenRequest {
   password: string;
   refreshToken: string;
   captcha: { key: string; code: string };
+  /** The one department and role to act in, as a refresh may ask; empty otherwise. */
+  acting: { deptId: string; roleId: string };
+  /** What a third party sent its reader back with. */
+  social: { source: string; code: string; state: string };
+  from: OpenedFrom;
 }
 
 type Grant = (identity: Identity, request: TokenRequest, context: Context) => Promise<TokenAnswer>;
@@ -40,7 +44,7 @@ const byPassword: Grant = async (identity, request, context) => {
   // One sentence for every reason: which one it was is nobody's business but the person's own.
   if (!userId) throw new Refusal('signIn.wrong');
   await forgetAttempts(identity.services, typed);
-  return startSession(identity, { tenantId, userId, clientId: request.client.clientId });
+  return startSession(identity, { tenantId, userId, clientId: request.client.clientId, ...request.from });
 };
 
 /** The person whose password this is, if he is active and may use this client. */
@@ -60,8 +64,13 @@ const grants = {
     if (!(await spendCaptcha(identity.services, request.captcha))) throw new Refusal('signIn.captcha');
     return byPassword(identity, request, context);
   },
-  refresh_token: (identity, { client, refreshToken, tenantId }) =>
-    exchangeRefreshToken(identity, { refreshToken, clientId: client.clientId, tenantId }),
+  refresh_token: (identity, { client, refreshToken, tenantId, acting }) =>
+    exchangeRefreshToken(identity, { refreshToken, clientId: client.clientId, tenantId, ...acting }),
+  social: async (identity, { client, social, from, tenantId: asked }, context) => {
+    const tenantId = asked ?? context.tenantId;
+    await requireUsableTenant(context, tenantId);
+    return bySocialLogin(identity, { client, from, ...social }, { ...context, tenantId });
+  },
 } satisfies Record<string, Grant>;
 
 /** The ways to a token that are built. */
@@ -77,13 +86,6 @@ export function grantToken(
   if (!isGrantType(grantType)) throw new Refusal('signIn.grantType');
   if (!request.client.grantTypes.includes(grantType)) throw new Refusal('signIn.grant');
   return grants[grantType](identity, request, context);
-}
-
-async function requireUsableTenant(context: Context, tenantNo: string) {
-  const row = await repositoryOf(tenant, context).first(eq(tableOf(tenant).tenantNo, tenantNo));
-  if (row?.status !== 1) throw new Refusal('signIn.tenantUnknown');
-  if (row.expireTime && momentOf(row.expireTime) <= context.clock.now())
-    throw new Refusal('signIn.tenantExpired');
 }
 
 async function findUser({ services: { database } }: Identity, { tenantId, account }: TypedAccount) {

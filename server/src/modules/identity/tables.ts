@@ -22,10 +22,19 @@ export const sessions = pgTable(
     clientId: text().notNull(),
     createTime: wireTimestamp().notNull(),
     lastSeenAt: wireTimestamp().notNull(),
+    /** The one department and role that the person chose to act in; none means all of his. */
+    deptId: uuid(),
+    roleId: uuid(),
+    /** Where it was opened from. */
+    remoteIp: text(),
+    userAgent: text(),
     endedAt: wireTimestamp(),
     endReason: text(),
   },
-  (table) => [index('session_user').on(table.userId)],
+  (table) => [
+    index('session_user').on(table.userId),
+    index('session_seen').on(table.tenantId, table.lastSeenAt),
+  ],
 );
 
 /** Every refresh token of a session by its hash; a used one stays, so that its second use is noticed. */
@@ -68,24 +77,6 @@ export const installationSecrets = pgTable(
     createTime: wireTimestamp().notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.kid] })],
-);
-
-/** Errors that browsers met and their readers sent. */
-export const errorLogs = pgTable(
-  'error_log',
-  {
-    id: uuid().primaryKey(),
-    tenantId: text().notNull(),
-    userId: uuid().notNull(),
-    createTime: wireTimestamp().notNull(),
-    type: text().notNull(),
-    message: text().notNull(),
-    stack: text().notNull(),
-    info: text().notNull(),
-    url: text().notNull(),
-    time: text().notNull(),
-  },
-  (table) => [index('error_log_order').on(table.tenantId, table.createTime)],
 );
 
 /** Accounts of the demonstration with the passwords that its sign-in pages tell; empty in any other installation. */

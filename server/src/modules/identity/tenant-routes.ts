@@ -56,7 +56,8 @@ async function tenantOf(context: Context, domain: string) {
 /** Demonstration accounts that may sign in through the asking application, or all where it says not which it is. */
 async function accountsFor(context: Context, client: Client | null) {
   const { id, userType } = userTable;
-  const onlyType = client && client.userType !== 0 ? eq(userType, client.userType) : undefined;
+  const admitted = client?.userType;
+  const onlyType = admitted === 1 || admitted === 2 ? eq(userType, admitted) : undefined;
   const people = await context.db
     .select({
       id,

@@ -16,6 +16,7 @@ import { policy } from './content/policy.ts';
 import { publicityEntry } from './content/publicity-entry.ts';
 import { publicityList } from './content/publicity-list.ts';
 import { tag } from './content/tag.ts';
+import { apiScope } from './identity/api-scope.ts';
 import { attachment } from './identity/attachment.ts';
 import { client } from './identity/client.ts';
 import { dataScope } from './identity/data-scope.ts';
@@ -23,9 +24,15 @@ import { department } from './identity/department.ts';
 import { menu } from './identity/menu.ts';
 import { param } from './identity/param.ts';
 import { position } from './identity/position.ts';
+import { registration } from './identity/registration.ts';
 import { role } from './identity/role.ts';
 import { tenant } from './identity/tenant.ts';
+import { topMenu } from './identity/top-menu.ts';
 import { user } from './identity/user.ts';
+import { apiLog } from './log/api-log.ts';
+import { errorLog } from './log/error-log.ts';
+import { loginLog } from './log/login-log.ts';
+import { usualLog } from './log/usual-log.ts';
 
 /** Every entity of the system; tables, routes, menus and tests walk this list. */
 export const entities = [
@@ -34,8 +41,11 @@ export const entities = [
   position,
   role,
   menu,
+  topMenu,
   dataScope,
+  apiScope,
   user,
+  registration,
   client,
   param,
   attachment,
@@ -57,6 +67,10 @@ export const entities = [
   applicationComment,
   applicationTransition,
   payment,
+  apiLog,
+  usualLog,
+  errorLog,
+  loginLog,
 ] as const;
 
 /** Name of an entity of the list. */

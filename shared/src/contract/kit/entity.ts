@@ -31,6 +31,8 @@ export interface EntitySpec<F extends Shape, C extends Shape> {
   listByParent?: keyof F & string;
   /** The standard list is an array (trees and small tables). */
   listAll?: boolean;
+  /** Rows hang below each other, and the `tree` call answers all of them as nodes. */
+  tree?: boolean;
   /** Columns that data scopes look at; `createUser` and `createDept` unless said. */
   scope?: { user?: string; department?: string };
   /** Order of a list when the caller names none: newest first unless said. */

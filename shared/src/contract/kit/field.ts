@@ -10,6 +10,7 @@ export type FieldKind =
   | 'flag'
   | 'choice'
   | 'choices'
+  | 'numbered'
   | 'date'
   | 'dateTime'
   | 'reference'
@@ -28,6 +29,8 @@ export interface FieldMeta {
   search?: boolean;
   /** May be named in `ascs` and `descs`. */
   sort?: boolean;
+  /** Asked for or ordered by in a table that only grows: an index of its own serves it. */
+  indexed?: boolean;
   /** Name of the entity that a reference points to. */
   source?: string;
   /** Row field that carries the referenced row's name. */
@@ -93,6 +96,15 @@ export const flag = (hints: Hints = {}) =>
 /** One of a fixed list of keys; their names stand in the message catalogues. */
 export const choice = <const O extends readonly [string, ...string[]]>(options: O, hints: Hints = {}) =>
   field(z.enum(options), { kind: 'choice', required: true, options, ...hints });
+
+/** One of a fixed list of numbers, where the wire has numbers for keys; their names stand in the message catalogues. */
+export const numbered = <const O extends readonly [number, ...number[]]>(options: O, hints: Hints = {}) =>
+  field(z.literal([...options]), {
+    kind: 'numbered',
+    required: true,
+    options: options.map(String),
+    ...hints,
+  });
 
 /** Several of a fixed list of keys: `string[]` in code, comma-joined on the wire. */
 export const choices = <const O extends readonly [string, ...string[]]>(options: O, hints: Hints = {}) =>

@@ -3,6 +3,7 @@ import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
 import { contentEntities } from './entity/content.ts';
 import { identityEntities } from './entity/identity.ts';
+import { logEntities } from './entity/log.ts';
 import { answer } from './answer.ts';
 import { identity } from './identity.ts';
 import { refusal } from './refusal.ts';
@@ -10,6 +11,7 @@ import { validation } from './validation.ts';
 
 const entities: EntityCatalogue = {
   ...identityEntities,
+  ...logEntities,
   ...contentEntities,
   ...applicationEntities,
 };

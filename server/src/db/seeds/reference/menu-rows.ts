@@ -3,6 +3,8 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { SlugRow } from '../slug-rows.ts';
 import { menus } from './menus.ts';
 import type { MenuSeed, MenuThing } from './menus.ts';
+import { monitorButtons } from './monitor-menus.ts';
+import { organisationButtons } from './organisation-menus.ts';
 import { verbs } from './verbs.ts';
 import type { Verb } from './verbs.ts';
 
@@ -50,6 +52,8 @@ const special = [
     nameEn: 'Handle objections',
     action: 2,
   },
+  ...organisationButtons,
+  ...monitorButtons,
   { menu: 'todo', code: 'workflow_terminate', name: '终止流程', nameEn: 'Terminate a process', action: 2 },
 ];
 const specialRows = special.map(({ menu, ...button }): SlugRow => ({
@@ -73,3 +77,13 @@ export const menuLevels: readonly (readonly SlugRow[])[] = [
 
 /** Every code that can be granted. */
 export const everyCode: readonly string[] = menuLevels.flat().map(({ code }) => String(code));
+
+const platformMenus = everyMenu.filter(({ isPlatform }) => isPlatform).map(({ code }) => menuSlug(code));
+const isForTenants = ({ id, parentId }: SlugRow) =>
+  !platformMenus.includes(id) && !platformMenus.includes(String(parentId));
+
+/** Every code that a tenant may hold. */
+export const tenantCodes: readonly string[] = menuLevels
+  .flat()
+  .filter(isForTenants)
+  .map(({ code }) => String(code));

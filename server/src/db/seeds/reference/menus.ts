@@ -19,6 +19,8 @@ import { tag } from '@policy/shared/contract/entities/content/tag.ts';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
+import { monitorMenus } from './monitor-menus.ts';
+import { organisationMenus, permissionMenus } from './organisation-menus.ts';
 import type { Verb } from './verbs.ts';
 
 /** What a menu's buttons act on, and the buttons it has for it. */
@@ -36,6 +38,8 @@ export interface MenuSeed {
   icon: string;
   children?: readonly MenuSeed[];
   things?: readonly MenuThing[];
+  /** Not for tenants: what it keeps belongs to all of them. */
+  isPlatform?: true;
 }
 
 const [reading, writing] = [['view'], ['add', 'edit', 'delete', 'view']] as const;
@@ -115,5 +119,17 @@ export const menus: readonly MenuSeed[] = [
       },
       { code: 'done', name: '已办任务', nameEn: 'Done', path: '/process/done', icon: 'done' },
     ],
+  },
+  {
+    ...{ code: 'system', name: '系统管理', nameEn: 'System', path: '/system', icon: 'setting' },
+    children: [...organisationMenus],
+  },
+  {
+    ...{ code: 'authority', name: '权限管理', nameEn: 'Permissions', path: '/authority', icon: 'safety' },
+    children: permissionMenus,
+  },
+  {
+    ...{ code: 'monitor', name: '系统监控', nameEn: 'Monitoring', path: '/monitor', icon: 'dashboard' },
+    children: monitorMenus,
   },
 ];

@@ -1,5 +1,5 @@
 import type { SlugRow } from '../slug-rows.ts';
-import { everyCode, menuSlug } from './menu-rows.ts';
+import { menuSlug, tenantCodes } from './menu-rows.ts';
 
 /** Roles of a fresh installation, by what the product calls them. */
 export const roleAliases = [
@@ -55,7 +55,7 @@ const readsContent = [...contentMenus, ...codes([...published, ...parts, 'attach
 const seeds: Record<RoleAlias, RoleSeed> = {
   // He may do everything without being granted anything.
   administrator: { name: '平台管理员', codes: [] },
-  admin: { name: '租户管理员', codes: everyCode },
+  admin: { name: '租户管理员', codes: tenantCodes },
   acceptor: { name: '受理人员', codes: officer, ownCases: true },
   reviewer: { name: '审核人员', codes: officer, ownCases: true },
   lead: {
@@ -111,6 +111,7 @@ export const scopeRows: readonly SlugRow[] = scoped.map(({ scopeClass, scopeName
   id: scopeSlug(scopeClass),
   menuId: menuSlug('todo'),
   scopeName,
+  resourceCode: `${scopeClass}_below`,
   scopeClass,
   scopeType: 4,
 }));

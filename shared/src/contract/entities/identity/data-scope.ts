@@ -1,17 +1,28 @@
-import { defineEntity } from '../../kit/entity.ts';
-import { integer, optional, reference, text } from '../../kit/field.ts';
+import { z } from 'zod';
 
-/** Which rows of one thing a role may see and write: 1 all, 2 own, 3 own department, 4 own department and below. */
+import { scopeCondition } from '../../identity/scope-condition.ts';
+import { defineEntity } from '../../kit/entity.ts';
+import { json, numbered, optional, reference, text } from '../../kit/field.ts';
+
+const fieldNames = z.array(z.string().min(1).max(50)).max(100);
+
+/** Which rows of one thing a role may see and write, and which of their fields. */
 export const dataScope = defineEntity('dataScope', {
   path: 'blade-system/data-scope',
   platform: true,
   nameField: 'scopeName',
+  unique: ['resourceCode'],
   fields: {
-    menuId: optional(reference('menu', { search: true })),
+    menuId: optional(reference('menu', { as: 'menuName', search: true })),
     scopeName: text(50, { list: true, search: true }),
+    resourceCode: text(80, { list: true, search: true }),
     /** Base of the permission codes of the entity that is bound. */
     scopeClass: text(80, { list: true, search: true }),
-    scopeType: integer(1, 4, { list: true, search: true }),
+    /** 1 all, 2 own, 3 own department, 4 own department and below, 5 those that meet the condition. */
+    scopeType: numbered([1, 2, 3, 4, 5], { list: true, search: true }),
+    scopeValue: optional(json(scopeCondition)),
+    /** Fields that may be seen and written; none means all. */
+    visibleFields: optional(json(fieldNames)),
     remark: optional(text(255)),
   },
 });

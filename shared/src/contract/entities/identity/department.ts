@@ -1,19 +1,33 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { integer, longText, optional, parentOf, text } from '../../kit/field.ts';
+import { choice, integer, longText, optional, parentOf, text } from '../../kit/field.ts';
 
 /** A node of the organisation; the district's agencies are departments, and the public sees those. */
 export const department = defineEntity('department', {
   path: 'blade-system/dept',
   nameField: 'fullName',
   listAll: true,
+  tree: true,
   order: [{ field: 'sort' }],
-  publicFields: ['deptName', 'fullName', 'nameEn', 'duty', 'phone', 'address', 'officeHours', 'sort'],
+  publicFields: [
+    'parentId',
+    'deptName',
+    'fullName',
+    'nameEn',
+    'duty',
+    'phone',
+    'address',
+    'officeHours',
+    'sort',
+  ],
   fields: {
     parentId: parentOf('department'),
     deptName: text(50, { list: true, search: true }),
     fullName: text(100, { list: true, search: true }),
+    deptCategory: choice(['company', 'department', 'group'], { list: true, initial: 'department' }),
     nameEn: optional(text(150)),
     docPrefix: optional(text(30)),
+    code: optional(text(50, { list: true })),
+    leader: optional(text(50, { list: true })),
     duty: optional(longText(500)),
     phone: optional(text(30, { list: true })),
     address: optional(text(200)),

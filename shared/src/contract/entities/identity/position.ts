@@ -6,6 +6,7 @@ export const position = defineEntity('position', {
   path: 'blade-system/post',
   nameField: 'postName',
   order: [{ field: 'sort' }],
+  unique: ['postCode'],
   fields: {
     category: choice(['senior', 'middle', 'basic', 'other'], { list: true, search: true }),
     postCode: text(30, { list: true, search: true }),

@@ -4,14 +4,19 @@ import { integer, optional, parentOf, references, text } from '../../kit/field.t
 /** A bundle of menus and buttons; the alias tells the platform's and the tenant's administrators apart. */
 export const role = defineEntity('role', {
   path: 'blade-system/role',
+  tree: true,
   order: [{ field: 'sort' }],
+  unique: ['roleAlias'],
   fields: {
     parentId: parentOf('role'),
     roleName: text(50, { list: true, search: true }),
-    roleAlias: text(50, { list: true, search: true }),
+    /** Tells administrators apart, so nobody becomes one by a change of words. */
+    roleAlias: text(50, { list: true, search: true, createOnly: true }),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
+    remark: optional(text(255)),
     /** Menus and buttons granted; written by the grant call only. */
     menuIds: optional(references('menu', { readOnly: true })),
     dataScopeIds: optional(references('dataScope', { readOnly: true })),
+    apiScopeIds: optional(references('apiScope', { readOnly: true })),
   },
 });

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { date, integer, optional, references, text } from '../../kit/field.ts';
+import { date, longText, numbered, optional, references, text } from '../../kit/field.ts';
 
 /** A person who signs in: a civil servant (userType 1) or a portal user (2). */
 export const user = defineEntity('user', {
@@ -8,17 +8,23 @@ export const user = defineEntity('user', {
   nameField: 'realName',
   unique: ['account'],
   fields: {
-    userType: integer(1, 2, { list: true, search: true, initial: 1 }),
     account: text(50, { list: true, search: true, createOnly: true }),
-    name: text(50, { list: true }),
     realName: text(50, { list: true, search: true }),
-    avatar: optional(text(500)),
-    email: optional(text(100)),
+    name: text(50, { list: true }),
+    code: optional(text(50)),
+    /** The person's own to change, as his profile does. */
+    avatar: optional(text(500, { readOnly: true })),
+    email: optional(text(100, { list: true })),
     phone: optional(text(20, { list: true, search: true })),
     birthday: optional(date()),
-    sex: optional(integer(0, 2)),
-    roleId: optional(references('role', { list: true })),
-    deptId: optional(references('department', { list: true })),
-    postId: optional(references('position')),
+    sex: optional(numbered([0, 1, 2])),
+    roleId: optional(references('role', { as: 'roleName', list: true, search: true })),
+    deptId: optional(references('department', { as: 'deptName', list: true, search: true })),
+    postId: optional(references('position', { as: 'postName', list: true })),
+    /** Written by the platform call only, and so is its extension. */
+    userType: numbered([1, 2], { list: true, search: true, readOnly: true, initial: 1 }),
+    userExt: optional(longText(4000, { readOnly: true })),
+    /** 0 keeps the person out. */
+    status: numbered([1, 0], { list: true, search: true, initial: 1 }),
   },
 });

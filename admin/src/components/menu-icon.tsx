@@ -1,4 +1,6 @@
 import {
+  ApartmentOutlined,
+  ApiOutlined,
   AppstoreOutlined,
   AuditOutlined,
   BankOutlined,
@@ -7,22 +9,30 @@ import {
   CheckCircleOutlined,
   ClusterOutlined,
   DashboardOutlined,
+  DatabaseOutlined,
   FileDoneOutlined,
   FileProtectOutlined,
   FileTextOutlined,
   HomeOutlined,
+  IdcardOutlined,
   InboxOutlined,
+  LayoutOutlined,
+  MenuOutlined,
   NotificationOutlined,
   ProfileOutlined,
   ReadOutlined,
+  SafetyOutlined,
   ScheduleOutlined,
   SettingOutlined,
   SolutionOutlined,
   TeamOutlined,
+  UserOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
 const icons: Record<string, ComponentType> = {
+  apartment: ApartmentOutlined,
+  api: ApiOutlined,
   audit: AuditOutlined,
   bank: BankOutlined,
   chart: BarChartOutlined,
@@ -30,19 +40,28 @@ const icons: Record<string, ComponentType> = {
   done: CheckCircleOutlined,
   cluster: ClusterOutlined,
   dashboard: DashboardOutlined,
+  database: DatabaseOutlined,
   'file-done': FileDoneOutlined,
   'file-protect': FileProtectOutlined,
   'file-text': FileTextOutlined,
   home: HomeOutlined,
+  idcard: IdcardOutlined,
   inbox: InboxOutlined,
+  layout: LayoutOutlined,
+  menu: MenuOutlined,
   notification: NotificationOutlined,
   profile: ProfileOutlined,
   read: ReadOutlined,
+  safety: SafetyOutlined,
   schedule: ScheduleOutlined,
   setting: SettingOutlined,
   solution: SolutionOutlined,
   team: TeamOutlined,
+  user: UserOutlined,
 };
+
+/** Every name that has an icon. */
+export const iconNames: readonly string[] = Object.keys(icons);
 
 /** The icon that a menu row's source names; an unknown name gets the plain one, never a hole. */
 export function MenuIcon({ name }: { name: string }) {

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useMemo } from 'react';
+import type { ThemeConfig } from 'antd';
+
+import { useAppearance } from './appearance-store.ts';
+import { designTokens } from './design-tokens.ts';
+import { styleVariables } from './style-variables.ts';
+import { frameThemes } from './themes.ts';
+import './page.css';
+
+/** Paints the page in the picked theme, and answers the tokens for antd. */
+export function useTheme(): ThemeConfig {
+  const { theme, colour } = useAppearance();
+  const frame = useMemo(() => frameThemes[theme](colour), [theme, colour]);
+  useLayoutEffect(() => {
+    const { style, dataset } = document.documentElement;
+    dataset['theme'] = theme;
+    style.colorScheme = frame.isDark ? 'dark' : 'light';
+    for (const [name, value] of Object.entries(styleVariables(frame, colour))) style.setProperty(name, value);
+  }, [theme, colour, frame]);
+  return useMemo(() => designTokens(frame, colour), [frame, colour]);
+}

@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+const chunkTimeoutMs = 120_000;
+
+/** A part's code did not arrive: the network failed, or an update replaced the file. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+/** A part whose code comes when it is first shown; no answer within 120 s counts as failed. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new ChunkLoadError('chunk timeout')), chunkTimeoutMs);
+    });
+    const loaded = load().catch((cause: unknown) => {
+      throw new ChunkLoadError('chunk failed', { cause });
+    });
+    return Promise.race([loaded, late]).finally(() => clearTimeout(timer));
+  });
+}

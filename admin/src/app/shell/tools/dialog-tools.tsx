@@ -1,0 +1,52 @@
+import {
+  BgColorsOutlined,
+  BugOutlined,
+  CodeOutlined,
+  SettingOutlined,
+  SkinOutlined,
+} from '@ant-design/icons';
+import { useTranslations } from 'use-intl';
+
+import { errorLogBadge } from '@policy/shared/auth/error-log.ts';
+
+import { useErrorLog } from '../../errors/error-log-store.ts';
+import { lazyPart } from '../../lazy-part.ts';
+import { DialogTool } from './dialog-tool.tsx';
+
+const themes = lazyPart(() => import('./theme-dialog.tsx'));
+const colours = lazyPart(() => import('./colour-dialog.tsx'));
+const errorLog = lazyPart(() => import('../../errors/error-log-dialog.tsx'));
+const debug = lazyPart(() => import('./debug-dialog.tsx'));
+const settings = lazyPart(() => import('./settings-dialog.tsx'));
+
+/** Chooses one of the 11 themes. */
+export function ThemeTool() {
+  const t = useTranslations('tools');
+  return <DialogTool icon={<SkinOutlined />} label={t('theme')} dialog={themes} />;
+}
+
+/** Picks the product's colour. */
+export function ColourTool() {
+  const t = useTranslations('tools');
+  return <DialogTool icon={<BgColorsOutlined />} label={t('colour')} dialog={colours} />;
+}
+
+/** Shows how many errors were met, and opens their log. */
+export function ErrorLogTool() {
+  const t = useTranslations('tools');
+  const count = useErrorLog(({ entries }) => entries.length);
+  const badge = errorLogBadge(count);
+  return <DialogTool icon={<BugOutlined />} label={t('errorLog')} badge={badge} dialog={errorLog} />;
+}
+
+/** Tells a developer what the page in front is and who may do what on it. */
+export function DebugTool() {
+  const t = useTranslations('tools');
+  return <DialogTool icon={<CodeOutlined />} label={t('debug')} dialog={debug} />;
+}
+
+/** Turns the other tools on and off; it has no switch itself, or nothing would bring them back. */
+export function SettingsTool() {
+  const t = useTranslations('tools');
+  return <DialogTool icon={<SettingOutlined />} label={t('settings')} dialog={settings} />;
+}

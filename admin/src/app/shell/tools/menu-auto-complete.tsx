@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { AutoComplete } from 'antd';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { filterMenu } from '@policy/shared/auth/menu-visibility.ts';
+
+import { useWorkplace } from '../../../kit/session-context.tsx';
+
+/** The search of the top bar: names that start with what is typed, whatever their case. */
+export default function MenuAutoComplete() {
+  const t = useTranslations('menuSearch');
+  const { pages } = useWorkplace();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const options = filterMenu(pages, typed).map(({ label, path }) => ({ value: path, label }));
+  const open = (path: string) => {
+    setTyped('');
+    void navigate(path);
+  };
+  return (
+    <AutoComplete
+      className="menu-autocomplete"
+      value={typed}
+      options={options}
+      onSearch={setTyped}
+      onSelect={open}
+      notFoundContent={t('nothing')}
+      placeholder={t('placeholder')}
+      aria-label={t('placeholder')}
+      popupMatchSelectWidth={200}
+      defaultActiveFirstOption
+    />
+  );
+}

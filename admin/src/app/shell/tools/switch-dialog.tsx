@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Form, Modal, Select } from 'antd';
+import useSWR, { useSWRConfig } from 'swr';
+import { useTranslations } from 'use-intl';
+
+import { identity, session } from '../../site.ts';
+
+interface Acting {
+  deptId: string;
+  roleId: string;
+}
+
+const load = async (userId: string) => {
+  const [departments, roles] = await Promise.all([
+    identity.ownDepartments(userId),
+    identity.ownRoles(userId),
+  ]);
+  return {
+    departments: departments.map(({ id, deptName }) => ({ value: id, label: deptName })),
+    roles: roles.map(({ id, roleName }) => ({ value: id, label: roleName })),
+  };
+};
+
+/** What the person may act in, and what he acts in now. */
+function useOwnUnits() {
+  const user = session.user();
+  const { data } = useSWR(['own-units', user?.user_id ?? ''], ([, userId]) => load(userId));
+  const start = { deptId: user?.dept_id.split(',')[0], roleId: user?.role_id.split(',')[0] };
+  return { departments: [], roles: [], ...data, isLoading: data === undefined, start };
+}
+
+/** The dialog 用户信息选择: from now on the person acts in one department and one role. */
+export default function SwitchDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('switcher');
+  const { mutate } = useSWRConfig();
+  const [form] = Form.useForm<Acting>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { departments, roles, isLoading, start } = useOwnUnits();
+  const change = async (acting: Acting) => {
+    setIsBusy(true);
+    try {
+      await session.refresh(acting);
+      await mutate(() => true);
+      onClose();
+    } catch {
+      // The server's refusal has been shown by the frame.
+      setIsBusy(false);
+    }
+  };
+  const required = (message: string) => [{ required: true, message }];
+  return (
+    <Modal open title={t('title')} confirmLoading={isBusy} onOk={form.submit} onCancel={onClose}>
+      <Form form={form} layout="vertical" initialValues={start} onFinish={change}>
+        <Form.Item name="deptId" label={t('department')} rules={required(t('departmentRequired'))}>
+          <Select allowClear options={departments} loading={isLoading} />
+        </Form.Item>
+        <Form.Item name="roleId" label={t('role')} rules={required(t('roleRequired'))}>
+          <Select allowClear options={roles} loading={isLoading} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

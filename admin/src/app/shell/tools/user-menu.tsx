@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { DeleteOutlined, LogoutOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { switchMode } from '@policy/shared/auth/constants.ts';
+
+import { lazyPart } from '../../lazy-part.ts';
+import { routes } from '../../routes.ts';
+import { session } from '../../site.ts';
+import { routeAt } from '../../travel.ts';
+import { useSignOut } from '../../use-sign-out.ts';
+import { DialogPart } from './dialog-part.tsx';
+import { useClearCache } from './use-clear-cache.ts';
+
+// Off in the configuration; an installation that wants it builds with the variable set.
+const isSwitchMode = switchMode || import.meta.env['VITE_SWITCH_MODE'] === '1';
+const switchDialog = lazyPart(() => import('./switch-dialog.tsx'));
+const profilePath = '/info/index';
+
+/** Who is signed in, and what he may do about himself. */
+export function UserMenu() {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const [isSwitching, setIsSwitching] = useState(false);
+  const clearCache = useClearCache();
+  const signOut = useSignOut();
+  const user = session.user();
+  const name = [user?.real_name, user?.user_name, user?.account].find(Boolean) ?? '';
+  const profile = {
+    key: 'profile',
+    icon: <UserOutlined />,
+    label: t('shell.profile'),
+    onClick: () => void navigate(profilePath),
+  };
+  const acting = {
+    key: 'switch',
+    icon: <SwapOutlined />,
+    label: t('switcher.open'),
+    onClick: () => setIsSwitching(true),
+  };
+  const items = [
+    ...(routeAt(routes, profilePath) ? [profile] : []),
+    ...(isSwitchMode ? [acting] : []),
+    { key: 'clear', icon: <DeleteOutlined />, label: t('tabMenu.clearCache'), onClick: clearCache },
+    { key: 'signOut', icon: <LogoutOutlined />, label: t('shell.signOut'), onClick: () => void signOut() },
+  ];
+  return (
+    <>
+      <Dropdown menu={{ items }} trigger={['click']}>
+        <Button type="text" aria-label={`${t('shell.userMenu')} ${name}`}>
+          <span className="shell-user">
+            <img src={user?.avatar} alt="" width="24" height="24" className="shell-avatar" />
+            <span className="shell-user-name">{name}</span>
+          </span>
+        </Button>
+      </Dropdown>
+      <DialogPart dialog={switchDialog} isOpen={isSwitching} onClose={() => setIsSwitching(false)} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import useSWR from 'swr';
+
+import type { Locale } from '@policy/shared/messages/kit.ts';
+
+import type { MenuNode } from './shell/menu.ts';
+import { useTopMenus } from './shell/top-menus.ts';
+import type { TopMenus } from './shell/top-menus.ts';
+import { shapedMenu } from './shaped-menu.ts';
+import { identity, session } from './site.ts';
+
+interface SideMenu {
+  menu: readonly MenuNode[];
+  tops: TopMenus;
+}
+
+/** The menus to show at the side: all that were granted, or those of the top entry in front. */
+export function useSideMenu(granted: readonly MenuNode[], locale: Locale): SideMenu {
+  const tops = useTopMenus();
+  const key = tops.chosen ? ['side-menu', session.user()?.user_id, locale, tops.chosen] : null;
+  const load = async () => shapedMenu(await identity.menuRoutes(tops.chosen));
+  const { data } = useSWR<MenuNode[], Error>(key, load, {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+  });
+  if (!tops.ready) return { menu: [], tops };
+  return { menu: tops.chosen ? (data ?? []) : granted, tops };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import { defaultTenantId } from '@policy/shared/auth/constants.ts';
+import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
+
+import { session } from '../site.ts';
+import { endSocialSignIn, socialReturn } from './social-state.ts';
+
+/** Signs in with what a third party put into the address; an answer that nobody here asked for is refused. */
+export function useSocialReturn(tenant: TenantInfo | null | undefined, refuse: (sentence: string) => void) {
+  const t = useTranslations('thirdParty');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const taken = useRef('');
+  useEffect(() => {
+    const back = socialReturn(search);
+    if (!back || tenant === undefined || taken.current === back.state) return;
+    taken.current = back.state;
+    const leave = (to: string) => void navigate(to, { replace: true });
+    if (!endSocialSignIn(back.state)) {
+      refuse(t('badState'));
+      leave('/login');
+      return;
+    }
+    session.signInSocially({ tenantId: tenant?.tenantId ?? defaultTenantId, ...back }).then(
+      () => leave('/'),
+      (error: unknown) => {
+        // The server's sentence stands on the page already.
+        leave('/login');
+        if (!(error instanceof ApiError)) throw error;
+      },
+    );
+  }, [search, tenant, navigate, refuse, t]);
+}

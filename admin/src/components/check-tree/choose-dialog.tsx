@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { App, Modal, Spin } from 'antd';
+import useSWR from 'swr';
+import { useTranslations } from 'use-intl';
+
+import { CheckTree } from './check-tree.tsx';
+import { titlesOf } from './keys.ts';
+import type { CheckNode } from './keys.ts';
+import { useConfirmChange } from './confirm-change.tsx';
+
+interface ChooseDialogProps {
+  title: string;
+  /** Names what is chosen for among all open dialogs. */
+  name: string;
+  load: () => Promise<{ nodes: CheckNode[]; saved: string[] }>;
+  save: (chosen: string[]) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Chooses nodes of one tree, with a look at what changes before it is saved. */
+export function ChooseDialog({ title, name, load, save, onClose }: ChooseDialogProps) {
+  const k = useTranslations('kit');
+  const { message } = App.useApp();
+  const confirmChange = useConfirmChange();
+  const [edited, setEdited] = useState<string[]>();
+  const { data } = useSWR<{ nodes: CheckNode[]; saved: string[] }, Error>(['choose', title, name], load, {
+    revalidateOnFocus: false,
+    dedupingInterval: 0,
+  });
+  const chosen = edited ?? data?.saved ?? [];
+  const keep = async () => {
+    await save(chosen);
+    void message.success(k('done'));
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      width="min(640px, 100vw)"
+      maskClosable={false}
+      okText={k('save')}
+      cancelText={k('cancel')}
+      okButtonProps={{ disabled: !data }}
+      onOk={() =>
+        data &&
+        confirmChange([{ label: title, saved: data.saved, chosen, titles: titlesOf(data.nodes) }], keep)
+      }
+      onCancel={onClose}
+    >
+      {data ? <CheckTree nodes={data.nodes} value={chosen} onChange={setEdited} /> : <Spin />}
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { App } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { difference } from './keys.ts';
+
+/** One list of ids that is about to be replaced. */
+export interface Change {
+  label: string;
+  saved: readonly string[];
+  chosen: readonly string[];
+  titles: ReadonlyMap<string, string>;
+}
+
+const mostNamed = 20;
+
+function Named({ ids, titles }: { ids: readonly string[]; titles: ReadonlyMap<string, string> }) {
+  const named = ids.slice(0, mostNamed).map((id) => titles.get(id) ?? id);
+  return <>{named.join('、') + (ids.length > mostNamed ? ' …' : '')}</>;
+}
+
+/** Shows what a choice adds and takes before it is saved; what changes nothing is not asked about. */
+export function useConfirmChange() {
+  const t = useTranslations('organisation');
+  const { modal, message } = App.useApp();
+  return (changes: readonly Change[], save: () => Promise<unknown>) => {
+    const parts = changes.map((change) => ({ ...change, ...difference(change.saved, change.chosen) }));
+    const changed = parts.filter(({ added, removed }) => added.length + removed.length > 0);
+    if (changed.length === 0) {
+      void message.info(t('unchanged'));
+      return;
+    }
+    const content = changed.map(({ label, added, removed, titles }) => (
+      <section key={label}>
+        <strong>{label}</strong>
+        {added.length > 0 ? (
+          <p>
+            {t('added', { count: added.length })}: <Named ids={added} titles={titles} />
+          </p>
+        ) : null}
+        {removed.length > 0 ? (
+          <p>
+            {t('removed', { count: removed.length })}: <Named ids={removed} titles={titles} />
+          </p>
+        ) : null}
+      </section>
+    ));
+    // A refusal has been shown by the frame; the dialog behind stays open.
+    modal.confirm({
+      title: t('confirmChange'),
+      content,
+      width: 560,
+      onOk: () => save().catch(() => undefined),
+    });
+  };
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { App, Button, Tabs } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+
+import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { fieldsOf } from '../../kit/fields.ts';
+import { useAddressListState } from '../../kit/list-state.ts';
+import type { Act } from '../../kit/row-actions.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { SideTree } from '../../kit/side-tree.tsx';
+import { ChooseRoles } from './choose-roles.tsx';
+import { passwordField } from './password-field.tsx';
+import { PlatformDialog } from './platform-dialog.tsx';
+import { useAccountActs } from './use-account-acts.tsx';
+
+/** People are listed by a call with a name of its own. */
+const people = { ...user, verbs: { list: 'page', detail: 'detail', submit: 'submit', remove: 'remove' } };
+
+type Opened =
+  | { kind: 'roles'; ids: readonly string[]; reload: () => void }
+  | { kind: 'platform'; id: string; reload: () => void };
+
+/** The people of a tenant by department and platform, with their roles, passwords and locks. */
+export default function UserScreen() {
+  const t = useTranslations('organisation');
+  const k = useTranslations('kit');
+  const { can, locale } = useWorkplace();
+  const { message } = App.useApp();
+  const state = useAddressListState();
+  const accounts = useAccountActs();
+  const [opened, setOpened] = useState<Opened>();
+  const types = fieldsOf(user, locale).find(({ name }) => name === 'userType');
+  const { userType = '', ...others } = state.filters;
+  const roles = (ids: readonly string[], reload: () => void) =>
+    ids.length === 0 ? void message.warning(k('pickOne')) : setOpened({ kind: 'roles', ids, reload });
+  const acts: readonly (Omit<Act, 'run'> & {
+    code: string;
+    act: (ids: string[], reload: () => void) => void;
+  })[] = [
+    { key: 'roles', code: 'user_role', label: t('assignRoles'), act: roles },
+    { key: 'reset', code: 'user_reset', label: t('reset'), act: accounts.reset },
+    { key: 'unlock', code: 'user_unlock', label: t('unlock'), act: accounts.unlock },
+  ];
+  const allowed = acts.filter(({ code }) => can(code));
+  const platform = { key: 'platform', label: t('platform') };
+  return (
+    <SideTree
+      {...{ entity: department, filter: 'deptId', state }}
+      title={t('departments')}
+      everything={t('everybody')}
+    >
+      <Tabs
+        activeKey={userType}
+        items={[
+          { key: '', label: t('allPlatforms') },
+          ...(types?.meta.options ?? []).map((key) => ({ key, label: types?.choices[key] ?? key })),
+        ]}
+        onChange={(key) => state.search(key === '' ? others : { ...others, userType: key })}
+      />
+      <EntityScreen
+        entity={people}
+        extra={[passwordField(t('password'))]}
+        acts={({ id }, reload) => [
+          ...allowed.map(({ act, ...one }) => ({ ...one, run: () => act([id], reload) })),
+          ...(can('user_platform')
+            ? [{ ...platform, run: () => setOpened({ kind: 'platform', id, reload }) }]
+            : []),
+        ]}
+        tools={(chosen, reload) =>
+          allowed.map(({ key, label, act }) => (
+            <Button key={key} onClick={() => act(chosen, reload)}>
+              {label}
+            </Button>
+          ))
+        }
+      />
+      {opened?.kind === 'roles' ? (
+        <ChooseRoles userIds={opened.ids} onSaved={opened.reload} onClose={() => setOpened(undefined)} />
+      ) : null}
+      {opened?.kind === 'platform' ? (
+        <PlatformDialog userId={opened.id} onSaved={opened.reload} onClose={() => setOpened(undefined)} />
+      ) : null}
+    </SideTree>
+  );
+}

@@ -1,0 +1,29 @@
+import { Select, Space } from 'antd';
+
+import { iconNames, MenuIcon } from '../../components/menu-icon.tsx';
+import { handed } from '../../kit/inputs.tsx';
+import type { Control } from '../../kit/inputs.tsx';
+
+/** An icon with its name. */
+export function MenuIconCell({ name }: { name: string | null }) {
+  if (!name) return '—';
+  return (
+    <Space>
+      <MenuIcon name={name} />
+      {name}
+    </Space>
+  );
+}
+
+const options = iconNames.map((name) => ({ value: name, label: <MenuIconCell name={name} /> }));
+
+/** Picks one of the icons that a menu can have. */
+export const IconInput: Control = (props) => (
+  <Select
+    {...handed(props)}
+    showSearch
+    allowClear={!props.field.meta.required}
+    options={options}
+    onChange={(picked: unknown) => props.onChange?.(picked ?? null)}
+  />
+);

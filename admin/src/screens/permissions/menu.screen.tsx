@@ -1,0 +1,58 @@
+import { App } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+
+import { EntityTree } from '../../kit/entity-tree.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { useEntity } from '../../kit/use-entity.ts';
+import { IconInput, MenuIconCell } from './icon-input.tsx';
+
+type Menu = RowOf<typeof menu>;
+
+const verbs = [
+  { verb: 'add', action: 1 },
+  { verb: 'edit', action: 2 },
+  { verb: 'delete', action: 3 },
+  { verb: 'view', action: 2 },
+] as const;
+
+/** The platform's menus and their buttons. */
+export default function MenuScreen() {
+  const t = useTranslations('organisation');
+  const k = useTranslations('kit');
+  const { can } = useWorkplace();
+  const { message, modal } = App.useApp();
+  const calls = useEntity(menu);
+  const addButtons = async ({ id, code, name }: Menu) => {
+    for (const [at, { verb, action }] of verbs.entries()) {
+      const words = { code: `${code}_${verb}`, name: t(`buttonVerbs.${verb}`) + name, alias: verb };
+      await calls.submit({ ...words, parentId: id, category: 2, action, sort: at + 1 });
+    }
+    void message.success(k('done'));
+  };
+  const ask = (row: Menu, reload: () => void) =>
+    modal.confirm({
+      title: t('buttonsConfirm'),
+      content: row.name,
+      // A code that exists already was refused, and said so; those before it stand.
+      onOk: async () => {
+        await addButtons(row).catch(() => undefined);
+        reload();
+      },
+    });
+  return (
+    <EntityTree
+      entity={menu}
+      overrides={{
+        source: { input: IconInput, cell: ({ source }) => <MenuIconCell name={source ?? null} /> },
+      }}
+      acts={(row, reload) =>
+        can('menu_add') && row.category === 1
+          ? [{ key: 'buttons', label: t('buttons'), run: () => void ask(row, reload) }]
+          : []
+      }
+    />
+  );
+}

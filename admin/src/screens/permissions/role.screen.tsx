@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { App, Button } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
+
+import { EntityTree } from '../../kit/entity-tree.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { GrantDialog } from './grant-dialog.tsx';
+
+/** Roles below each other, and what they may do. */
+export default function RoleScreen() {
+  const t = useTranslations('organisation');
+  const k = useTranslations('kit');
+  const { can } = useWorkplace();
+  const { message } = App.useApp();
+  const [granting, setGranting] = useState<readonly string[]>([]);
+  const grant = { key: 'grant', label: t('grant') };
+  const openFor = (ids: readonly string[]) =>
+    ids.length === 0 ? void message.warning(k('pickOne')) : setGranting(ids);
+  return (
+    <>
+      <EntityTree
+        entity={role}
+        verb="list"
+        width={640}
+        acts={({ id }) => (can('role_grant') ? [{ ...grant, run: () => setGranting([id]) }] : [])}
+        tools={(chosen) =>
+          can('role_grant')
+            ? [
+                <Button key="grant" onClick={() => openFor(chosen)}>
+                  {t('grant')}
+                </Button>,
+              ]
+            : []
+        }
+      />
+      {granting.length > 0 ? <GrantDialog roleIds={granting} onClose={() => setGranting([])} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, Select } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { entities } from '@policy/shared/contract/entities/index.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
+
+import { fieldsOf, textsOf } from '../../kit/fields.ts';
+import type { EntityField } from '../../kit/fields.ts';
+import { handed } from '../../kit/inputs.tsx';
+import type { Control } from '../../kit/inputs.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+
+const all: readonly Entity[] = entities;
+
+/** The entity whose permission codes begin with a thing. */
+const entityOf = (thing: unknown) => all.find((entity) => entity.thing === thing);
+
+/** The fields of a thing's rows. */
+export const fieldsOfThing = (thing: unknown, locale: Locale): EntityField[] => {
+  const entity = entityOf(thing);
+  return entity ? fieldsOf(entity, locale) : [];
+};
+
+/** The thing that the form around an input names at the moment. */
+export function useThing(): unknown {
+  return Form.useWatch('scopeClass', Form.useFormInstance());
+}
+
+/** What a thing is called. */
+export function ThingText({ thing }: { thing: string }) {
+  const { locale } = useWorkplace();
+  const entity = entityOf(thing);
+  return entity ? textsOf(entity, locale).title : thing;
+}
+
+/** Picks what a scope narrows. */
+export const ThingInput: Control = (props) => {
+  const { locale } = useWorkplace();
+  const options = all.map((entity) => ({ value: entity.thing, label: textsOf(entity, locale).title }));
+  return <Select {...handed(props)} showSearch optionFilterProp="label" options={options} />;
+};
+
+/** The names of the fields that a scope shows. */
+export function FieldsText({ thing, fields }: { thing: string; fields: readonly string[] | null }) {
+  const t = useTranslations('organisation');
+  const { locale } = useWorkplace();
+  if (!fields) return t('allFields');
+  const known = new Map(fieldsOfThing(thing, locale).map(({ name, label }) => [name, label]));
+  return fields.map((name) => known.get(name) ?? name).join('、');
+}
+
+/** Picks the fields that a scope shows; none picked shows all. */
+export const FieldsInput: Control = (props) => {
+  const t = useTranslations('organisation');
+  const { locale } = useWorkplace();
+  const fields = fieldsOfThing(useThing(), locale);
+  const { value, ...rest } = handed<string[] | null>(props);
+  return (
+    <Select<string[]>
+      {...rest}
+      mode="multiple"
+      optionFilterProp="label"
+      placeholder={t('allFields')}
+      value={value ?? []}
+      options={fields.map(({ name, label }) => ({ value: name, label }))}
+      onChange={(picked) => props.onChange?.(picked.length > 0 ? picked : null)}
+    />
+  );
+};

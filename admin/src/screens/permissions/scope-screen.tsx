@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Drawer } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+
+import { EntityTree } from '../../kit/entity-tree.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { MenuIconCell } from './icon-input.tsx';
+
+type Menu = RowOf<typeof menu>;
+
+interface ScopeScreenProps {
+  /** Button code that opens a menu's scopes. */
+  code: string;
+  /** The scopes that belong to a menu. */
+  children: (parent: { menuId: string }) => ReactNode;
+}
+
+/** The menus as a tree to find one's way in, and the scopes of one of them in a drawer. */
+export function ScopeScreen({ code, children }: ScopeScreenProps) {
+  const t = useTranslations('organisation');
+  const { can } = useWorkplace();
+  const [opened, setOpened] = useState<Menu>();
+  return (
+    <>
+      <EntityTree
+        entity={menu}
+        verb="lazy-menu-list"
+        isGuide
+        overrides={{ source: { cell: ({ source }) => <MenuIconCell name={source ?? null} /> } }}
+        acts={(row) =>
+          can(code) ? [{ key: 'scopes', label: t('settings'), run: () => setOpened(row) }] : []
+        }
+      />
+      {opened ? (
+        <Drawer open width="min(1080px, 100vw)" title={opened.name} onClose={() => setOpened(undefined)}>
+          {children({ menuId: opened.id })}
+        </Drawer>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { App, Button } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
+
+import type { CheckNode } from '../../components/check-tree/keys.ts';
+import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { ChooseDialog } from '../../components/check-tree/choose-dialog.tsx';
+import { IconInput, MenuIconCell } from './icon-input.tsx';
+
+/** The top bar's entries and the menus that each of them shows. */
+export default function TopMenuScreen() {
+  const t = useTranslations('organisation');
+  const k = useTranslations('kit');
+  const { http, can } = useWorkplace();
+  const { message } = App.useApp();
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const topMenuIds = opened.join(',');
+  const openFor = (ids: readonly string[]) =>
+    ids.length === 0 ? void message.warning(k('pickOne')) : setOpened(ids);
+  const load = async () => {
+    const [tree, keys] = await Promise.all([
+      http.get<{ menu: CheckNode[] }>('blade-system/menu/grant-top-tree'),
+      http.get<{ menu: string[] }>('blade-system/menu/top-tree-keys', { topMenuIds }),
+    ]);
+    return { nodes: tree.menu, saved: keys.menu };
+  };
+  const may = can('topmenu_setting');
+  return (
+    <>
+      <EntityScreen
+        entity={topMenu}
+        width={640}
+        overrides={{ source: { input: IconInput, cell: ({ source }) => <MenuIconCell name={source} /> } }}
+        acts={({ id }) =>
+          may ? [{ key: 'menus', label: t('chooseMenus'), run: () => setOpened([id]) }] : []
+        }
+        tools={(chosen) =>
+          may
+            ? [
+                <Button key="menus" onClick={() => openFor(chosen)}>
+                  {t('chooseMenus')}
+                </Button>,
+              ]
+            : []
+        }
+      />
+      {opened.length > 0 ? (
+        <ChooseDialog
+          title={t('chooseMenus')}
+          name={topMenuIds}
+          load={load}
+          save={(chosen) =>
+            http.post('blade-system/topmenu/grant', { topMenuIds, menuIds: chosen.join(',') })
+          }
+          onClose={() => setOpened([])}
+        />
+      ) : null}
+    </>
+  );
+}

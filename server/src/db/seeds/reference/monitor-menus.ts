@@ -1,0 +1,27 @@
+import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
+import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import type { MenuSeed } from './menus.ts';
+
+const log = (entity: Entity, last: string, [name, nameEn, icon]: [string, string, string]): MenuSeed => ({
+  ...{ code: entity.thing, name, nameEn, path: `/monitor/log/${last}`, icon },
+  things: [{ entity, verbs: ['view'] }],
+});
+
+/** Where a tenant reads what happened, and sees who is at work. */
+export const monitorMenus: readonly MenuSeed[] = [
+  log(usualLog, 'usual', ['通用日志', 'General log', 'file-text']),
+  log(apiLog, 'api', ['接口日志', 'API log', 'api']),
+  log(errorLog, 'error', ['错误日志', 'Error log', 'file-done']),
+  log(loginLog, 'login', ['登录日志', 'Sign-in log', 'idcard']),
+  { code: 'session', name: '在线用户', nameEn: 'Sessions', path: '/monitor/session', icon: 'team' },
+];
+
+/** Their buttons that are no verb of a thing's own calls. */
+export const monitorButtons = [
+  { menu: 'session', code: 'session_view', name: '查看在线用户', nameEn: 'View sessions', action: 2 },
+  { menu: 'session', code: 'session_end', name: '强制下线', nameEn: 'End sessions', action: 3 },
+];

@@ -1,0 +1,52 @@
+import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
+import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
+import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import { position } from '@policy/shared/contract/entities/identity/position.ts';
+import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import type { MenuSeed } from './menus.ts';
+
+const screen = (entity: Entity, path: string, [name, nameEn, icon]: [string, string, string]): MenuSeed => ({
+  ...{ code: entity.thing, name, nameEn, path, icon },
+  things: [{ entity, verbs: ['add', 'edit', 'delete', 'view'] }],
+});
+
+/** Where a tenant keeps its people and units. */
+export const organisationMenus: readonly MenuSeed[] = [
+  screen(user, '/system/user', ['用户管理', 'Users', 'user']),
+  {
+    ...{ code: 'registration', name: '注册审核', nameEn: 'Registrations' },
+    ...{ path: '/system/registration', icon: 'solution' },
+    things: [{ entity: registration, verbs: ['view'] }],
+  },
+  screen(department, '/system/dept', ['部门管理', 'Departments', 'apartment']),
+  screen(position, '/system/post', ['岗位管理', 'Posts', 'idcard']),
+];
+
+/** Where it says what they may do; what all tenants share is the platform's alone. */
+export const permissionMenus: readonly MenuSeed[] = [
+  screen(role, '/authority/role', ['角色管理', 'Roles', 'safety']),
+  screen(topMenu, '/authority/topmenu', ['顶部菜单', 'Top menus', 'layout']),
+  { ...screen(menu, '/authority/menu', ['菜单管理', 'Menus', 'menu']), isPlatform: true },
+  { ...screen(dataScope, '/authority/datascope', ['数据权限', 'Data scopes', 'database']), isPlatform: true },
+  { ...screen(apiScope, '/authority/apiscope', ['接口权限', 'API scopes', 'api']), isPlatform: true },
+];
+
+/** Their buttons that are no verb of a thing's own calls. */
+export const organisationButtons = [
+  { menu: 'user', code: 'user_role', name: '角色配置', nameEn: 'Assign roles', action: 3 },
+  { menu: 'user', code: 'user_reset', name: '密码重置', nameEn: 'Reset passwords', action: 3 },
+  { menu: 'user', code: 'user_unlock', name: '账号解封', nameEn: 'Unlock accounts', action: 3 },
+  { menu: 'user', code: 'user_platform', name: '平台配置', nameEn: 'Set the platform', action: 2 },
+  { menu: 'registration', code: 'registration_approve', name: '通过', nameEn: 'Approve', action: 2 },
+  { menu: 'registration', code: 'registration_refuse', name: '驳回', nameEn: 'Refuse', action: 2 },
+  { menu: 'role', code: 'role_grant', name: '权限设置', nameEn: 'Grant permissions', action: 3 },
+  { menu: 'topmenu', code: 'topmenu_setting', name: '菜单配置', nameEn: 'Choose menus', action: 3 },
+  { menu: 'data_scope', code: 'data_scope_setting', name: '权限配置', nameEn: 'Keep scopes', action: 2 },
+  { menu: 'api_scope', code: 'api_scope_setting', name: '权限配置', nameEn: 'Keep scopes', action: 2 },
+];

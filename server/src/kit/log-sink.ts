@@ -1,0 +1,17 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+/** One row of a log: whose it is, who caused it, and its fields. */
+export interface LogRow<E extends Entity> {
+  tenantId: string;
+  userId?: string | null | undefined;
+  values: Partial<Record<keyof E['fields'], string | number | null>>;
+}
+
+/** Where what happened is told: taking a row neither waits for the database nor fails. */
+export interface LogSink {
+  add<E extends Entity>(entity: E, row: LogRow<E>): void;
+  /** Resolves when everything told so far is written. */
+  flush(): Promise<void>;
+  /** The same, for the last time. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,61 @@
+import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import type { loginReasons, loginResults } from '@policy/shared/contract/entities/log/login-log.ts';
+import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
+import type { FastifyRequest } from 'fastify';
+
+import { Refusal } from '../../kit/errors.ts';
+import { clientOf } from '../../kit/request-facts.ts';
+
+type Reason = (typeof loginReasons)[number];
+
+/** What the log says of a refusal; the person himself hears one sentence for several of them. */
+const reasons: Partial<Record<RefusalCode, Reason>> = {
+  'signIn.wrong': 'wrong',
+  'signIn.captcha': 'captcha',
+  'signIn.locked': 'locked',
+  'signIn.client': 'client',
+  'signIn.grant': 'grant',
+  'signIn.grantType': 'grant',
+  'signIn.tenantUnknown': 'tenant',
+  'signIn.tenantExpired': 'tenant',
+  'signIn.noRole': 'noRole',
+  'signIn.source': 'social',
+  'signIn.social': 'social',
+};
+
+/** An attempt to sign in as it was asked for. */
+export interface Attempt {
+  tenantId: string;
+  account: string;
+  grantType: string;
+  clientId: string | null;
+}
+
+/** Tells the login log that an attempt succeeded, or that a session ended. */
+export function noteSession(
+  request: FastifyRequest,
+  attempt: Attempt & { userId: string },
+  result: (typeof loginResults)[number],
+) {
+  note(request, attempt, { result, reason: null });
+}
+
+/** Tells it that an attempt was refused; a failure of our own is no attempt's fault and stands in the error log. */
+export function noteRefusal(request: FastifyRequest, attempt: Attempt, error: unknown) {
+  if (!(error instanceof Refusal)) return;
+  const result = error.code === 'signIn.locked' ? 'locked' : 'failure';
+  note(request, attempt, { result, reason: reasons[error.code] ?? 'other' });
+}
+
+function note(
+  request: FastifyRequest,
+  { tenantId, account, grantType, clientId, userId }: Attempt & { userId?: string },
+  end: { result: string; reason: Reason | null },
+) {
+  request.server.services.logs.add(loginLog, {
+    // An unknown number would be nobody's to read.
+    tenantId: /^\d{6}$/.test(tenantId) ? tenantId : request.context.tenantId,
+    userId,
+    values: { account: account.slice(0, 100), grantType, clientId, ...end, ...clientOf(request) },
+  });
+}

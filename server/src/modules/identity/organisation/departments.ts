@@ -1,0 +1,84 @@
+import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { toWire } from '@policy/shared/contract/kit/wire.ts';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import type { Context } from '../../../kit/context.ts';
+import { crudModule } from '../../../kit/crud-module.ts';
+import { staysWhileInUse } from '../../../kit/in-use.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { permission, queryOf } from '../../../kit/route.ts';
+import type { Module } from '../../../kit/route.ts';
+import {
+  lazyRows,
+  nodeOf,
+  staysOutOfOwnBranch,
+  treeNode,
+  treeOf,
+  withHasChildren,
+} from '../../../kit/tree.ts';
+import { tableOf } from '../../../kit/table.ts';
+import { chosenFor, selectQuery } from './select.ts';
+
+const table = tableOf(department);
+const tags = ['department'];
+const path = '/blade-system/dept';
+const row = wireRow(department).partial().extend({ hasChildren: z.boolean() });
+const lazyQuery = z.looseObject({ parentId: z.string().optional() });
+
+const isActive = eq(table.status, 1);
+const active = (context: Context) => repositoryOf(department, context).all(isActive);
+
+function addTrees(app: FastifyInstance) {
+  const config = { guard: permission('dept_view') };
+  app.get(
+    `${path}/lazy-list`,
+    { config, schema: { tags, querystring: lazyQuery, response: { 200: z.array(row) } } },
+    async (request) => {
+      const rows = await lazyRows(department, request.context, { query: queryOf(request) });
+      return rows.map((one) => toWire(department, one));
+    },
+  );
+
+  // Whoever works in the tenant may be shown its organisation: forms and pickers offer it.
+  const shown = {
+    config: { guard: 'signedIn' as const },
+    schema: { tags, response: { 200: z.array(treeNode) } },
+  };
+  app.get(`${path}/tree`, shown, async ({ context }) =>
+    treeOf(await active(context), ({ deptName }) => deptName),
+  );
+  const lazy = { ...shown, schema: { ...shown.schema, querystring: lazyQuery } };
+  app.get(`${path}/lazy-tree`, lazy, async (request) => {
+    const { parentId = '0' } = queryOf<z.output<typeof lazyQuery>>(request);
+    const rows = await repositoryOf(department, request.context).list({ parentId });
+    const known = await withHasChildren(department, request.context, { rows });
+    return known.map((one) => ({ ...nodeOf(one, one.deptName), hasChildren: one.hasChildren }));
+  });
+}
+
+function addSelect(app: FastifyInstance) {
+  const option = z.object({ id: z.string(), deptName: z.string() });
+  const schema = { tags, querystring: selectQuery, response: { 200: z.array(option) } };
+  app.get(`${path}/select`, { config: { guard: 'signedIn' }, schema }, async (request) => {
+    const chosen = await chosenFor(request, {
+      field: 'user.deptId',
+      all: 'dept_view',
+      table,
+    });
+    const rows = await repositoryOf(department, request.context).all(and(chosen, isActive));
+    return rows.map(({ id, deptName }) => ({ id, deptName }));
+  });
+}
+
+/** The organisation: the public reads it, its keepers shape it; a unit that holds anything stays. */
+export const departmentModule: Module = crudModule(department, {
+  beforeWrite: [staysOutOfOwnBranch(department)],
+  beforeRemove: [staysWhileInUse(department)],
+  routes: (app) => {
+    addTrees(app);
+    addSelect(app);
+  },
+});

@@ -1,0 +1,25 @@
+import { position } from '@policy/shared/contract/entities/identity/position.ts';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { crudModule } from '../../../kit/crud-module.ts';
+import { staysWhileInUse } from '../../../kit/in-use.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { permission } from '../../../kit/route.ts';
+import type { Module } from '../../../kit/route.ts';
+import { tableOf } from '../../../kit/table.ts';
+
+const option = z.object({ id: z.string(), postName: z.string() });
+
+/** Posts; one that somebody holds stays. */
+export const positionModule: Module = crudModule(position, {
+  beforeRemove: [staysWhileInUse(position)],
+  routes: (app) => {
+    const schema = { tags: ['position'], response: { 200: z.array(option) } };
+    const config = { guard: permission('post_view', 'user_view') };
+    app.get('/blade-system/post/select', { config, schema }, async ({ context }) => {
+      const rows = await repositoryOf(position, context).all(eq(tableOf(position).status, 1));
+      return rows.map(({ id, postName }) => ({ id, postName }));
+    });
+  },
+});

@@ -1,0 +1,87 @@
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import type { Context } from '../../../kit/context.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { permission } from '../../../kit/route.ts';
+import { inTransaction } from '../../../kit/transaction.ts';
+import { idLists, idsNamed } from '../id-list.ts';
+import type { Identity } from '../identity.ts';
+import { forgetAttempts } from '../login-attempts.ts';
+import { randomPassword, storedForm } from '../passwords.ts';
+import { keepAnAdministrator } from './administrators.ts';
+import { assertMayGiveTo, assertMayManage } from './person-bounds.ts';
+import type { PersonRow } from './person-bounds.ts';
+import { setPassword } from './submit-user.ts';
+
+const tags = ['user'];
+const done = { 200: z.null() };
+
+/** What is done to people beside changing their rows: their roles, their passwords, their locks. */
+export function addActs(app: FastifyInstance, identity: Identity) {
+  addGrant(app, identity);
+  addReset(app, identity);
+  addUnlock(app, identity);
+}
+
+/** The people whom a call names, all within the caller's reach and bounds. */
+async function peopleNamed(request: FastifyRequest, context: Context): Promise<PersonRow[]> {
+  const people = await repositoryOf(user, context).allOf(idsNamed(request, 'userIds'));
+  await assertMayManage(context, people);
+  return people;
+}
+
+function addGrant(app: FastifyInstance, { sessions }: Identity) {
+  const schema = { tags, response: done, ...idLists('userIds', 'roleIds') };
+  app.post('/blade-user/grant', { config: { guard: permission('user_role') }, schema }, (request) => {
+    const roleId = idsNamed(request, 'roleIds');
+    return inTransaction(request.context, async (context) => {
+      const people = await peopleNamed(request, context);
+      for (const { id, roleId: had } of people) {
+        await assertMayGiveTo(context, { userId: id, had: had ?? [], wanted: roleId });
+        if (had?.some((one) => !roleId.includes(one))) await keepAnAdministrator(context, [id]);
+        await repositoryOf(user, context).update(id, { roleId });
+      }
+      context.afterCommit(sessions.forgetAll);
+      return null;
+    });
+  });
+}
+
+const told = z.object({ id: z.string(), account: z.string(), password: z.string() });
+
+function addReset(app: FastifyInstance, { sessions }: Identity) {
+  // The only time that these passwords are told; what is stored tells them to nobody.
+  const schema = { tags, response: { 200: z.array(told) }, ...idLists('userIds') };
+  app.post('/blade-user/reset-password', { config: { guard: permission('user_reset') }, schema }, (request) =>
+    inTransaction(request.context, async (context) => {
+      const people = await peopleNamed(request, context);
+      const fresh = people.map(({ id, account }) => ({ id, account, password: randomPassword() }));
+      for (const { id, password } of fresh) await setPassword(context, id, await storedForm(password));
+      context.afterCommit(
+        () =>
+          void sessions.endAllOf(
+            people.map(({ id }) => id),
+            'password',
+          ),
+      );
+      return fresh;
+    }),
+  );
+}
+
+function addUnlock(app: FastifyInstance, { services }: Identity) {
+  const schema = { tags, response: done, ...idLists('userIds') };
+  app.post(
+    '/blade-user/unlock',
+    { config: { guard: permission('user_unlock') }, schema },
+    async (request) => {
+      const { context } = request;
+      const people = await peopleNamed(request, context);
+      for (const { account } of people)
+        await forgetAttempts(services, { tenantId: context.tenantId, account });
+      return null;
+    },
+  );
+}

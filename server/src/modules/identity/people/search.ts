@@ -1,0 +1,78 @@
+import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { position } from '@policy/shared/contract/entities/identity/position.ts';
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import type { Context } from '../../../kit/context.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { pagingQuery } from '../../../kit/paging.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { queryOf } from '../../../kit/route.ts';
+import { anyTableOf } from '../../../kit/table.ts';
+import { userTable } from '../tables.ts';
+
+const text = z.string().nullable();
+const person = z.object({
+  id: z.string(),
+  realName: z.string(),
+  avatar: text,
+  deptName: text,
+  postName: text,
+});
+const config = { guard: 'signedIn' } as const;
+
+/** What officers pick from: names and nothing else, of people and units that are in use. */
+export function addSearches(app: FastifyInstance) {
+  const response = { 200: pageOf(person) };
+  app.get(
+    '/blade-user/search/user',
+    { config, schema: { tags: ['user'], querystring: pagingQuery, response } },
+    async (request) => {
+      const context = asColleague(request.context, user);
+      const officers = and(eq(userTable.status, 1), eq(userTable.userType, 1));
+      const page = await repositoryOf(user, context).page(searched(request.query, personFilters), officers);
+      const named = (row: (typeof page.records)[number]) => person.parse(row);
+      return { ...page, records: page.records.map(named) };
+    },
+  );
+  addSearch(app, 'role', { entity: role, fields: ['roleName'] });
+  addSearch(app, 'dept', { entity: department, fields: ['deptName', 'fullName'] });
+  addSearch(app, 'post', { entity: position, fields: ['postName'] });
+}
+
+const paging = ['current', 'size'];
+const personFilters = [...paging, 'realName', 'account', 'deptId', 'roleId'];
+
+function addSearch(
+  app: FastifyInstance,
+  name: string,
+  { entity, fields }: { entity: Entity; fields: readonly string[] },
+) {
+  const row = z.object({ id: z.string(), ...Object.fromEntries(fields.map((field) => [field, z.string()])) });
+  const schema = { tags: [entity.name], querystring: pagingQuery, response: { 200: pageOf(row) } };
+  app.get(`/blade-system/search/${name}`, { config, schema }, async (request) => {
+    const context = asColleague(request.context, entity);
+    const query = searched(queryOf(request), [...paging, ...fields]);
+    const page = await repositoryOf(entity, context).page(query, eq(anyTableOf(entity).status, 1));
+    return { ...page, records: page.records.map((one) => row.parse(one)) };
+  });
+}
+
+const searched = (query: unknown, known: readonly string[]) =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([key]) => known.includes(key)));
+
+/**
+ * The context of an officer who looks for a colleague or a unit of his tenant by name.
+ * Pickers are for everybody who hands work on, so no `<thing>_view` is asked; only the names leave.
+ */
+function asColleague(context: Context, { thing }: Entity): Context {
+  const { actor } = context;
+  if (actor?.userType !== 1) throw new Refusal('access.denied');
+  const scopes = new Map([...actor.scopes].filter(([key]) => key !== thing));
+  return { ...context, actor: { ...actor, permissions: new Set([`${thing}_view`]), scopes } };
+}

@@ -1,0 +1,90 @@
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { toWire } from '@policy/shared/contract/kit/wire.ts';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '../../../kit/context.ts';
+import { addSubmit, crudModule } from '../../../kit/crud-module.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { pagingQuery } from '../../../kit/paging.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { permission, queryOf } from '../../../kit/route.ts';
+import type { Module } from '../../../kit/route.ts';
+import { withBelow } from '../department-tree.ts';
+import type { Identity } from '../identity.ts';
+import { addActs } from './acts.ts';
+import { keepAnAdministrator } from './administrators.ts';
+import { assertMayManage, assertNotSelf } from './person-bounds.ts';
+import { addPlatform } from './platform.ts';
+import { addSearches } from './search.ts';
+import { submitUser } from './submit-user.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** The people of a department are those of the departments below it as well. */
+async function withDepartmentsBelow(context: Context, query: Query): Promise<Query> {
+  const { deptId } = query;
+  if (typeof deptId !== 'string' || deptId === '') return query;
+  const rows = await repositoryOf(department, context).all(undefined);
+  const nodes = rows.map(({ id, parentId }) => ({ id, parentId: parentId ?? null }));
+  return { ...query, deptId: withBelow(nodes, deptId.split(',')).join(',') };
+}
+
+function addPage(app: FastifyInstance) {
+  const response = { 200: pageOf(wireRow(user).partial()) };
+  app.get(
+    '/blade-user/page',
+    {
+      config: { guard: permission('user_view') },
+      schema: { tags: ['user'], querystring: pagingQuery, response },
+    },
+    async (request) => {
+      const query = await withDepartmentsBelow(request.context, queryOf<Query>(request));
+      const page = await repositoryOf(user, request.context).page(query);
+      return { ...page, records: page.records.map((row) => toWire(user, row)) };
+    },
+  );
+}
+
+/** The people of a tenant, for those who keep their accounts. */
+export const userModule = (identity: Identity): Module =>
+  crudModule(user, {
+    verbs: ['detail', 'submit', 'remove'],
+    ...submitUser(identity),
+    beforeRemove: [
+      (rows, context) =>
+        assertNotSelf(
+          context,
+          rows.map(({ id }) => id),
+        ),
+      (rows, context) => assertMayManage(context, rows),
+      (rows, context) =>
+        keepAnAdministrator(
+          context,
+          rows.map(({ id }) => id),
+        ),
+    ],
+    afterRemove: [
+      (rows, context) =>
+        context.afterCommit(
+          () =>
+            void identity.sessions.endAllOf(
+              rows.map(({ id }) => id),
+              'removed',
+            ),
+        ),
+    ],
+    routes: (app) => {
+      addPage(app);
+      const { beforeWrite = [], ...rest } = submitUser(identity);
+      const known = (_: unknown, { before }: { before: unknown }) => {
+        if (!before) throw new Refusal('row.notFound');
+      };
+      addSubmit(app, user, { ...rest, beforeWrite: [known, ...beforeWrite], at: 'blade-user/update' });
+      addActs(app, identity);
+      addPlatform(app, identity);
+      addSearches(app);
+    },
+  });

@@ -1,0 +1,27 @@
+import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
+
+import type { Context } from '../../../kit/context.ts';
+import { crudModule } from '../../../kit/crud-module.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { staysWhileInUse } from '../../../kit/in-use.ts';
+import type { Module } from '../../../kit/route.ts';
+import type { Identity } from '../identity.ts';
+import { scopedPath } from '../scoped-calls.ts';
+
+/** Which calls only some roles may make; one that a role was granted stays, for without it everybody could call. */
+export const apiScopeModule = ({ sessions }: Identity): Module => {
+  const takeEffect = (_: unknown, context: Context) => context.afterCommit(sessions.forgetAll);
+  return crudModule(apiScope, {
+    beforeWrite: [keepPathReadable],
+    afterWrite: [(row, { context }) => takeEffect(row, context)],
+    beforeRemove: [staysWhileInUse(apiScope)],
+    afterRemove: [takeEffect],
+  });
+};
+
+function keepPathReadable(values: { scopePath?: string }) {
+  if (values.scopePath === undefined) return;
+  const path = scopedPath(values.scopePath);
+  if (!path) throw new Refusal('apiScope.path');
+  values.scopePath = path;
+}

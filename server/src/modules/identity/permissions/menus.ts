@@ -1,0 +1,69 @@
+import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { toWire } from '@policy/shared/contract/kit/wire.ts';
+import { and, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { crudModule } from '../../../kit/crud-module.ts';
+import { staysWithChildren } from '../../../kit/in-use.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { permission, queryOf } from '../../../kit/route.ts';
+import type { Module } from '../../../kit/route.ts';
+import { tableOf } from '../../../kit/table.ts';
+import { lazyRows, staysOutOfOwnBranch, treeNode, treeOf } from '../../../kit/tree.ts';
+import type { Identity } from '../identity.ts';
+import { nameIn } from '../menu-tree.ts';
+import { addGrantTrees } from './grant-trees.ts';
+import { leadsSomewhere } from './menu-path.ts';
+
+const table = tableOf(menu);
+const tags = ['menu'];
+const path = '/blade-system/menu';
+const config = { guard: permission('menu_view') };
+const row = wireRow(menu).partial().extend({ hasChildren: z.boolean() });
+const lazyQuery = z.looseObject({ parentId: z.string().optional() });
+const isMenu = eq(table.category, 1);
+
+function addLazyList(app: FastifyInstance, name: string, only?: SQL) {
+  const schema = { tags, querystring: lazyQuery, response: { 200: z.array(row) } };
+  app.get(`${path}/${name}`, { config, schema }, async (request) => {
+    const rows = await lazyRows(menu, request.context, { query: queryOf(request), only });
+    return rows.map((one) => toWire(menu, one));
+  });
+}
+
+function addMenuList(app: FastifyInstance) {
+  const response = { 200: z.array(wireRow(menu).partial()) };
+  app.get(`${path}/menu-list`, { config, schema: { tags, response } }, async ({ context }) => {
+    const rows = await repositoryOf(menu, context).all(isMenu);
+    return rows.map((one) => toWire(menu, one));
+  });
+}
+
+function addTree(app: FastifyInstance) {
+  // Whoever keeps packages, scopes or top menus picks from the menus as well.
+  const guard = permission('menu_view', 'topmenu_view', 'data_scope_view', 'api_scope_view');
+  const schema = { tags, response: { 200: z.array(treeNode) } };
+  app.get(`${path}/tree`, { config: { guard }, schema }, async ({ context }) => {
+    const rows = await repositoryOf(menu, context).all(and(isMenu, eq(table.status, 1)));
+    return treeOf(rows, nameIn(context.locale));
+  });
+}
+
+/** The platform's menus and buttons, and the trees that grants are picked from. */
+export const menuModule = ({ sessions }: Identity): Module =>
+  crudModule(menu, {
+    beforeWrite: [leadsSomewhere, staysOutOfOwnBranch(menu)],
+    afterWrite: [(_, { context }) => context.afterCommit(sessions.forgetAll)],
+    beforeRemove: [staysWithChildren(menu)],
+    afterRemove: [(_, context) => context.afterCommit(sessions.forgetAll)],
+    routes: (app) => {
+      addLazyList(app, 'lazy-list');
+      addLazyList(app, 'lazy-menu-list', isMenu);
+      addMenuList(app);
+      addTree(app);
+      addGrantTrees(app);
+    },
+  });

@@ -1,0 +1,31 @@
+import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { crudModule } from '../../../kit/crud-module.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { permission } from '../../../kit/route.ts';
+import type { Module } from '../../../kit/route.ts';
+import { inTransaction } from '../../../kit/transaction.ts';
+import { idLists, idsNamed } from '../id-list.ts';
+import { holdingsOf } from './holdings.ts';
+import { leadsSomewhere } from './menu-path.ts';
+
+/** The top bar's entries, and which menus each of them shows. */
+export const topMenuModule: Module = crudModule(topMenu, { beforeWrite: [leadsSomewhere], routes: addGrant });
+
+function addGrant(app: FastifyInstance) {
+  const schema = { tags: ['topMenu'], response: { 200: z.null() }, ...idLists('topMenuIds', 'menuIds') };
+  const config = { guard: permission('topmenu_setting') };
+  app.post('/blade-system/topmenu/grant', { config, schema }, (request) => {
+    const [topMenuIds, menuIds] = [idsNamed(request, 'topMenuIds'), idsNamed(request, 'menuIds')];
+    return inTransaction(request.context, async (context) => {
+      const held = await holdingsOf(context);
+      if (held && !menuIds.every((id) => held.menuIds.includes(id))) throw new Refusal('grant.beyondOwn');
+      const repository = repositoryOf(topMenu, context);
+      for (const { id } of await repository.allOf(topMenuIds)) await repository.update(id, { menuIds });
+      return null;
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
+
+import type { Context } from '../../../kit/context.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { parametersOf } from '../../../kit/route.ts';
+import { inTransaction } from '../../../kit/transaction.ts';
+import { assertGood, storedForm } from '../passwords.ts';
+import { withinQuota } from '../people/submit-user.ts';
+import { userTable } from '../tables.ts';
+import { requireUsableTenant } from '../usable-tenant.ts';
+import { thirdPartyLogins } from './tables.ts';
+
+const text = (max: number) => z.string().trim().max(max).default('');
+const parameters = z.object({
+  tenantId: text(20),
+  name: text(50),
+  account: text(50),
+  password: z.string().max(200).default(''),
+  oauthId: text(40),
+});
+type Guest = z.output<typeof parameters>;
+
+const accountForm = /^[\w.@-]{2,50}$/;
+
+/** The call by which somebody whom a third party knows asks for an account; it waits for an administrator. */
+export function addRegisterGuest(app: FastifyInstance) {
+  const documented = parameters.partial();
+  const schema = {
+    tags: [registration.name],
+    ...{ querystring: documented, body: documented.nullish(), response: { 200: z.literal(true) } },
+  };
+  // Anybody may call, so that an address has few tries.
+  const config = { guard: 'public', perMinute: 20 } as const;
+  app.post('/blade-user/register-guest', { config, schema }, async (request) => {
+    const guest = parameters.parse(parametersOf(request));
+    if (guest.tenantId === '') throw new Refusal('registration.tenant');
+    await requireUsableTenant(request.context, guest.tenantId);
+    const own = { ...request.context, tenantId: guest.tenantId, actor: null };
+    await inTransaction(own, (context) => register(context, guest));
+    return true as const;
+  });
+}
+
+async function register(context: Context, guest: Guest) {
+  if (!accountForm.test(guest.account)) throw new Refusal('registration.account');
+  if (guest.password === '') throw new Refusal('registration.password');
+  await assertGood(guest.password, guest.account);
+  await withinQuota(context);
+  const { account, name } = guest;
+  const called = name || account;
+  const made = await repositoryOf(user, context).insert({ account, name: called, realName: called });
+  const login = await takeLogin(context, guest.oauthId, made.id);
+  const passwordHash = await storedForm(guest.password);
+  await context.db.update(userTable).set({ passwordHash }).where(eq(userTable.id, made.id));
+  const { source, nickName, id: oauthId } = login;
+  await repositoryOf(registration, context).insert({
+    ...{ account, name, source, nickName, oauthId },
+    userId: made.id,
+  });
+}
+
+/** Ties the login to its new user; of two requests with one login only one gets it. */
+async function takeLogin({ db, tenantId }: Context, oauthId: string, userId: string) {
+  const free = and(
+    eq(thirdPartyLogins.id, oauthId),
+    eq(thirdPartyLogins.tenantId, tenantId),
+    isNull(thirdPartyLogins.userId),
+  );
+  const [login] = isUuid(oauthId)
+    ? await db.update(thirdPartyLogins).set({ userId }).where(free).returning()
+    : [];
+  if (!login) throw new Refusal('registration.login');
+  return login;
+}

@@ -1,0 +1,14 @@
+import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
+
+import { crudModule } from '../../../kit/crud-module.ts';
+import { addDecisions } from './decide.ts';
+import { addRegisterGuest } from './register-guest.ts';
+
+/** Requests for an account: made by guests, read and answered by administrators. */
+export const registrationModule = crudModule(registration, {
+  verbs: ['list', 'detail'],
+  routes: (app) => {
+    addRegisterGuest(app);
+    addDecisions(app);
+  },
+});

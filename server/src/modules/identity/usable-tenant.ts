@@ -1,0 +1,16 @@
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { eq } from 'drizzle-orm';
+
+import { momentOf } from '../../kit/clock.ts';
+import type { Context } from '../../kit/context.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
+
+/** Refuses a tenant that is unknown, switched off or past its time. */
+export async function requireUsableTenant(context: Context, tenantNo: string): Promise<void> {
+  const row = await repositoryOf(tenant, context).first(eq(tableOf(tenant).tenantNo, tenantNo));
+  if (row?.status !== 1) throw new Refusal('signIn.tenantUnknown');
+  if (row.expireTime && momentOf(row.expireTime) <= context.clock.now())
+    throw new Refusal('signIn.tenantExpired');
+}

@@ -1,0 +1,109 @@
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { changeRecords } from '../../kit/change-history.ts';
+import type { FieldChange } from '../../kit/change-history.ts';
+import { may } from '../../kit/context.ts';
+import type { Context } from '../../kit/context.ts';
+import { found, Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { queryOf } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+import { entityByName, shownFields } from '../../kit/scope.ts';
+
+const asked = z.object({ entity: z.string().max(60), id: z.string().max(40) });
+const change = z.object({
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  marked: z.literal(true).optional(),
+});
+const entry = z.object({
+  id: z.string(),
+  act: z.enum(['added', 'changed', 'removed']),
+  at: z.string(),
+  userId: z.string().nullable(),
+  userName: z.string().nullable(),
+  changes: z.array(change),
+});
+type Entry = z.output<typeof entry>;
+
+const mostEntries = 200;
+
+/** What became of one row, for those who may read it: who did what when, and each field before and after. */
+export const changeHistoryModule: Module = (app) => {
+  const schema = { tags: ['change'], querystring: asked.partial(), response: { 200: z.array(entry) } };
+  app.get('/blade-log/change/list', { config: { guard: 'signedIn' }, schema }, (request) => {
+    const read = asked.safeParse(queryOf(request));
+    if (!read.success) throw new Refusal('request.invalid');
+    return historyOf(request.context, read.data);
+  });
+};
+
+async function historyOf(context: Context, { entity: name, id }: z.output<typeof asked>): Promise<Entry[]> {
+  const entity = found(entityByName(name) ?? null);
+  // Owners and the public read a row as it is; how it came to be so is for those who keep it.
+  if (!may(context, `${entity.thing}_view`)) throw new Refusal('access.denied');
+  const row = await repositoryOf(entity, context).get(id);
+  const { entity: of, rowId, tenantId, at } = changeRecords;
+  const records = await context.db
+    .select()
+    .from(changeRecords)
+    .where(and(eq(tenantId, row.tenantId), eq(of, entity.name), eq(rowId, id)))
+    .orderBy(desc(at), desc(changeRecords.id))
+    .limit(mostEntries);
+  const shown = shownFields(entity, context);
+  const changed = records.map(({ changes, ...record }) => ({
+    ...record,
+    changes: changes.filter(({ field }) => !shown || shown.includes(field)),
+  }));
+  const added = {
+    id: row.id,
+    act: 'added' as const,
+    at: row.createTime,
+    userId: row.createUser,
+    changes: [],
+  };
+  return named(context, entity, [...changed, added]);
+}
+
+type Unnamed = Omit<Entry, 'userName' | 'changes'> & { changes: FieldChange[] };
+
+/** People and rows that a change points to go by their names; one that is gone keeps its id. */
+async function named(context: Context, entity: Entity, entries: readonly Unnamed[]): Promise<Entry[]> {
+  const people = await namesOf(
+    context,
+    user,
+    entries.flatMap(({ userId }) => userId ?? []),
+  );
+  const known = new Map<string, string>();
+  for (const { field, source } of pointers(entity)) {
+    const target = entityByName(source);
+    const ids = entries.flatMap(({ changes }) => changes.filter((one) => one.field === field).flatMap(idsIn));
+    if (!target) continue;
+    for (const [id, name] of await namesOf(context, target, ids)) known.set(id, name);
+  }
+  const tell = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(tell) : typeof value === 'string' ? (known.get(value) ?? value) : value;
+  return entries.map(({ id, act, at, userId, changes }) => ({
+    ...{ id, act, at, userId, userName: people.get(userId ?? '') ?? null },
+    changes: changes.map((one) => ({ ...one, before: tell(one.before), after: tell(one.after) })),
+  }));
+}
+
+const pointers = (entity: Entity) =>
+  Object.entries(entity.fields).flatMap(([field, schema]) => {
+    const { source } = metaOf(schema);
+    return source ? [{ field, source }] : [];
+  });
+
+const idsIn = ({ before, after }: FieldChange): string[] =>
+  [before, after].flat().filter((value): value is string => typeof value === 'string');
+
+async function namesOf(context: Context, entity: Entity, ids: readonly string[]) {
+  const wanted = [...new Set(ids)];
+  return wanted.length > 0 ? repositoryOf(entity, context).names(wanted) : new Map<string, string>();
+}

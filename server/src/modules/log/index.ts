@@ -1,0 +1,21 @@
+import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
+import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
+
+import { crudModule } from '../../kit/crud-module.ts';
+import type { Module } from '../../kit/route.ts';
+import { changeHistoryModule } from './change-history.ts';
+import { housekeepingModule } from './housekeeping.ts';
+
+const readOnly = { verbs: ['list', 'detail'] } as const;
+
+/** Logs are read, written by what happens, and removed by age alone. */
+export const logModules: readonly Module[] = [
+  crudModule(usualLog, readOnly),
+  crudModule(apiLog, readOnly),
+  crudModule(errorLog, readOnly),
+  crudModule(loginLog, readOnly),
+  changeHistoryModule,
+  housekeepingModule,
+];

@@ -1,0 +1,50 @@
+import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Context } from '../kit/context.ts';
+import { clientOf, pathOf } from '../kit/request-facts.ts';
+import { isSilent, maskedParams } from './masking.ts';
+
+/** The portals' own poll says nothing about anybody and would fill the log. */
+const unsaid = new Set(['/api/policy/events']);
+const noTenant = '000000';
+
+/** Tells every call to the log once its answer is out; the caller neither waits for it nor hears of it. */
+export function registerApiLog(app: FastifyInstance) {
+  app.addHook('onResponse', (request, reply, done) => {
+    const path = pathOf(request);
+    if (!unsaid.has(path)) tell(app, { request, reply, path }, request.context);
+    done();
+  });
+  app.addHook('onClose', () => app.services.logs.close());
+}
+
+interface Answered {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  path: string;
+}
+
+/** A call that no route took has no context. */
+function tell(app: FastifyInstance, { request, reply, path }: Answered, context: Context | undefined) {
+  app.services.logs.add(apiLog, {
+    tenantId: context?.tenantId ?? noTenant,
+    userId: context?.actor?.userId,
+    values: {
+      title: titleOf(request),
+      method: request.method.slice(0, 10),
+      requestUri: path,
+      statusCode: reply.statusCode,
+      time: Math.round(reply.elapsedTime),
+      createBy: context?.actor?.account.slice(0, 50) ?? null,
+      traceId: request.id,
+      ...clientOf(request),
+      params: isSilent(path) ? null : maskedParams(request.query, request.body),
+    },
+  });
+}
+
+function titleOf({ routeOptions: { schema } }: FastifyRequest): string {
+  const { tags } = (schema ?? {}) as { tags?: readonly string[] };
+  return tags?.[0] ?? '-';
+}

@@ -1,0 +1,23 @@
+import { defineEntity } from '../../kit/entity.ts';
+import { choice, integer, longText, optional, reference, text } from '../../kit/field.ts';
+
+/** A failure of the server's own, or one that a browser met and its reader sent. */
+export const errorLog = defineEntity('errorLog', {
+  path: 'blade-log/error',
+  thing: 'log_error',
+  nameField: 'message',
+  fields: {
+    source: choice(['server', 'browser'], { list: true, search: true, initial: 'browser' }),
+    type: text(50, { list: true, search: true }),
+    message: text(2000, { list: true, search: true }),
+    url: text(1000, { list: true, search: true }),
+    userId: optional(reference('user', { as: 'userName', list: true, search: true })),
+    traceId: optional(text(40, { search: true, indexed: true })),
+    statusCode: optional(integer(500, 599)),
+    method: optional(text(10)),
+    /** When a browser met it, by its own clock. */
+    time: text(40),
+    info: longText(2000),
+    stack: longText(8000),
+  },
+});
