@@ -90,15 +90,21 @@ function lists(entity: Entity, told: readonly string[]): [string, SQL][] {
 /** What a told pointer points to is named across data scopes, within the tenant and while it lives. */
 function names(entity: Entity, told: readonly string[]): [string, SQL][] {
   return told.flatMap((key): [string, SQL][] => {
-    const { as, source, kind } = metaOf(entity.fields[key] as never);
+    const { as, asEn, source, kind } = metaOf(entity.fields[key] as never);
     const target = source && kind === 'reference' ? entityByName(source) : undefined;
-    return as && target ? [[as, nameOf(target, qualified(columnNamed(entity, key)))]] : [];
+    if (!target) return [];
+    const id = qualified(columnNamed(entity, key));
+    const told: [string | undefined, string | undefined][] = [
+      [as, target.nameField],
+      [asEn, target.nameFieldEn],
+    ];
+    return told.flatMap(([name, field]) => (name && field ? [[name, nameOf(target, field, id)]] : []));
   });
 }
 
 // The target goes by a name of its own, because a row may point to another one of its own table.
-function nameOf(target: Entity, id: SQL): SQL {
-  const name = sql.identifier(snakeCase(target.nameField));
+function nameOf(target: Entity, field: string, id: SQL): SQL {
+  const name = sql.identifier(snakeCase(field));
   const ours = target.platform ? sql`` : sql` and named.tenant_id = ${sql.placeholder('tenantId')}`;
   return sql`(select named.${name} from ${anyTableOf(target)} named where named.id = ${id} and named.is_deleted = 0${ours})`;
 }

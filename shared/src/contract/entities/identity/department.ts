@@ -5,6 +5,7 @@ import { integer, longText, optional, parentOf, text } from '../../kit/field.ts'
 export const department = defineEntity('department', {
   path: 'blade-system/dept',
   nameField: 'fullName',
+  nameFieldEn: 'nameEn',
   listAll: true,
   order: [{ field: 'sort' }],
   publicFields: ['deptName', 'fullName', 'nameEn', 'duty', 'phone', 'address', 'officeHours', 'sort'],
