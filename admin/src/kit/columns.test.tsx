@@ -8,17 +8,22 @@ import { fieldsOf } from './fields.ts';
 const columns = columnsOf(fieldsOf(policy, 'zh'), ['否', '是']);
 
 describe('the columns of a list', () => {
-  it('are the fields that the contract lists, in its order, by their Chinese labels', () => {
+  it('are the fields that the contract lists by their Chinese labels, the state right after the names', () => {
     expect(columns.map(({ title }) => title)).toEqual([
       '政策标题',
       '发文字号',
+      '状态',
+      '发布日期',
       '主管部门',
       '政策层级',
       '文件类型',
-      '发布日期',
       '浏览量',
-      '状态',
     ]);
+  });
+
+  it('that are lesser wait in the settings of the table', () => {
+    const lesser = columns.filter(({ isLesser }) => isLesser).map(({ title }) => title);
+    expect(lesser).toEqual(['文件类型', '浏览量']);
   });
 
   it('are sortable only where the contract says so', () => {
