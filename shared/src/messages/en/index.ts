@@ -15,4 +15,12 @@ const entities: EntityCatalogue = {
 };
 
 /** The English catalogue. */
-export const en = { answer, application, captcha: identity.captcha, entities, refusal, validation };
+export const en = {
+  answer,
+  application,
+  captcha: identity.captcha,
+  entities,
+  refusal,
+  roles: identity.roles,
+  validation,
+};
