@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
 
+import { cellOf } from './cells.tsx';
 import { columnsOf, orderOf } from './columns.tsx';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, nameOf } from './fields.ts';
 
 const columns = columnsOf(fieldsOf(policy, 'zh'), ['否', '是']);
 
@@ -34,6 +37,27 @@ describe('the columns of a list', () => {
   it('carry English labels for an English reader', () => {
     const [first] = columnsOf(fieldsOf(policy, 'en'), ['No', 'Yes']);
     expect(first?.title).not.toBe(columns[0]?.title);
+  });
+});
+
+describe('the name of what a row points to', () => {
+  const row = { id: 'p1', agencyId: 'a1', agencyName: '科技创新局', agencyNameEn: 'Science Bureau' };
+  const agencyIn = (locale: Locale, nameEn: string | null = row.agencyNameEn) => {
+    const field = fieldsOf(policy, locale).find(({ name }) => name === 'agencyId')!;
+    return cellOf({ row: { ...row, agencyNameEn: nameEn }, field, yesNo: ['No', 'Yes'] });
+  };
+
+  it('is told in the language of the reader, and in Chinese where only that exists', () => {
+    expect(agencyIn('zh')).toBe('科技创新局');
+    expect(agencyIn('en')).toBe('Science Bureau');
+    expect(agencyIn('en', null)).toBe('科技创新局');
+  });
+
+  it('is the same where the row pointed to is asked for by its id', () => {
+    const agency = { id: 'a1', fullName: '科技创新局', nameEn: 'Science Bureau' };
+    expect(nameOf(department, agency, 'zh')).toBe('科技创新局');
+    expect(nameOf(department, agency, 'en')).toBe('Science Bureau');
+    expect(nameOf(department, { ...agency, nameEn: null }, 'en')).toBe('科技创新局');
   });
 });
 

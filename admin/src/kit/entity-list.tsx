@@ -72,7 +72,7 @@ export function EntityList({ entity, state, fixed = {}, overrides = {}, acts, wi
           selectedRowKeys: chosen,
           onChange: (keys) => setChosen(keys.map(String)),
           // antd hands aria attributes on to the box, though its type does not say so.
-          getCheckboxProps: (row) => ({ 'aria-label': nameOf(entity, row) }) as CheckboxProps,
+          getCheckboxProps: (row) => ({ 'aria-label': nameOf(entity, row, locale) }) as CheckboxProps,
         }}
         toolBarRender={() => [
           ...(can(`${entity.thing}_add`)
