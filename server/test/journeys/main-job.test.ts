@@ -134,6 +134,13 @@ describe.each(databases)('from a draft to the money (%s)', (kind) => {
     ]);
   });
 
+  test('the step that waits is due when the decision was promised', async () => {
+    const { applyNo, dueDate } = (await caseOf()).application;
+    const acceptor = await personOf(server, 'acceptor');
+    const waiting = await acceptor.get('blade-workflow/process/claimList', { serialNumber: applyNo });
+    expect(waiting.body.data.records[0].dueTime).toBe(`${dueDate} 23:59:59`);
+  });
+
   test('item and agency go by their English names beside the Chinese ones wherever a case is told', async () => {
     const guide = (await company.get('policy/policyitemguide/detail', { id: guideId })).body.data;
     const { body } = await company.get('policy/dept/list');
