@@ -27,7 +27,7 @@ const columns = `p.id, p.tenant_id as "tenantId", p.create_user as "createUser",
     else 'valid' end as validity,
   (select count(*)::int from policy_item i where i.tenant_id = p.tenant_id and i.policy_id = p.id and i.is_deleted = 0) as "itemCount",
   ${linked('jointAgencyIds')} as "jointAgencyIds", ${linked('tagIds')} as "tagIds",
-  ${linked('industryIds')} as "industryIds", d.full_name as "agencyName"`;
+  ${linked('industryIds')} as "industryIds", d.full_name as "agencyName", d.name_en as "agencyNameEn"`;
 const agency = 'left join department d on d.id = p.agency_id';
 const order = 'order by p.is_top desc, p.publish_date desc, p.id desc';
 const live = "p.tenant_id = '000000' and p.is_deleted = 0";

@@ -7,6 +7,7 @@ import { attachedFiles } from '@policy/shared/contract/kit/shapes.ts';
 
 import { AttachmentLinks } from '../components/attachment-links.tsx';
 import { SafeHtml } from '../components/safe-html.tsx';
+import { carriedName } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
 import { ReferenceNames } from './reference-names.tsx';
 
@@ -69,11 +70,11 @@ const cells = {
     stringsOf(value).map((key) => <Tag key={key}>{field.choices[key] ?? key}</Tag>),
   date: plain,
   dateTime: plain,
-  reference: (value, { row, field: { meta } }) =>
-    meta.as ? (
-      plain(row[meta.as])
+  reference: (value, { row, field }) =>
+    field.namedBy.length > 0 ? (
+      plain(carriedName(field, row))
     ) : (
-      <ReferenceNames source={meta.source ?? ''} ids={typeof value === 'string' ? [value] : []} />
+      <ReferenceNames source={field.meta.source ?? ''} ids={typeof value === 'string' ? [value] : []} />
     ),
   references: (value, { row, field: { meta } }) =>
     meta.as ? namesOf(row[meta.as]) : <ReferenceNames source={meta.source ?? ''} ids={stringsOf(value)} />,

@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
 
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
 
+import { cellOf } from './cells.tsx';
 import { columnsOf, orderOf } from './columns.tsx';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, nameOf } from './fields.ts';
 
 const columns = columnsOf(fieldsOf(policy, 'zh'), ['否', '是']);
 
 describe('the columns of a list', () => {
-  it('are the fields that the contract lists, in its order, by their Chinese labels', () => {
+  it('are the fields that the contract lists by their Chinese labels, the state right after the names', () => {
     expect(columns.map(({ title }) => title)).toEqual([
       '政策标题',
       '发文字号',
+      '状态',
+      '发布日期',
       '主管部门',
       '政策层级',
       '文件类型',
-      '发布日期',
       '浏览量',
-      '状态',
     ]);
+  });
+
+  it('that are lesser wait in the settings of the table', () => {
+    const lesser = columns.filter(({ isLesser }) => isLesser).map(({ title }) => title);
+    expect(lesser).toEqual(['文件类型', '浏览量']);
   });
 
   it('are sortable only where the contract says so', () => {
@@ -29,6 +37,27 @@ describe('the columns of a list', () => {
   it('carry English labels for an English reader', () => {
     const [first] = columnsOf(fieldsOf(policy, 'en'), ['No', 'Yes']);
     expect(first?.title).not.toBe(columns[0]?.title);
+  });
+});
+
+describe('the name of what a row points to', () => {
+  const row = { id: 'p1', agencyId: 'a1', agencyName: '科技创新局', agencyNameEn: 'Science Bureau' };
+  const agencyIn = (locale: Locale, nameEn: string | null = row.agencyNameEn) => {
+    const field = fieldsOf(policy, locale).find(({ name }) => name === 'agencyId')!;
+    return cellOf({ row: { ...row, agencyNameEn: nameEn }, field, yesNo: ['No', 'Yes'] });
+  };
+
+  it('is told in the language of the reader, and in Chinese where only that exists', () => {
+    expect(agencyIn('zh')).toBe('科技创新局');
+    expect(agencyIn('en')).toBe('Science Bureau');
+    expect(agencyIn('en', null)).toBe('科技创新局');
+  });
+
+  it('is the same where the row pointed to is asked for by its id', () => {
+    const agency = { id: 'a1', fullName: '科技创新局', nameEn: 'Science Bureau' };
+    expect(nameOf(department, agency, 'zh')).toBe('科技创新局');
+    expect(nameOf(department, agency, 'en')).toBe('Science Bureau');
+    expect(nameOf(department, { ...agency, nameEn: null }, 'en')).toBe('科技创新局');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import type { ReactNode } from 'react';
+import { z } from 'zod';
 
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 
@@ -33,24 +34,55 @@ const widths = {
 
 const numeric: readonly FieldKind[] = ['integer', 'decimal'];
 
-/** The columns of a list: the fields that the contract lists, in its order. */
+/** A column that starts hidden where it is lesser; the table's settings bring it in. */
+export interface KitColumn<R> extends ProColumns<R> {
+  isLesser?: boolean;
+}
+
+/** What fits beside the actions on a small screen. */
+const mostColumns = 6;
+const isLine = ({ meta }: EntityField) => meta.kind === 'text';
+
+/** Rows with a state tell it right after the texts they are known by, then their dates; others keep the contract's order. */
+function inSight(fields: readonly EntityField[]): { field: EntityField; isLesser: boolean }[] {
+  const state = fields.find(({ name }) => name === 'status');
+  if (!state) return fields.map((field) => ({ field, isLesser: false }));
+  const others = fields.filter((field) => field !== state);
+  const afterFirst = others.slice(others.findIndex(isLine));
+  const end = afterFirst.findIndex((field) => !isLine(field));
+  const texts = end < 0 ? afterFirst : afterFirst.slice(0, end);
+  const dates = others.filter(({ meta }) => meta.kind === 'date');
+  const lead = [...texts, state, ...dates];
+  const ordered = [...lead, ...others.filter((field) => !lead.includes(field))];
+  return ordered.map((field, index) => ({ field, isLesser: index >= mostColumns }));
+}
+
+/** A short code needs less than a title. */
+function widthOf({ meta, schema }: EntityField): number {
+  const most = schema instanceof z.ZodString ? schema.maxLength : null;
+  if (meta.kind !== 'text' || most === null) return widths[meta.kind];
+  return most > 100 ? 220 : most > 30 ? widths.text : 140;
+}
+
+/** The columns of a list: the fields that the contract lists, those that matter most in sight first. */
 export function columnsOf(
   fields: readonly EntityField[],
   yesNo: CellContext['yesNo'],
   overrides: Record<string, FieldOverride | undefined> = {},
-): ProColumns<Row>[] {
-  return fields
-    .filter(({ meta }) => meta.list)
-    .map((field, index) => ({
-      title: field.label,
-      dataIndex: field.name,
-      key: field.name,
-      width: index === 0 && field.meta.kind === 'text' ? 280 : widths[field.meta.kind],
-      ellipsis: field.meta.kind === 'text' || field.meta.kind === 'reference',
-      align: numeric.includes(field.meta.kind) ? 'right' : 'left',
-      sorter: field.meta.sort ?? false,
-      render: (_, row) => overrides[field.name]?.cell?.(row) ?? cellOf({ row, field, yesNo }),
-    }));
+): KitColumn<Row>[] {
+  return inSight(fields.filter(({ meta }) => meta.list)).map(({ field, isLesser }) => ({
+    isLesser,
+    title: field.label,
+    dataIndex: field.name,
+    key: field.name,
+    width: widthOf(field),
+    // A long text is cut off at the column's width; without a bound it would push the rest out of sight.
+    onCell: () => ({ style: { maxWidth: widthOf(field) } }),
+    ellipsis: field.meta.kind === 'text' || field.meta.kind === 'reference',
+    align: numeric.includes(field.meta.kind) ? 'right' : 'left',
+    sorter: field.meta.sort ?? false,
+    render: (_, row) => overrides[field.name]?.cell?.(row) ?? cellOf({ row, field, yesNo }),
+  }));
 }
 
 /** The order that a table's header asks for, as a list call takes it. */

@@ -79,7 +79,7 @@ export function EntityList(props: EntityListProps) {
           selectedRowKeys: chosen,
           onChange: (keys) => setChosen(keys.map(String)),
           // antd hands aria attributes on to the box, though its type does not say so.
-          getCheckboxProps: (row) => ({ 'aria-label': nameOf(entity, row) }) as CheckboxProps,
+          getCheckboxProps: (row) => ({ 'aria-label': nameOf(entity, row, locale) }) as CheckboxProps,
         }}
         toolBarRender={() => [
           ...(can(`${entity.thing}_add`)

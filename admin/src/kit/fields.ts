@@ -17,6 +17,8 @@ export interface EntityField {
   meta: FieldMeta;
   /** Names of its choices by wire value. */
   choices: Record<string, string>;
+  /** Row fields that may name what it points to, the reader's language first. */
+  namedBy: readonly string[];
 }
 
 /** Texts of an entity in one language. */
@@ -31,14 +33,29 @@ export function fieldsOf(entity: Entity, locale: Locale): EntityField[] {
     schema,
     meta: metaOf(schema),
     choices: texts.choices[name] ?? {},
+    namedBy: namedBy(metaOf(schema), locale),
   }));
 }
 
-/** What a row is called among people. */
-export function nameOf(entity: Entity, row: Row): string {
-  const name = row[entity.nameField];
-  return typeof name === 'string' ? name : row.id;
+const namedBy = ({ as, asEn }: FieldMeta, locale: Locale): string[] =>
+  (locale === 'en' ? [asEn, as] : [as]).flatMap((name) => name ?? []);
+
+const firstNameIn = (row: Row, fields: readonly string[]): string | undefined =>
+  fields
+    .map((field) => row[field])
+    .filter((name) => typeof name === 'string')
+    .find((name) => name !== '');
+
+/** What a row is called among people who read this language. */
+export function nameOf(entity: Entity, row: Row, locale: Locale): string {
+  const { nameField, nameFieldEn } = entity;
+  const fields = locale === 'en' && nameFieldEn ? [nameFieldEn, nameField] : [nameField];
+  return firstNameIn(row, fields) ?? row.id;
 }
+
+/** The name that travels with a row for what one of its fields points to; undefined where none does. */
+export const carriedName = (field: EntityField, row: Row): string | undefined =>
+  firstNameIn(row, field.namedBy);
 
 const moment = dateTime({ search: true });
 
@@ -49,6 +66,7 @@ export const madeField = (label: string): EntityField => ({
   schema: moment,
   meta: metaOf(moment),
   choices: {},
+  namedBy: [],
 });
 
 /** Fields that a form offers: never the server's own, and create-only ones for new rows alone. */

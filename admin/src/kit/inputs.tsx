@@ -8,6 +8,7 @@ import { DateInput } from '../components/date-input.tsx';
 import { JsonInput } from '../components/json-input.tsx';
 import { LinesInput } from '../components/lines-input.tsx';
 import { RichTextInput } from '../components/rich-text-input.tsx';
+import { carriedName } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
 import { entityNamed } from './reference-options.ts';
 import type { ReferenceOption } from './reference-options.ts';
@@ -85,10 +86,10 @@ const Choices: Control = (props) => (
 const Day: Control = (props) => <DateInput {...handed(props)} />;
 const Moment: Control = (props) => <DateInput showTime {...handed(props)} />;
 /** The chosen row by the name that travels with the row, so that it need not be asked for. */
-function chosenOf({ row, field: { name, meta } }: InputProps): ReferenceOption[] {
-  const value = row?.[name];
-  const label = meta.as && row?.[meta.as];
-  return typeof value === 'string' && typeof label === 'string' ? [{ value, label }] : [];
+function chosenOf({ row, field }: InputProps): ReferenceOption[] {
+  const value = row?.[field.name];
+  const label = row && carriedName(field, row);
+  return typeof value === 'string' && label ? [{ value, label }] : [];
 }
 
 /** A parent is picked from the tree that its node hangs in. */

@@ -6,6 +6,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { zh } from '../messages/zh.ts';
 import { completeBrowser } from '../testing/browser.ts';
+import type { KitColumn } from './columns.tsx';
 import { PagedTable } from './paged-table.tsx';
 
 interface Line {
@@ -17,10 +18,10 @@ const load = vi.fn();
 const state = { current: 1, size: 10, filters: {}, turn: vi.fn(), search: vi.fn() };
 const uncaught = vi.fn();
 
-function show() {
+function show(columns: KitColumn<Line>[] = [{ dataIndex: 'name' }]) {
   return render(
     <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-      <PagedTable<Line> rowKey="id" columns={[{ dataIndex: 'name' }]} {...{ state, load }} />
+      <PagedTable<Line> rowKey="id" {...{ columns, state, load }} />
     </IntlProvider>,
   );
 }
@@ -45,6 +46,18 @@ describe('a list of pages', () => {
     show();
     expect(await screen.findByText('受理')).toBeTruthy();
     expect(load).toHaveBeenCalledWith({ current: 1, size: 10 }, {});
+  });
+
+  it('starts without its lesser columns', async () => {
+    load.mockResolvedValue({ records: [{ id: '1', name: '受理' }], total: 1 });
+    const columns = [
+      { dataIndex: 'name', key: 'name', title: '名称' },
+      { dataIndex: 'id', key: 'id', title: '编号', isLesser: true },
+    ];
+    show(columns);
+    expect(await screen.findByText('受理')).toBeTruthy();
+    expect(screen.queryAllByRole('columnheader', { name: '编号' })).toEqual([]);
+    expect(screen.getAllByRole('columnheader', { name: '名称' }).length).toBeGreaterThan(0);
   });
 
   it('raises nothing when the session has ended, for the reader is on the way to sign-in', async () => {

@@ -6,6 +6,7 @@ import { tablePageSizes } from '@policy/shared/auth/constants.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
+import type { KitColumn } from './columns.tsx';
 import type { ListState } from './list-state.ts';
 import './kit.css';
 
@@ -16,8 +17,9 @@ type ListQuery = Record<string, unknown> & { current: number; size: number };
 
 interface PagedTableProps<R extends object> extends Pick<
   Table<R>,
-  'actionRef' | 'columns' | 'rowSelection' | 'toolBarRender'
+  'actionRef' | 'rowSelection' | 'toolBarRender'
 > {
+  columns: readonly KitColumn<R>[];
   rowKey: string & keyof R;
   state: ListState;
   /** Filters that the place of the list decides. */
@@ -30,12 +32,26 @@ function passOverRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }
 
+/** The settings that a table starts with. */
+const hiddenOf = <R,>(columns: readonly KitColumn<R>[]) =>
+  Object.fromEntries(
+    columns.flatMap(({ key, isLesser }) => (isLesser ? [[String(key), { show: false }]] : [])),
+  );
+
 /** A table of pages that come from the server; a refused page leaves the list as it stands and raises nothing. */
-export function PagedTable<R extends object>({ state, fixed = {}, load, ...table }: PagedTableProps<R>) {
+export function PagedTable<R extends object>({
+  state,
+  fixed = {},
+  load,
+  columns,
+  ...table
+}: PagedTableProps<R>) {
   const t = useTranslations('kit');
   return (
     <ProTable<R, Record<string, string>>
       {...table}
+      columns={columns.map(({ isLesser: _, ...column }) => column)}
+      columnsState={{ defaultValue: hiddenOf(columns) }}
       search={false}
       cardBordered
       tableAlertRender={false}

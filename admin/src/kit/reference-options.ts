@@ -1,12 +1,12 @@
 import useSWR from 'swr';
 
-import type { Http } from '@policy/shared/client/http.ts';
 import { entities } from '@policy/shared/contract/entities/index.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { nameOf } from './fields.ts';
 import type { Row } from './fields.ts';
 import { useWorkplace } from './session-context.tsx';
+import type { Workplace } from './session-context.tsx';
 import { rowsOf } from './use-entity.ts';
 
 /** One row that a reference may point to. */
@@ -21,17 +21,20 @@ export const entityNamed = (name: string): Entity | undefined => {
   return all.find((entity) => entity.name === name);
 };
 
-const optionOf = (entity: Entity, row: Row): ReferenceOption => ({
+type Named = Pick<Workplace, 'http' | 'locale'> & { entity: Entity };
+
+const optionOf = ({ entity, locale }: Named, row: Row): ReferenceOption => ({
   value: row.id,
-  label: nameOf(entity, row),
+  label: nameOf(entity, row, locale),
 });
 
 const pageSize = 50;
 
-async function search(entity: Entity, http: Http, typed: string): Promise<ReferenceOption[]> {
+async function search(asked: Named, typed: string): Promise<ReferenceOption[]> {
+  const { entity, http } = asked;
   const filter = typed ? { [entity.nameField]: typed } : {};
   const { records } = await rowsOf(entity, http, { current: 1, size: pageSize, ...filter });
-  return records.map((row) => optionOf(entity, row));
+  return records.map((row) => optionOf(asked, row));
 }
 
 /** Rows of an entity whose name holds what was typed, the first fifty when nothing was; none before they are wanted. */
@@ -44,7 +47,7 @@ export function useReferenceOptions(
   const key = entity && isWanted ? ['reference', source, typed, locale] : null;
   const { data, isLoading } = useSWR<ReferenceOption[], Error>(
     key,
-    () => (entity ? search(entity, http, typed) : []),
+    () => (entity ? search({ entity, http, locale }, typed) : []),
     { revalidateOnFocus: false, keepPreviousData: true },
   );
   return { options: data ?? [], isLoading };
@@ -61,7 +64,7 @@ export function useReferenceNames(source: string, ids: readonly string[]): Refer
     const one = (id: string) =>
       http
         .get<Row>(`${entity.path}/detail`, { id }, { quiet: true })
-        .then((row) => optionOf(entity, row))
+        .then((row) => optionOf({ entity, http, locale }, row))
         // A row out of the reader's scope has no name for him, but the reference stands.
         .catch(() => ({ value: id, label: id }));
     return Promise.all(ids.map(one));

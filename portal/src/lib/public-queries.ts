@@ -25,6 +25,9 @@ export const publicitySorts = ['newest', 'ending'] as const;
 /** What the item guide list shows by the state of the window; open ones unless asked. */
 export const windowChoices = ['open', 'closing', 'upcoming', 'closed', 'all'] as const;
 
+/** What the policy list shows by validity: a state, or every document in force. */
+export const validityChoices = ['inForce', ...validities] as const;
+
 /** What the address of a detail page says. */
 export const detailQuery = z.object({ id: z.uuid() });
 
@@ -34,7 +37,7 @@ export const policyListQuery = z.object({
   agencyId: id,
   level: policy.fields.level.optional(),
   docType: policy.fields.docType.optional(),
-  validity: z.enum(validities).optional(),
+  validity: z.enum(validityChoices).optional(),
   year,
   tagIds: id,
   industryIds: id,

@@ -90,22 +90,30 @@ function lists(entity: Entity, told: readonly string[]): [string, SQL][] {
 /** What a told pointer points to is named across data scopes, within the tenant and while it lives; several names are joined. */
 function names(entity: Entity, told: readonly string[]): [string, SQL][] {
   return told.flatMap((key): [string, SQL][] => {
-    const { as, source, kind } = metaOf(entity.fields[key] as never);
+    const { as, asEn, source, kind } = metaOf(entity.fields[key] as never);
     const target = source ? entityByName(source) : undefined;
-    if (!as || !target) return [];
-    if (kind === 'reference') return [[as, nameOf(target, qualified(columnNamed(entity, key)))]];
-    return [[as, namesOf(target, linkedTo(anyTableOf(entity).id, `${entity.name}.${key}`))]];
+    if (!target) return [];
+    const isOne = kind === 'reference';
+    const told: [string | undefined, string | undefined][] = [
+      [as, target.nameField],
+      [asEn, target.nameFieldEn],
+    ];
+    const nameIn = (field: string) =>
+      isOne
+        ? nameOf(target, field, qualified(columnNamed(entity, key)))
+        : namesOf(target, field, linkedTo(anyTableOf(entity).id, `${entity.name}.${key}`));
+    return told.flatMap(([name, field]) => (name && field ? [[name, nameIn(field)]] : []));
   });
 }
 
 // The target goes by a name of its own, because a row may point to another one of its own table.
-function nameOf(target: Entity, id: SQL): SQL {
-  const name = sql.identifier(snakeCase(target.nameField));
+function nameOf(target: Entity, field: string, id: SQL): SQL {
+  const name = sql.identifier(snakeCase(field));
   return sql`(select named.${name} from ${anyTableOf(target)} named where named.id = ${id} and named.is_deleted = 0${oursOf(target)})`;
 }
 
-function namesOf(target: Entity, linked: { from: SQL; order: SQL; id: SQL }): SQL {
-  const name = sql.identifier(snakeCase(target.nameField));
+function namesOf(target: Entity, field: string, linked: { from: SQL; order: SQL; id: SQL }): SQL {
+  const name = sql.identifier(snakeCase(field));
   return sql`(select string_agg(named.${name}, ',' order by ${linked.order}) from ${linked.from} join ${anyTableOf(target)} named on named.id = ${linked.id} and named.is_deleted = 0${oursOf(target)})`;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { databases } from '../database.ts';
-import { startTestServer } from '../test-server.ts';
+import { captchaAnswer, startTestServer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';
 import { answersTo } from './form-answers.ts';
 import { personOf, seedDemonstration } from './people.ts';
@@ -132,6 +132,38 @@ describe.each(databases)('from a draft to the money (%s)', (kind) => {
       'draft',
       'submitted',
     ]);
+  });
+
+  test('the step that waits is due when the decision was promised', async () => {
+    const { applyNo, dueDate } = (await caseOf()).application;
+    const acceptor = await personOf(server, 'acceptor');
+    const waiting = await acceptor.get('blade-workflow/process/claimList', { serialNumber: applyNo });
+    expect(waiting.body.data.records[0].dueTime).toBe(`${dueDate} 23:59:59`);
+  });
+
+  test('item and agency go by their English names beside the Chinese ones wherever a case is told', async () => {
+    const guide = (await company.get('policy/policyitemguide/detail', { id: guideId })).body.data;
+    const { body } = await company.get('policy/dept/list');
+    const agency = body.data.find((one: { id: string }) => one.id === guide.agencyId);
+    const names = {
+      ...{ guideTitle: guide.title, guideTitleEn: guide.titleEn },
+      ...{ agencyName: agency.fullName, agencyNameEn: agency.nameEn },
+    };
+    expect(Object.values(names)).toEqual(Array(4).fill(expect.stringMatching(/./)));
+    const told = await caseOf();
+    expect(told.application).toMatchObject(names);
+    for (const list of ['listall', 'listunfinished']) {
+      const { records } = (await company.get(`policy/projectinfo/${list}`, { size: '50' })).body.data;
+      expect(records.find((row: { id: string }) => row.id === application.id)).toMatchObject(names);
+    }
+    const captcha = await server.call({ url: '/api/blade-auth/oauth/captcha' });
+    const progress = await company.get('policy/projectinfo/progress', {
+      applyNo: application.applyNo,
+      codeEnd: told.application.creditCode.slice(-4),
+      captchaKey: captcha.body.key,
+      captchaCode: captchaAnswer,
+    });
+    expect(progress.body.data).toMatchObject(names);
   });
 
   test('a second application for the same item is refused', async () => {

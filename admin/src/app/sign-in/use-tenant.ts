@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { useLocale } from 'use-intl';
 
 import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
 
@@ -8,6 +9,10 @@ const load = () => identity.tenantOf(window.location.hostname);
 
 /** The tenant of this host; undefined while it is being asked, null where the host has none or nobody answers. */
 export function useTenant(): TenantInfo | null | undefined {
-  const { data, error } = useSWR<TenantInfo | null, Error>('tenant-info', load, { revalidateOnFocus: false });
+  // The answer names roles in the reader's language.
+  const { data, error } = useSWR<TenantInfo | null, Error>(['tenant-info', useLocale()], load, {
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+  });
   return error ? null : data;
 }

@@ -54,7 +54,7 @@ export function HandlingPage({ task, detail }: { task: TaskParams; detail: TaskD
   return (
     <Card title={<h2 className="handling-title">{process.title ?? process.processDefinitionName}</h2>}>
       <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={facts} />
-      <Tabs items={tabs} />
+      <Tabs className="handling-tabs" items={tabs} />
       {canAct ? (
         <NodeActions
           task={task}

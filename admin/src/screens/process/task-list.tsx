@@ -31,7 +31,7 @@ export function TaskList({ call, acts }: TaskListProps) {
   const state = useAddressListState();
   const table = useRef<ActionType>(null);
   const searchable = [
-    { name: 'title', label: t('titleOrNo'), schema: line, meta: metaOf(line), choices: {} },
+    { name: 'title', label: t('titleOrNo'), schema: line, meta: metaOf(line), choices: {}, namedBy: [] },
   ];
   const columns: ProColumns<TaskRow>[] = [
     { title: t('serialNumber'), dataIndex: 'serialNumber', width: 160, copyable: true, ellipsis: true },

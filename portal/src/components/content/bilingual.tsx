@@ -1,5 +1,7 @@
 import { useLocale } from 'next-intl';
 
+import { NameIn } from './name-in.tsx';
+
 interface BilingualProps {
   zh: string;
   en?: string | null;
@@ -7,7 +9,5 @@ interface BilingualProps {
 
 /** A name in the reader's language; where only the Chinese exists it is shown and marked as such. */
 export function Bilingual({ zh, en }: BilingualProps) {
-  const locale = useLocale();
-  if (locale === 'zh') return zh;
-  return en || <span lang="zh-CN">{zh}</span>;
+  return <NameIn locale={useLocale()} zh={zh} en={en} />;
 }

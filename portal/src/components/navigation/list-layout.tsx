@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { FacetList, type FacetOption } from './facet-list.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterPills, type Pill } from './filter-pills.tsx';
@@ -32,13 +33,18 @@ export function ListLayout({
   children,
 }: ListLayoutProps) {
   const pills = facets.flatMap(pillsOf);
+  // Where nothing was found there is nothing to narrow down, and no column is kept free for it.
+  const offered = facets.filter(({ options }) => options.length > 0);
+  const columns = offered.length > 0 && 'lg:grid-cols-[15rem_minmax(0,1fr)]';
   return (
-    <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <FilterPanel chosen={pills.length}>
-        {facets.map((facet) => (
-          <FacetList key={facet.name} title={facet.title} options={facet.options} />
-        ))}
-      </FilterPanel>
+    <div className={classNames('grid gap-6 lg:gap-10', columns)}>
+      {offered.length > 0 ? (
+        <FilterPanel chosen={pills.length}>
+          {offered.map((facet) => (
+            <FacetList key={facet.name} title={facet.title} options={facet.options} />
+          ))}
+        </FilterPanel>
+      ) : null}
       <div className="min-w-0">
         {search}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">

@@ -10,7 +10,7 @@ interface DisplaySettingsProps {
 
 const textSizes: Display['text'][] = ['normal', 'large', 'larger'];
 const item =
-  'script-only inline-flex min-h-9 items-center gap-1.5 px-2 hover:text-white hover:underline elder:min-h-11';
+  'script-only inline-flex min-h-9 items-center gap-1 px-1.5 whitespace-nowrap sm:gap-1.5 sm:px-2 hover:text-white hover:underline elder:min-h-11';
 
 /** Elder mode, text size and contrast, remembered in this browser; `public/display.js` applies them before paint. */
 export function DisplaySettings({ texts }: DisplaySettingsProps) {

@@ -13,7 +13,7 @@ interface UtilityBarProps {
 }
 
 const item =
-  'inline-flex min-h-9 items-center gap-1.5 px-2 text-wave-100 no-underline hover:text-white hover:underline elder:min-h-11';
+  'inline-flex min-h-9 items-center gap-1 px-1.5 whitespace-nowrap sm:gap-1.5 sm:px-2 text-wave-100 no-underline hover:text-white hover:underline elder:min-h-11';
 
 /** The thin bar on top: the way to the district's own site, how to see this one, language and account. */
 export function UtilityBar({ address, account }: UtilityBarProps) {
@@ -23,11 +23,11 @@ export function UtilityBar({ address, account }: UtilityBarProps) {
   return (
     <div className="on-dark bg-wave-900 text-sm text-wave-100 print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4">
-        <a href={siteFacts.districtPortal} className={`${item} -ms-2`}>
+        <a href={siteFacts.districtPortal} className={`${item} -ms-1.5 sm:-ms-2`}>
           {t('districtPortal')}
           <Icon name="external" className="size-4" />
         </a>
-        <div className="-me-2 flex flex-wrap items-center">
+        <div className="-me-1.5 flex flex-wrap sm:-me-2 items-center">
           <DisplaySettings
             texts={{
               elder: t('elderMode'),

@@ -14,7 +14,7 @@ interface AccountMenuProps {
 }
 
 const item =
-  'inline-flex min-h-9 items-center gap-1.5 px-2 text-wave-100 no-underline hover:text-white hover:underline elder:min-h-11';
+  'inline-flex min-h-9 items-center gap-1 px-1.5 whitespace-nowrap sm:gap-1.5 sm:px-2 text-wave-100 no-underline hover:text-white hover:underline elder:min-h-11';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);

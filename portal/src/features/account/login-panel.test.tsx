@@ -59,4 +59,17 @@ describe('the sign-in form', () => {
       captcha: { key: 'k1', code: 'ab12c' },
     });
   });
+
+  it('marks the captcha, not the account, when the captcha was wrong', async () => {
+    const response = { status: 400, headers: {}, data: { error: 'invalid_captcha' } };
+    vi.spyOn(session, 'signIn').mockRejectedValue(new ApiError({ code: 400, msg: '验证码不正确', response }));
+    renderPanel();
+    await userEvent.click(screen.getByRole('button', { name: '填入云岚装备的账号' }));
+    await userEvent.type(screen.getByLabelText('验证码'), 'wrong');
+    await submit();
+    const link = await screen.findByRole('link', { name: '验证码不正确' });
+    expect(link.getAttribute('href')).toBe('#captchaCode');
+    expect(screen.getByLabelText('验证码').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('账号').getAttribute('aria-invalid')).not.toBe('true');
+  });
 });

@@ -1,3 +1,4 @@
+import { isCaptchaRefusal } from '@policy/shared/auth/captcha-refusal.ts';
 import { defaultTenantId } from '@policy/shared/auth/constants.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { useTranslations } from 'next-intl';
@@ -35,7 +36,7 @@ export function useSignIn({ tenantId, goTo }: { tenantId: string | null; goTo: s
       window.location.replace(goTo);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblems([{ fieldId: 'username', text: error.msg }]);
+      setProblems([{ fieldId: isCaptchaRefusal(error) ? 'captchaCode' : 'username', text: error.msg }]);
       setTurn((before) => before + 1);
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
 import { PrintButton } from '../../components/actions/print-button.tsx';
+import { Bilingual } from '../../components/content/bilingual.tsx';
 import { ConfirmationPanel } from '../../components/content/confirmation-panel.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
@@ -18,17 +19,17 @@ const next = ['accept', 'review', 'publicity', 'payment'] as const;
 export function DonePage({ view }: StepProps) {
   const t = useTranslations('declaration.done');
   const locale = useLocale();
-  const { id, applyNo, guideTitle, companyName, agencyName, submitTime, dueDate } = view.application;
-  const original = (text: string | null) => <span lang="zh-CN">{text ?? '—'}</span>;
+  const { id, applyNo, companyName, submitTime, dueDate, ...names } = view.application;
+  const named = (zh: string | null, en: string | null) => <Bilingual zh={zh ?? '—'} en={en} />;
   return (
     <div className="mt-2 max-w-208">
       <ConfirmationPanel title={t('title')} referenceLabel={t('reference')} reference={applyNo} />
       <div className="mt-8">
         <KeyValueList
           rows={[
-            { term: t('item'), value: original(guideTitle) },
-            { term: t('company'), value: original(companyName) },
-            { term: t('agency'), value: original(agencyName) },
+            { term: t('item'), value: named(names.guideTitle, names.guideTitleEn) },
+            { term: t('company'), value: <span lang="zh-CN">{companyName}</span> },
+            { term: t('agency'), value: named(names.agencyName, names.agencyNameEn) },
             { term: t('submitted'), value: <DateText value={submitTime} withTime /> },
             { term: t('due'), value: <DateText value={dueDate} /> },
           ]}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Amount } from '../../components/content/amount.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { policyList } from '../policy/policy-query.ts';
 import type { HomeCounts } from './home-rows.ts';
 
 /** The figures of the day on the water line, each the way to what it counts. */
@@ -10,14 +11,14 @@ export function HomeCounters({ counts }: { counts: HomeCounts }) {
   const t = useTranslations('home.counters');
   return (
     <section aria-label={t('label')} className="page-width relative -mt-16">
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line shadow-raised lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-px break-keep overflow-hidden rounded-lg border border-line bg-line shadow-raised lg:grid-cols-4 elder:grid-cols-1 elder:sm:grid-cols-2 elder:xl:grid-cols-4">
         <Counter href="/policyitemguide" text={t('open')}>
           {counts.open}
         </Counter>
         <Counter href="/policyitemguide?windowStatus=closing" text={t('closing')} urgent={counts.closing > 0}>
           {counts.closing}
         </Counter>
-        <Counter href="/policyinfo" text={t('policies')}>
+        <Counter href={policyList.href({ validity: 'inForce' })} text={t('policies')}>
           {counts.policies}
         </Counter>
         <Counter href="/gongshi/gongshiList" text={t('amount', { count: counts.yearBeneficiaries })}>

@@ -54,7 +54,7 @@ describe('the front page', () => {
     expect(figures.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['15项正在申报', '/policyitemguide'],
       ['3项十天内截止', '/policyitemguide?windowStatus=closing'],
-      ['39份现行有效政策', '/policyinfo'],
+      ['39份现行有效政策', '/policyinfo?validity=inForce'],
       ['6,964.21万元今年已公示，惠及 216 家', '/gongshi/gongshiList'],
     ]);
   });

@@ -30,6 +30,12 @@ describe('the content of the front page', () => {
     ]);
   });
 
+  it('counts the policies that its link to those in force leads to', async () => {
+    const home = await loadHome(new Date('2026-12-31T16:30:00Z'));
+    expect(calls).toContainEqual(['policy/policyinfo/list', { size: 1, validity: 'valid,expiring' }]);
+    expect(home.counts.policies).toBe(4);
+  });
+
   it('sums the year that runs in the district', async () => {
     const home = await loadHome(new Date('2026-12-31T16:30:00Z'));
     expect(calls.some(([, query]) => query['publicityStart_datege'] === '2027-01-01')).toBe(true);

@@ -9,6 +9,7 @@ import { entityClient } from '@policy/shared/client/entity-client.ts';
 import { allPages } from '../../lib/all-pages.ts';
 import { loadAgencies, loadHotTags } from '../../lib/reference-data.ts';
 import { publicHttp } from '../../lib/server-client.ts';
+import { inForce } from '../policy/policy-query.ts';
 import type { HomeContent } from './home-rows.ts';
 
 /** Everything the front page shows. */
@@ -42,11 +43,11 @@ async function loadOpenGuides(http: Http) {
 
 async function loadNewPolicies(http: Http) {
   const client = entityClient(policy, http);
-  const [newest, inForce] = await Promise.all([
+  const [newest, counted] = await Promise.all([
     client.page({ size: 5, descs: 'publishDate' }),
-    client.page({ size: 1, validity: 'valid,expiring' }),
+    client.page({ size: 1, validity: inForce.join(',') }),
   ]);
-  return { rows: newest.records, inForce: inForce.total };
+  return { rows: newest.records, inForce: counted.total };
 }
 
 async function loadPublicity(http: Http, now: Date) {

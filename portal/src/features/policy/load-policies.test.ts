@@ -24,6 +24,11 @@ describe('the policies that a reader asks for', () => {
     expect(await asked({ sort: 'effective' })).toMatchObject({ descs: 'effectiveDate' });
   });
 
+  it('in force are asked for as the front page counts them', async () => {
+    expect(await asked({ validity: 'inForce' })).toMatchObject({ validity: 'valid,expiring' });
+    expect(await asked({ validity: 'expired' })).toMatchObject({ validity: 'expired' });
+  });
+
   it('of a year were published between its first and last day', async () => {
     expect(await asked({ year: '2025' })).toMatchObject({
       publishDate_datege: '2025-01-01',

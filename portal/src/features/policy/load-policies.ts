@@ -9,7 +9,7 @@ import { loadAgencies, loadIndustries, loadTags } from '../../lib/reference-data
 import { publicHttp } from '../../lib/server-client.ts';
 import { yearsBetween } from '../../lib/year-span.ts';
 import { policyFacetValues, type PolicyReferences } from './policy-facets.ts';
-import type { PolicyQuery } from './policy-query.ts';
+import { inForce, type PolicyQuery } from './policy-query.ts';
 import type { PolicyListRow } from './policy-row.tsx';
 
 const orders: Record<PolicyQuery['sort'], PageQuery<typeof policy>> = {
@@ -23,10 +23,18 @@ const orders: Record<PolicyQuery['sort'], PageQuery<typeof policy>> = {
 const inYear = (year: number | undefined): PageQuery<typeof policy> =>
   year ? { publishDate_datege: `${String(year)}-01-01`, publishDate_datele: `${String(year)}-12-31` } : {};
 
+const ofValidity = (choice: PolicyQuery['validity']): PageQuery<typeof policy> =>
+  choice ? { validity: choice === 'inForce' ? inForce.join(',') : choice } : {};
+
 /** The page of policies that the reader asked for. */
-export async function loadPolicies({ sort, year, ...filters }: PolicyQuery): Promise<Page<PolicyListRow>> {
+export async function loadPolicies({
+  sort,
+  year,
+  validity,
+  ...filters
+}: PolicyQuery): Promise<Page<PolicyListRow>> {
   const client = entityClient(policy, await publicHttp());
-  return client.page({ ...filters, ...inYear(year), ...orders[sort] });
+  return client.page({ ...filters, ...ofValidity(validity), ...inYear(year), ...orders[sort] });
 }
 
 /** What policies can be filtered by, with counts where the whole list could be read. */

@@ -7,7 +7,7 @@ import { choiceText } from '../../lib/choice-text.ts';
 import type { FacetCounts, FacetValues } from '../../lib/facet-counts.ts';
 import { facetOf } from '../../lib/facets.ts';
 import { facetValues, type Named } from '../../lib/reference-names.ts';
-import { policyList, type PolicyQuery } from './policy-query.ts';
+import { inForce, policyList, type PolicyQuery } from './policy-query.ts';
 import type { PolicyListRow } from './policy-row.tsx';
 
 /** What policies are filtered by that is stored as rows. */
@@ -22,7 +22,7 @@ export interface PolicyReferences {
 
 /** Which values of each facet a policy stands under. */
 export const policyFacetValues: FacetValues<PolicyListRow> = {
-  validity: (row) => [row.validity],
+  validity: (row) => [row.validity, ...(inForce.includes(row.validity) ? ['inForce'] : [])],
   agencyId: (row) => [row.agencyId],
   tagIds: (row) => row.tagIds,
   industryIds: (row) => row.industryIds,
@@ -40,7 +40,10 @@ export function usePolicyFacets(state: PolicyQuery, references: PolicyReferences
   const choices = (field: 'validity' | 'level' | 'docType' | 'enterpriseSizes', values: readonly string[]) =>
     values.map((value) => ({ value, label: choiceText(locale, `policy.${field}`, value) }));
   return [
-    facetOf(now, 'validity', { title: t('validity'), values: choices('validity', validities) }),
+    facetOf(now, 'validity', {
+      title: t('validity'),
+      values: [{ value: 'inForce', label: t('inForce') }, ...choices('validity', validities)],
+    }),
     facetOf(now, 'agencyId', { title: t('agency'), values: facetValues(references.agencies, locale) }),
     facetOf(now, 'tagIds', { title: t('tag'), values: facetValues(references.tags, locale) }),
     facetOf(now, 'industryIds', { title: t('industry'), values: facetValues(references.industries, locale) }),

@@ -7,6 +7,7 @@ import { DateText } from '../../components/content/date-text.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
 import { choiceText } from '../../lib/choice-text.ts';
+import { PolicyIssuer } from './policy-issuer.tsx';
 import { ValidityTag } from './validity-tag.tsx';
 
 /** A policy with all its text. */
@@ -46,7 +47,7 @@ function DocumentFields({ row }: { row: PolicyRow }) {
       rows={[
         { term: t('indexNo'), value: row.indexNo },
         { term: t('topic'), value: original(row.topic) },
-        { term: t('issuer'), value: original(row.issuer) },
+        { term: t('issuer'), value: <PolicyIssuer row={row} /> },
         { term: t('docNo'), value: original(row.docNo) },
         { term: t('writtenDate'), value: <DateText value={row.writtenDate} /> },
         { term: t('publishDate'), value: <DateText value={row.publishDate} /> },

@@ -1,3 +1,4 @@
+import type { Validity } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { z } from 'zod';
 
 import { policyListQuery } from '../../lib/public-queries.ts';
@@ -11,3 +12,6 @@ export type PolicyQuery = z.output<typeof policyQuery>;
 
 /** Addresses of the policy list. */
 export const policyList = listAddress('/policyinfo', policyQuery);
+
+/** What is in force: a document that is soon to end still is. */
+export const inForce: readonly Validity[] = ['valid', 'expiring'];

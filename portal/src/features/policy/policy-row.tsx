@@ -6,6 +6,7 @@ import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { PolicyIssuer } from './policy-issuer.tsx';
 import { ValidityTag } from './validity-tag.tsx';
 
 /** A policy as lists carry it. */
@@ -23,7 +24,9 @@ export function PolicyRow({ row }: { row: PolicyListRow }) {
       </h2>
       <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-faint">
         {row.docNo ? <span lang="zh-CN">{row.docNo}</span> : null}
-        <span lang="zh-CN">{row.issuer}</span>
+        <span>
+          <PolicyIssuer row={row} />
+        </span>
         <span>
           {t('published')} <DateText value={row.publishDate} />
         </span>

@@ -69,6 +69,13 @@ describe('the list of policies', () => {
     );
   });
 
+  it('keeps no column for filters where none is left to choose', () => {
+    const none = { ...references, agencies: [], years: [], counts: {} };
+    const empty = { ...page, records: [], total: 0 };
+    renderInPage(<PolicyListView query={policyQuery.parse({})} page={empty} references={none} />);
+    expect(screen.queryByRole('complementary', { name: '筛选条件' })).toBeNull();
+  });
+
   it('offers ways on when nothing matches', () => {
     renderInPage(
       <PolicyListView
@@ -79,6 +86,44 @@ describe('the list of policies', () => {
     );
     expect(screen.getByRole('heading', { name: '没有符合条件的政策文件' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /查看全部政策|看看可申报的事项|回到首页/ })).toHaveLength(3);
+  });
+});
+
+describe('who issued a policy', () => {
+  const issuedBy = (facts: object) => {
+    const issued = { ...row, agencyName: '云澜区科技创新局', agencyNameEn: 'Science Bureau', ...facts };
+    renderInPage(
+      <PolicyListView
+        query={policyQuery.parse({})}
+        page={{ ...page, records: [issued] }}
+        references={references}
+      />,
+      'en',
+    );
+    return within(screen.getByRole('article'));
+  };
+
+  it('goes by the English name of the agency in charge', () => {
+    expect(issuedBy({}).getByText('Science Bureau')).toBeTruthy();
+  });
+
+  it('is named in Chinese, marked as such, where it is not that agency', () => {
+    const article = issuedBy({ issuer: '云澜区人民政府' });
+    expect(article.queryByText('Science Bureau')).toBeNull();
+    expect(article.getByText('云澜区人民政府').lang).toBe('zh-CN');
+  });
+
+  it('goes by its English name on the document too', () => {
+    renderInPage(
+      <PolicyDetailView
+        row={{ ...row, agencyName: row.issuer, agencyNameEn: 'Science Bureau' }}
+        related={related}
+      />,
+      'en',
+    );
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(
+      'Science Bureau',
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { Amount } from '../../components/content/amount.tsx';
+import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { PromiseDays } from '../../components/content/promise-days.tsx';
@@ -14,7 +15,7 @@ export function CaseHead({ view, now }: { view: CaseView; now: Date }) {
   const t = useTranslations('processDetail');
   const locale = useLocale();
   const { application } = view;
-  const { status, dueDate, guideTitle, applyNo, agencyName } = application;
+  const { status, dueDate, applyNo, agencyName, agencyNameEn } = application;
   const amounts: ['applied' | 'approved' | 'paid', number | null][] = [
     ['applied', application.applyAmountWan],
     ['approved', application.approvedAmountWan],
@@ -22,8 +23,8 @@ export function CaseHead({ view, now }: { view: CaseView; now: Date }) {
   ];
   return (
     <header>
-      <h1 lang="zh-CN" className="mt-2 text-2xl md:text-3xl">
-        {guideTitle}
+      <h1 className="mt-2 text-2xl md:text-3xl">
+        <Bilingual zh={application.guideTitle ?? application.projectName} en={application.guideTitleEn} />
       </h1>
       <p className="mt-3 flex flex-wrap items-center gap-2">
         <ApplicationStatus status={status} label={choiceText(locale, 'application.status', status)} />
@@ -34,7 +35,7 @@ export function CaseHead({ view, now }: { view: CaseView; now: Date }) {
           layout="grid"
           rows={[
             { term: t('applyNo'), value: <span className="font-mono">{applyNo}</span> },
-            { term: t('agency'), value: <span lang="zh-CN">{agencyName}</span> },
+            { term: t('agency'), value: <Bilingual zh={agencyName ?? '—'} en={agencyNameEn} /> },
             { term: t('submitted'), value: <DateText value={application.submitTime} withTime /> },
             { term: t('due'), value: <DateText value={dueDate} /> },
             ...amounts.flatMap(([name, wan]) => (wan === null ? [] : [amountRow(t(name), wan)])),

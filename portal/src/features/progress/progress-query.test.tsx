@@ -1,3 +1,4 @@
+import type { ProgressView } from '@policy/shared/contract/application/calls.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +16,9 @@ const { useProgressTexts } = await import('./progress-texts.ts');
 const found = {
   applyNo: 'YL2026105600001',
   guideTitle: '企业研发投入后补助',
+  guideTitleEn: 'Post-subsidy for R&D',
   agencyName: '云澜区科技创新局',
+  agencyNameEn: null,
   status: 'reviewing',
   submitTime: '2026-11-10 09:00:00',
   dueDate: '2026-12-20',
@@ -25,6 +28,10 @@ const found = {
   ],
 };
 const Page = () => <ProgressQuery texts={useProgressTexts()} locale="zh" />;
+const { ProgressResult } = await import('./progress-result.tsx');
+const EnglishResult = () => (
+  <ProgressResult progress={found as ProgressView} texts={useProgressTexts()} locale="en" />
+);
 
 async function ask(fields: [label: RegExp, value: string][]) {
   const user = userEvent.setup();
@@ -59,6 +66,12 @@ describe('asking where a case stands', () => {
     expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toHaveLength(2);
     expect(get.mock.calls[0]?.[1]).toMatchObject({ codeEnd: '757P', captchaKey: 'k1', captchaCode: '七' });
     expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('tells the item by its English name, and marks as Chinese what has none', () => {
+    renderInPage(<EnglishResult />, 'en');
+    expect(screen.getByText('Post-subsidy for R&D').lang).toBe('');
+    expect(screen.getByText(found.agencyName).lang).toBe('zh-CN');
   });
 
   it("shows the server's own sentence when it refuses", async () => {

@@ -1,20 +1,23 @@
 import type { ProgressView } from '@policy/shared/contract/application/calls.ts';
 
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
+import { NameIn } from '../../components/content/name-in.tsx';
 import { Timeline, type TimelineEntry } from '../../components/content/timeline.tsx';
 import { dateWords } from '../../components/content/wire-date.ts';
 import { ApplicationStatus } from '../../components/feedback/application-status.tsx';
+import type { Locale } from '../../i18n/routing.ts';
 import type { ProgressTexts } from './progress-texts.ts';
 
 interface ProgressResultProps {
   progress: ProgressView;
   texts: ProgressTexts;
-  locale: 'zh' | 'en';
+  locale: Locale;
 }
 
 /** Where a case stands: its state, its way so far, and by when it is to be decided. */
 export function ProgressResult({ progress, texts, locale }: ProgressResultProps) {
   const { result, states } = texts;
+  const named = (zh: string | null, en: string | null) => <NameIn locale={locale} zh={zh ?? '—'} en={en} />;
   return (
     <section
       aria-labelledby="progress-result"
@@ -27,8 +30,8 @@ export function ProgressResult({ progress, texts, locale }: ProgressResultProps)
       <div className="mt-4">
         <KeyValueList
           rows={[
-            { term: result.item, value: <span lang="zh-CN">{progress.guideTitle}</span> },
-            { term: result.agency, value: <span lang="zh-CN">{progress.agencyName}</span> },
+            { term: result.item, value: named(progress.guideTitle, progress.guideTitleEn) },
+            { term: result.agency, value: named(progress.agencyName, progress.agencyNameEn) },
             { term: result.submitted, value: dateWords(progress.submitTime, locale, true) },
             { term: result.due, value: dateWords(progress.dueDate, locale) },
           ]}

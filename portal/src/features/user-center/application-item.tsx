@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
 import { Amount } from '../../components/content/amount.tsx';
+import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { PromiseDays } from '../../components/content/promise-days.tsx';
 import { ApplicationStatus } from '../../components/feedback/application-status.tsx';
@@ -23,7 +24,7 @@ export function ApplicationItem({ row, now }: { row: ApplicationRow; now: Date }
       <div className="min-w-0 grow basis-72">
         <h2 className="text-lg">
           <LocalLink href={href} className="title-link">
-            <span lang="zh-CN">{row.guideTitle ?? row.projectName}</span>
+            <Bilingual zh={row.guideTitle ?? row.projectName} en={row.guideTitleEn} />
           </LocalLink>
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-2">
@@ -55,7 +56,9 @@ function Facts({ row }: { row: ApplicationRow }) {
   return (
     <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-faint">
       <span className="font-mono">{row.applyNo}</span>
-      <span lang="zh-CN">{row.agencyName}</span>
+      <span>
+        <Bilingual zh={row.agencyName ?? '—'} en={row.agencyNameEn} />
+      </span>
       <span>
         {row.submitTime
           ? t.rich('submitted', { date: () => <DateText value={row.submitTime} /> })

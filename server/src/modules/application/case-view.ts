@@ -45,7 +45,7 @@ async function caseOf(context: Context, row: Application): Promise<CaseView> {
   const materials = await materialsOf(context, row);
   const isOwner = row.userId === actorOf(context).userId;
   return {
-    application: { ...row, guideTitle: guide.title, agencyName: guide.agencyName },
+    application: row,
     company: await companyFactsOf(context, row),
     form,
     materials,

@@ -70,7 +70,12 @@ export async function startCase(
     businessKey: row.id,
     serialNumber: row.applyNo,
     title: row.projectName,
-    variables: { agencyId: row.agencyId, applyAmountWan: row.applyAmountWan },
+    variables: {
+      agencyId: row.agencyId,
+      applyAmountWan: row.applyAmountWan,
+      // Every step up to the decision is due with it: the promise is one for all of them.
+      decideBy: `${dueDate} 23:59:59`,
+    },
   });
   // Counted beside the row: a change of its own would make every kept page of the guide stale.
   await context.db

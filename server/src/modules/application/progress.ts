@@ -37,12 +37,14 @@ async function progressOf(
   const row = await repositoryOf(application, context).first(named);
   if (!row) throw new Refusal('application.notFoundByNumber');
   const timeline = await timelineOf(context, row);
-  const { guideTitle, agencyName } = row;
+  const { guideTitle, guideTitleEn, agencyName, agencyNameEn } = row;
   const { status, submitTime, dueDate } = row;
   return {
     applyNo,
     guideTitle,
+    guideTitleEn,
     agencyName,
+    agencyNameEn,
     status,
     submitTime,
     dueDate,

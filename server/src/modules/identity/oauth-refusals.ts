@@ -1,3 +1,4 @@
+import { captchaRefused } from '@policy/shared/auth/captcha-refusal.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,7 @@ const words: Partial<Record<RefusalCode, string>> = {
   'signIn.client': 'invalid_client',
   'signIn.grant': 'unauthorized_client',
   'signIn.grantType': 'unsupported_grant_type',
+  'signIn.captcha': captchaRefused,
   'request.invalid': 'invalid_request',
   'session.missing': 'invalid_token',
   'session.ended': 'invalid_token',

@@ -211,6 +211,15 @@ describe.each(databases)('the tenant of a host (%s)', (kind) => {
     expect((await ask('localhost', clientHeader('portal'))).data.accounts).toEqual([]);
   });
 
+  it('names the role of each account in the language of the reader', async () => {
+    const headers = { ...clientHeader('admin'), 'accept-language': 'en' };
+    const { data } = await ask('localhost', headers);
+    expect(data.accounts.map(({ roleName }: { roleName: string }) => roleName)).toEqual(
+      expect.arrayContaining(['Acceptance officer', 'Finance officer', 'Content reviewer']),
+    );
+    expect(data.accounts[0].roleName).toBe('Platform administrator');
+  });
+
   it('comes without accounts in any other mode', async () => {
     const development = await startTestServer(kind, { APP_MODE: 'development' });
     const { body } = await development.call({ url: '/api/blade-system/tenant/info?domain=localhost' });

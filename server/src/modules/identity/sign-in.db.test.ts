@@ -148,6 +148,13 @@ describe.each(databases)('sign-in (%s)', (kind) => {
       expect(sentence(await withCaptcha({}, headers))).toEqual([400, '验证码不正确']);
   });
 
+  it('tells a wrong captcha from a wrong password', async () => {
+    const wrongCaptcha = await withCaptcha({}, { 'captcha-code': 'WRONG' });
+    expect(wrongCaptcha.body.error).toBe('invalid_captcha');
+    const wrongPassword = await withCaptcha({ username: 'finance', password: hashPassword('nope') });
+    expect(wrongPassword.body.error).toBe('invalid_grant');
+  });
+
   it('takes a captcha once, even when the first answer was wrong', async () => {
     const { body } = await server.call({ url: '/api/blade-auth/oauth/captcha' });
     const answers = [];

@@ -39,6 +39,14 @@ describe.each(walked.map((entity) => [entity.name, entity] as const))('%s', (_, 
     expect(inRow).toEqual(expect.arrayContaining(carried));
   });
 
+  test('has a row with the English names of what has such a name', () => {
+    for (const { asEn, source } of Object.values(entity.fields).map(metaOf)) {
+      if (!asEn) continue;
+      expect(inRow).toContain(asEn);
+      expect(walked.find(({ name }) => name === source)?.nameFieldEn).toBeDefined();
+    }
+  });
+
   test('has a draft of its own fields only', () => {
     expect(Object.keys(entity.draft.shape)).toEqual(Object.keys(entity.fields));
     expect(Object.keys(entity.fields).filter((key) => systemFields.includes(key))).toEqual([]);
@@ -47,6 +55,7 @@ describe.each(walked.map((entity) => [entity.name, entity] as const))('%s', (_, 
   test('speaks only of fields that it has', () => {
     const spoken = [
       entity.nameField,
+      ...(entity.nameFieldEn ? [entity.nameFieldEn] : []),
       ...(entity.publicFields ?? []),
       ...(entity.listByParent ? [entity.listByParent] : []),
     ];

@@ -17,6 +17,8 @@ export interface EntitySpec<F extends Shape, C extends Shape> {
   thing?: string;
   /** Field that names a row to people; the first text unless said. */
   nameField?: keyof F & string;
+  /** Field that names it in English, where a row may have such a name. */
+  nameFieldEn?: keyof F & string;
   /** Fields that a caller without `<thing>_view` may read of published rows; none makes the entity staff-only. */
   publicFields?: readonly (keyof F & string)[];
   /** Public only while the row this reference points to is public (a clause follows its policy). */
@@ -104,7 +106,10 @@ function rowFields(fields: Shape): Shape {
 
 /** The names of referenced rows that travel beside their ids. */
 function names(fields: Shape): Shape {
-  const carried = Object.values(fields).flatMap((schema) => metaOf(schema).as ?? []);
+  const carried = Object.values(fields).flatMap((schema) => {
+    const { as = [], asEn = [] } = metaOf(schema);
+    return [as, asEn].flat();
+  });
   return Object.fromEntries(carried.map((key) => [key, z.string().nullable()]));
 }
 
@@ -115,11 +120,19 @@ function firstText(fields: Shape): string {
 /** Any entity, coarse: kits take this, callers keep the precise type. */
 export interface Entity extends Omit<
   EntitySpec<Shape, Shape>,
-  'computed' | 'thing' | 'nameField' | 'publicFields' | 'listByParent' | 'publicThrough' | 'unique'
+  | 'computed'
+  | 'thing'
+  | 'nameField'
+  | 'nameFieldEn'
+  | 'publicFields'
+  | 'listByParent'
+  | 'publicThrough'
+  | 'unique'
 > {
   name: string;
   thing: string;
   nameField: string;
+  nameFieldEn?: string;
   computed: Shape;
   publicFields?: readonly string[];
   listByParent?: string;

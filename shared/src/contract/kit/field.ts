@@ -35,6 +35,8 @@ export interface FieldMeta {
   source?: string;
   /** Row field that carries the referenced row's name. */
   as?: string;
+  /** Row field that carries its English name, null where it has none. */
+  asEn?: string;
   /** Wire values of a choice, in the order offered. */
   options?: readonly string[];
   /** Value of a new row when the draft is silent. */
@@ -130,19 +132,19 @@ const isMoment = (value: string) => localMoment.safeParse(value.replace(' ', 'T'
 export const dateTime = (hints: Hints = {}) =>
   field(z.string().regex(momentShape).refine(isMoment), { kind: 'dateTime', required: true, ...hints });
 
-/** A schema of an id; the mark carries the name of the row field that tells the pointed row's name. */
+/** A schema of an id; the mark carries the names of the row fields that tell the pointed row's names. */
 export type Reference<A extends string> = z.ZodUUID & { readonly _as: A };
 
-/** The id of a row of `source`, which must exist in the writer's tenant; `as` names it in rows. */
-export const reference = <const A extends string = never>(
+/** The id of a row of `source`, which must exist in the writer's tenant; `as` and `asEn` name it in rows. */
+export const reference = <const A extends string = never, const E extends string = never>(
   source: string,
-  hints: Omit<Hints, 'as'> & { as?: A } = {},
+  hints: Omit<Hints, 'as' | 'asEn'> & { as?: A; asEn?: E } = {},
 ) =>
   // The mark exists in the type only.
-  field(z.uuid() as Reference<A>, { kind: 'reference', required: true, source, ...hints });
+  field(z.uuid() as Reference<A | E>, { kind: 'reference', required: true, source, ...hints });
 
 /** The parent of a node of a tree; a root has none (`"0"` on the wire). */
-export const parentOf = (source: string, hints: Omit<Hints, 'as'> = {}) =>
+export const parentOf = (source: string, hints: Omit<Hints, 'as' | 'asEn'> = {}) =>
   optional(reference(source, { root: true, search: true, ...hints }));
 
 /** Ids of rows of `source`: a relation table, `string[]` in code, comma-joined on the wire. */

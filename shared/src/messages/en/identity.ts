@@ -49,4 +49,16 @@ export const identity: typeof zh = {
     question: 'What is {a} plus {b} plus {c}? (Answer in digits)',
     numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   },
+  roles: {
+    administrator: 'Platform administrator',
+    admin: 'Tenant administrator',
+    acceptor: 'Acceptance officer',
+    reviewer: 'Reviewer',
+    lead: 'Department lead',
+    clerk: 'Publicity clerk',
+    finance: 'Finance officer',
+    editor: 'Content editor',
+    contentReviewer: 'Content reviewer',
+    applicant: 'Applicant',
+  },
 };

@@ -17,4 +17,12 @@ const entities: EntityCatalogue = {
 };
 
 /** The English catalogue. */
-export const en = { answer, application, captcha: identity.captcha, entities, refusal, validation };
+export const en = {
+  answer,
+  application,
+  captcha: identity.captcha,
+  entities,
+  refusal,
+  roles: identity.roles,
+  validation,
+};

@@ -49,5 +49,19 @@ const captcha = {
   numbers: ['一', '二', '三', '四', '五', '六', '七', '八', '九'],
 };
 
+/** Names of the roles that an installation begins with, by alias. */
+const roles = {
+  administrator: '平台管理员',
+  admin: '租户管理员',
+  acceptor: '受理人员',
+  reviewer: '审核人员',
+  lead: '部门负责人',
+  clerk: '公示经办',
+  finance: '拨付人员',
+  editor: '内容编辑',
+  contentReviewer: '内容审核',
+  applicant: '申报用户',
+};
+
 /** What sign-in says in Chinese. */
-export const identity = { refusals, captcha };
+export const identity = { refusals, captcha, roles };

@@ -17,4 +17,12 @@ const entities: EntityCatalogue = {
 };
 
 /** The Chinese catalogue. */
-export const zh = { answer, application, captcha: identity.captcha, entities, refusal, validation };
+export const zh = {
+  answer,
+  application,
+  captcha: identity.captcha,
+  entities,
+  refusal,
+  roles: identity.roles,
+  validation,
+};

@@ -22,7 +22,7 @@ import { seedOfficers } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
 import { seedContent } from './content.ts';
 
-describeOnEachDatabase('the seeds of a demonstration', (database, kind) => {
+describeOnEachDatabase('the seeds of a demonstration', (database) => {
   const steps: string[] = [];
   let context: Context;
 
@@ -44,9 +44,7 @@ describeOnEachDatabase('the seeds of a demonstration', (database, kind) => {
       idempotencyKey: null,
       afterCommit: () => undefined,
     };
-    const before = performance.now();
     await seed();
-    console.log(`everything seeded on ${kind} in ${Math.round(performance.now() - before)} ms`);
   });
 
   it('give each company an account that opens with its own name', async () => {

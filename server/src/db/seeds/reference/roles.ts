@@ -1,7 +1,9 @@
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+
 import type { SlugRow } from '../slug-rows.ts';
 import { menuSlug, tenantCodes } from './menu-rows.ts';
 
-/** Roles of a fresh installation, by what the product calls them. */
+/** Roles of a fresh installation, by what the product calls them; catalogues name them. */
 export const roleAliases = [
   'administrator',
   'admin',
@@ -17,7 +19,6 @@ export const roleAliases = [
 export type RoleAlias = (typeof roleAliases)[number];
 
 interface RoleSeed {
-  name: string;
   codes: readonly string[];
   /** Cases of the holder's own department and below only; of everything else, the whole tenant. */
   ownCases?: boolean;
@@ -54,17 +55,15 @@ const readsContent = [...contentMenus, ...codes([...published, ...parts, 'attach
 
 const seeds: Record<RoleAlias, RoleSeed> = {
   // He may do everything without being granted anything.
-  administrator: { name: '平台管理员', codes: [] },
-  admin: { name: '租户管理员', codes: tenantCodes },
-  acceptor: { name: '受理人员', codes: officer, ownCases: true },
-  reviewer: { name: '审核人员', codes: officer, ownCases: true },
+  administrator: { codes: [] },
+  admin: { codes: tenantCodes },
+  acceptor: { codes: officer, ownCases: true },
+  reviewer: { codes: officer, ownCases: true },
   lead: {
-    name: '部门负责人',
     codes: [...officer, ...codes(['payment', 'gongshi', 'gongshientry'], ['view'])],
     ownCases: true,
   },
   clerk: {
-    name: '公示经办',
     codes: [
       ...officer,
       'policy',
@@ -76,12 +75,10 @@ const seeds: Record<RoleAlias, RoleSeed> = {
     ownCases: true,
   },
   finance: {
-    name: '拨付人员',
     codes: [...officer, ...codes(['payment'], writing), ...codes(['gongshi', 'gongshientry'], ['view'])],
     ownCases: true,
   },
   editor: {
-    name: '内容编辑',
     codes: [
       ...readsContent,
       ...codes(published, [...writing, 'toReview', 'offline']),
@@ -89,11 +86,10 @@ const seeds: Record<RoleAlias, RoleSeed> = {
     ],
   },
   contentReviewer: {
-    name: '内容审核',
     codes: [...readsContent, ...codes(published, ['publish', 'refuse', 'offline'])],
   },
   // Companies and people: their own rows are theirs without any code.
-  applicant: { name: '申报用户', codes: [] },
+  applicant: { codes: [] },
 };
 
 /** The id of a role. */
@@ -118,10 +114,10 @@ export const scopeRows: readonly SlugRow[] = scoped.map(({ scopeClass, scopeName
 
 /** Roles with what they are granted. */
 export const roleRows: readonly SlugRow[] = roleAliases.map((alias, index) => {
-  const { name, codes: granted, ownCases: isScoped = false } = seeds[alias];
+  const { codes: granted, ownCases: isScoped = false } = seeds[alias];
   return {
     id: roleSlug(alias),
-    roleName: name,
+    roleName: catalogue('zh').roles[alias],
     roleAlias: alias,
     sort: index + 1,
     menuIds: [...new Set(granted)].map(menuSlug),

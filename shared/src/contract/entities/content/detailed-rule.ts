@@ -41,7 +41,7 @@ export const detailedRule = defineEntity('detailedRule', {
     policyId: reference('policy', { as: 'policyTitle', list: true, search: true }),
     title: text(200, { list: true, search: true }),
     docNo: optional(text(60, { list: true, search: true })),
-    agencyId: reference('department', { as: 'agencyName', list: true, search: true }),
+    agencyId: reference('department', { as: 'agencyName', asEn: 'agencyNameEn', list: true, search: true }),
     publishDate: date({ list: true, search: true, sort: true }),
     effectiveDate: optional(date()),
     expiryDate: optional(date()),

@@ -28,6 +28,7 @@ const matchRules = z.record(z.string().max(50), z.unknown());
 
 /** How to get an item: conditions, standard, materials, window, process. */
 export const itemGuide = defineEntity('itemGuide', {
+  nameFieldEn: 'titleEn',
   path: 'policy/policyitemguide',
   nameField: 'title',
   listByParent: 'policyItemId',
@@ -81,7 +82,7 @@ export const itemGuide = defineEntity('itemGuide', {
     itemCode: text(30, { list: true, search: true, sort: true }),
     title: text(200, { list: true, search: true, sort: true }),
     titleEn: optional(text(300)),
-    agencyId: reference('department', { as: 'agencyName', list: true, search: true }),
+    agencyId: reference('department', { as: 'agencyName', asEn: 'agencyNameEn', list: true, search: true }),
     isMsjx: flag({ list: true, search: true, initial: 0 }),
     fulfilMode: choice(['apply_free', 'instant', 'timed'], { list: true, search: true }),
     supportMode: choice(supportModes, { list: true, search: true }),

@@ -21,6 +21,7 @@ import { contentStates, enterpriseSizes, validities } from './shared-choices.ts'
 /** A policy document of the district; clauses, rules and items hang below it. */
 export const policy = defineEntity('policy', {
   path: 'policy/policyinfo',
+  nameFieldEn: 'titleEn',
   order: [
     { field: 'isTop', descending: true },
     { field: 'publishDate', descending: true },
@@ -62,7 +63,7 @@ export const policy = defineEntity('policy', {
     titleEn: optional(text(300)),
     docNo: optional(text(60, { list: true, search: true, sort: true })),
     issuer: text(100),
-    agencyId: reference('department', { as: 'agencyName', list: true, search: true }),
+    agencyId: reference('department', { as: 'agencyName', asEn: 'agencyNameEn', list: true, search: true }),
     jointAgencyIds: optional(references('department')),
     indexNo: optional(text(60)),
     level: choice(['nation', 'province', 'city', 'district'], {

@@ -41,9 +41,9 @@ export const publicityList = defineEntity('publicityList', {
   ],
   fields: {
     title: text(200, { list: true, search: true }),
-    guideId: reference('itemGuide', { as: 'guideTitle', list: true, search: true }),
+    guideId: reference('itemGuide', { as: 'guideTitle', asEn: 'guideTitleEn', list: true, search: true }),
     policyId: optional(reference('policy', { as: 'policyTitle', search: true })),
-    agencyId: reference('department', { as: 'agencyName', list: true, search: true }),
+    agencyId: reference('department', { as: 'agencyName', asEn: 'agencyNameEn', list: true, search: true }),
     listType: choice(['application', 'apply_free'], { list: true, search: true, initial: 'application' }),
     batchNo: optional(text(30, { list: true, search: true })),
     publishDate: optional(date({ search: true })),

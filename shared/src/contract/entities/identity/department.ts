@@ -5,6 +5,7 @@ import { choice, integer, longText, optional, parentOf, text } from '../../kit/f
 export const department = defineEntity('department', {
   path: 'blade-system/dept',
   nameField: 'fullName',
+  nameFieldEn: 'nameEn',
   listAll: true,
   tree: true,
   order: [{ field: 'sort' }],

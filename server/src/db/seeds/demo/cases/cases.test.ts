@@ -42,6 +42,11 @@ describe('the cases of the demonstration', () => {
     }
   });
 
+  it('that wait to be accepted are within the time that was promised for them', () => {
+    const waiting = rows.filter(({ status }) => status === 'submitted');
+    expect(waiting.map(({ dueDate }) => dueDate! > today)).toEqual([true, true]);
+  });
+
   it('were spoken of after they were handed in, and never in the future', () => {
     for (const comment of caseComments(today)) {
       const row = rows.find(({ id }) => id === comment.projectId)!;
