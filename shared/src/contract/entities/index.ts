@@ -26,9 +26,13 @@ import { param } from './identity/param.ts';
 import { position } from './identity/position.ts';
 import { registration } from './identity/registration.ts';
 import { role } from './identity/role.ts';
+import { tenantPackage } from './identity/tenant-package.ts';
 import { tenant } from './identity/tenant.ts';
 import { topMenu } from './identity/top-menu.ts';
 import { user } from './identity/user.ts';
+import { businessDictionary } from './system/business-dictionary.ts';
+import { dictionary } from './system/dictionary.ts';
+import { region } from './system/region.ts';
 import { apiLog } from './log/api-log.ts';
 import { errorLog } from './log/error-log.ts';
 import { loginLog } from './log/login-log.ts';
@@ -48,6 +52,10 @@ export const entities = [
   registration,
   client,
   param,
+  tenantPackage,
+  dictionary,
+  businessDictionary,
+  region,
   attachment,
   tag,
   industry,

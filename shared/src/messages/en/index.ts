@@ -3,6 +3,7 @@ import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
 import { contentEntities } from './entity/content.ts';
 import { identityEntities } from './entity/identity.ts';
+import { systemEntities } from './entity/system.ts';
 import { logEntities } from './entity/log.ts';
 import { answer } from './answer.ts';
 import { identity } from './identity.ts';
@@ -11,6 +12,7 @@ import { validation } from './validation.ts';
 
 const entities: EntityCatalogue = {
   ...identityEntities,
+  ...systemEntities,
   ...logEntities,
   ...contentEntities,
   ...applicationEntities,

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
 import { application } from './application.ts';
 import { identity } from './identity.ts';
+import { system } from './system.ts';
 import { workflow } from './workflow.ts';
 
 export const refusal: Record<RefusalCode, string> = {
@@ -39,5 +40,6 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.tooMany': 'Upload at most {limit} files',
   ...identity.refusals,
   ...application.refusals,
+  ...system,
   ...workflow.refusals,
 };

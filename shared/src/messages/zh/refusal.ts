@@ -1,6 +1,7 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
 import { application } from './application.ts';
 import { identity } from './identity.ts';
+import { system } from './system.ts';
 import { workflow } from './workflow.ts';
 
 /** What the server says when it refuses; `{facts}` come with the refusal. */
@@ -40,5 +41,6 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.tooMany': '最多上传{limit}个文件',
   ...identity.refusals,
   ...application.refusals,
+  ...system,
   ...workflow.refusals,
 };
