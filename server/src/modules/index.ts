@@ -8,6 +8,7 @@ import { contentModules } from './content/index.ts';
 import { logModules } from './log/index.ts';
 import { processModules } from './process/index.ts';
 import { attachmentModule } from './resource/attachment.ts';
+import { systemModules } from './system/index.ts';
 
 /** Every area's routes, in the order they are documented, and who listens to the engine. */
 export function modulesOf(services: Services, workflow: Workflow): readonly Module[] {
@@ -15,6 +16,7 @@ export function modulesOf(services: Services, workflow: Workflow): readonly Modu
   return [
     ...contentModules,
     attachmentModule,
+    ...systemModules,
     ...applicationModules(workflow),
     ...processModules(workflow, [applicationHandler(services)]),
     ...logModules,
