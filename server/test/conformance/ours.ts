@@ -10,6 +10,8 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-user/session', get: 'list', post: 'end' },
   { under: 'policy/gongshi', get: 'detail', post: 'objection offline publish refuse remove submit toReview' },
   { under: 'policy/gongshientry', standard: true },
+  { under: 'blade-system/dict', get: 'parent-list child-list tree' },
+  { under: 'blade-system/client', post: 'rotate' },
   { under: 'blade-user/registration', get: 'list detail', post: 'approve refuse' },
   { under: 'policy/industry', standard: true },
   { under: 'policy/payment', get: 'detail list' },

@@ -21,6 +21,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { monitorMenus } from './monitor-menus.ts';
 import { organisationMenus, permissionMenus } from './organisation-menus.ts';
+import { platformMenus } from './platform-menus.ts';
 import type { Verb } from './verbs.ts';
 
 /** What a menu's buttons act on, and the buttons it has for it. */
@@ -122,7 +123,7 @@ export const menus: readonly MenuSeed[] = [
   },
   {
     ...{ code: 'system', name: '系统管理', nameEn: 'System', path: '/system', icon: 'setting' },
-    children: [...organisationMenus],
+    children: [...organisationMenus, ...platformMenus],
   },
   {
     ...{ code: 'authority', name: '权限管理', nameEn: 'Permissions', path: '/authority', icon: 'safety' },
