@@ -6,7 +6,12 @@ describe('what a log keeps of a call', () => {
   test('passwords, secrets and tokens are masked at every level, in query and body', () => {
     const told = maskedParams(
       { access_token: 'T1', size: '10' },
-      { newPassword: 'P1', clientSecret: 'S1', list: [{ accessKey: 'A1', name: '甲' }], phone: '13800000000' },
+      {
+        newPassword: 'P1',
+        clientSecret: 'S1',
+        list: [{ accessKey: 'A1', name: '甲' }],
+        phone: '13800000000',
+      },
     );
     expect(JSON.parse(told ?? '')).toEqual({
       query: { access_token: '***', size: '10' },

@@ -116,7 +116,9 @@ describe.each(databases)('the logs (%s)', (kind) => {
   });
 
   test('what a browser met lands in the error log', async () => {
-    await admin.post('blade-auth/oauth/logout', [{ type: 'TypeError', message: 'x is no function' }] as never);
+    await admin.post('blade-auth/oauth/logout', [
+      { type: 'TypeError', message: 'x is no function' },
+    ] as never);
     const [row] = await rowsOf('error', { source: 'browser' });
     expect(row).toMatchObject({ type: 'TypeError', message: 'x is no function', userName: '林知远' });
   });
