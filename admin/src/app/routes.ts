@@ -1,3 +1,7 @@
+import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
+import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
 import { position } from '@policy/shared/contract/entities/identity/position.ts';
 import type { ComponentType } from 'react';
@@ -37,6 +41,7 @@ const topMenus = lazyScreen(() => import('../screens/permissions/top-menu.screen
 const dataScopes = lazyScreen(() => import('../screens/permissions/data-scope.screen.tsx'));
 const apiScopes = lazyScreen(() => import('../screens/permissions/api-scope.screen.tsx'));
 const registrations = lazyScreen(() => import('../screens/system/registration.screen.tsx'));
+const sessionKeeping = lazyScreen(() => import('../screens/monitor/session.screen.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
 export const routes: readonly AppRoute[] = [
@@ -58,5 +63,10 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
   { path: '/workflow/process/detail/:params', screen: handleTask, title: 'task', parent: 'todo' },
   { path: '/system/registration', screen: registrations, menu: 'registration' },
+  { path: '/monitor/log/usual', screen: derivedScreen(usualLog), menu: 'log_usual' },
+  { path: '/monitor/log/api', screen: derivedScreen(apiLog), menu: 'log_api' },
+  { path: '/monitor/log/error', screen: derivedScreen(errorLog), menu: 'log_error' },
+  { path: '/monitor/log/login', screen: derivedScreen(loginLog), menu: 'log_login' },
+  { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
   { path: '/myiframe/:routerPath', screen: embedded, title: 'embedded' },
 ];

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import { columnsOf, orderOf } from './columns.tsx';
+import { columnsOf, madeColumn, orderOf } from './columns.tsx';
 import type { FieldOverride } from './columns.tsx';
 import { EntityDialog } from './entity-dialog.tsx';
 import type { Dialog } from './entity-dialog.tsx';
@@ -74,7 +74,7 @@ export function EntityList(props: EntityListProps) {
       <PagedTable<Row>
         rowKey="id"
         actionRef={table}
-        columns={[...columnsOf(fields, yesNo, overrides), option]}
+        columns={[...columnsOf(fields, yesNo, overrides), madeColumn(t('createTime')), option]}
         {...{ state, fixed }}
         load={(query, sort) => calls.page({ ...query, ...orderOf(sort) })}
         rowSelection={{

@@ -1,4 +1,5 @@
 import { frame } from './en/frame.ts';
+import { monitor } from './en/monitor.ts';
 import { organisation } from './en/organisation.ts';
 import type { Messages } from './zh.ts';
 
@@ -28,8 +29,16 @@ export const en: Messages = {
     demo: 'Demonstration accounts (press to fill in)',
   },
   ...frame,
+  monitor,
   organisation,
   kit: {
+    history: 'Change history',
+    changeAct: { added: 'Added', changed: 'Changed', removed: 'Removed' },
+    changedField: 'Field',
+    before: 'Before',
+    after: 'After',
+    markedChange: 'Changed',
+    bySystem: 'System',
     yes: 'Yes',
     no: 'No',
     add: 'Add',

@@ -1,4 +1,5 @@
 import { frame } from './zh/frame.ts';
+import { monitor } from './zh/monitor.ts';
 import { organisation } from './zh/organisation.ts';
 
 /** Texts of the back-office in Chinese; the English twin must have the same keys or it does not compile. */
@@ -21,8 +22,16 @@ export const zh = {
     demo: '演示账号（点击填入）',
   },
   ...frame,
+  monitor,
   organisation,
   kit: {
+    history: '变更历史',
+    changeAct: { added: '新增', changed: '修改', removed: '删除' },
+    changedField: '字段',
+    before: '变更前',
+    after: '变更后',
+    markedChange: '内容已变更',
+    bySystem: '系统',
     yes: '是',
     no: '否',
     add: '新增',
