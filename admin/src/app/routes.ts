@@ -3,6 +3,7 @@ import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
+import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { position } from '@policy/shared/contract/entities/identity/position.ts';
 import type { ComponentType } from 'react';
 
@@ -42,6 +43,14 @@ const dataScopes = lazyScreen(() => import('../screens/permissions/data-scope.sc
 const apiScopes = lazyScreen(() => import('../screens/permissions/api-scope.screen.tsx'));
 const registrations = lazyScreen(() => import('../screens/system/registration.screen.tsx'));
 const sessionKeeping = lazyScreen(() => import('../screens/monitor/session.screen.tsx'));
+const dictionaries = lazyScreen(() => import('../screens/system/dictionary.screen.tsx'));
+const dictionariesBeside = lazyScreen(() => import('../screens/system/dictionary-horizontal.screen.tsx'));
+const dictionariesBelow = lazyScreen(() => import('../screens/system/dictionary-vertical.screen.tsx'));
+const businessDictionaries = lazyScreen(() => import('../screens/system/business-dictionary.screen.tsx'));
+const regions = lazyScreen(() => import('../screens/system/region.screen.tsx'));
+const tenants = lazyScreen(() => import('../screens/tenants/tenant.screen.tsx'));
+const tenantPackages = lazyScreen(() => import('../screens/tenants/tenant-package.screen.tsx'));
+const clients = lazyScreen(() => import('../screens/tenants/client.screen.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
 export const routes: readonly AppRoute[] = [
@@ -56,6 +65,15 @@ export const routes: readonly AppRoute[] = [
   { path: '/system/user', screen: users, menu: 'user' },
   { path: '/system/dept', screen: departments, menu: 'dept' },
   { path: '/system/post', screen: derivedScreen(position), menu: 'post' },
+  { path: '/system/dict', screen: dictionaries, menu: 'dict' },
+  { path: '/dict-horizontal/index', screen: dictionariesBeside, menu: 'dict' },
+  { path: '/dict-vertical/index', screen: dictionariesBelow, menu: 'dict' },
+  { path: '/system/dictbiz', screen: businessDictionaries, menu: 'dict_biz' },
+  { path: '/system/param', screen: derivedScreen(param), menu: 'param' },
+  { path: '/system/region', screen: regions, menu: 'region' },
+  { path: '/system/tenant', screen: tenants, menu: 'tenant' },
+  { path: '/system/tenantpackage', screen: tenantPackages, menu: 'tenant_package' },
+  { path: '/system/client', screen: clients, menu: 'client' },
   { path: '/authority/role', screen: roles, menu: 'role' },
   { path: '/authority/topmenu', screen: topMenus, menu: 'topmenu' },
   { path: '/authority/menu', screen: menus, menu: 'menu' },

@@ -38,13 +38,15 @@ export interface EntityListProps {
   tools?: (chosen: string[], reload: () => void) => ReactNode[];
   /** Inputs of a new row beside the entity's own fields. */
   extra?: readonly ExtraField[];
+  /** Standard acts on a row that the screen does without, by their keys. */
+  without?: readonly string[];
   /** Width of the form's dialog. */
   width?: number;
 }
 
 /** A paged list with search, sorting, and the acts that the reader's button codes allow. */
 export function EntityList(props: EntityListProps) {
-  const { entity, state, fixed = {}, overrides = {}, acts, tools, extra, width } = props;
+  const { entity, state, fixed = {}, overrides = {}, acts, tools, extra, without = [], width } = props;
   const t = useTranslations('kit');
   const { locale, can } = useWorkplace();
   const yesNo = useYesNo();
@@ -65,7 +67,12 @@ export function EntityList(props: EntityListProps) {
     width: 210,
     fixed: 'right' as const,
     render: (_: unknown, row: Row) => (
-      <RowActions acts={[...standard.ofRow(row), ...(acts?.(row, reload) ?? [])]} />
+      <RowActions
+        acts={[
+          ...standard.ofRow(row).filter(({ key }) => !without.includes(key)),
+          ...(acts?.(row, reload) ?? []),
+        ]}
+      />
     ),
   };
   return (

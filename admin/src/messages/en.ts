@@ -1,6 +1,7 @@
 import { frame } from './en/frame.ts';
 import { monitor } from './en/monitor.ts';
 import { organisation } from './en/organisation.ts';
+import { platform } from './en/platform.ts';
 import type { Messages } from './zh.ts';
 
 /** The English texts of the same keys. */
@@ -31,6 +32,7 @@ export const en: Messages = {
   ...frame,
   monitor,
   organisation,
+  platform,
   kit: {
     history: 'Change history',
     changeAct: { added: 'Added', changed: 'Changed', removed: 'Removed' },

@@ -1,6 +1,7 @@
 import { frame } from './zh/frame.ts';
 import { monitor } from './zh/monitor.ts';
 import { organisation } from './zh/organisation.ts';
+import { platform } from './zh/platform.ts';
 
 /** Texts of the back-office in Chinese; the English twin must have the same keys or it does not compile. */
 export const zh = {
@@ -24,6 +25,7 @@ export const zh = {
   ...frame,
   monitor,
   organisation,
+  platform,
   kit: {
     history: '变更历史',
     changeAct: { added: '新增', changed: '修改', removed: '删除' },
