@@ -17,7 +17,7 @@ export interface AppRoute {
   /** Code of the menu row that grants it; absent: open to everyone signed in. */
   menu?: string;
   /** Catalogue key of the tab's label where no menu row names the page. */
-  title?: 'home' | 'task' | 'embedded';
+  title?: 'home' | 'profile' | 'task' | 'embedded';
   /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
   parent?: string;
   /** False keeps a page out of the tab bar. */
@@ -51,6 +51,7 @@ const regions = lazyScreen(() => import('../screens/system/region.screen.tsx'));
 const tenants = lazyScreen(() => import('../screens/tenants/tenant.screen.tsx'));
 const tenantPackages = lazyScreen(() => import('../screens/tenants/tenant-package.screen.tsx'));
 const clients = lazyScreen(() => import('../screens/tenants/client.screen.tsx'));
+const ownProfile = lazyScreen(() => import('../screens/profile/profile.screen.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
 export const routes: readonly AppRoute[] = [
@@ -86,5 +87,6 @@ export const routes: readonly AppRoute[] = [
   { path: '/monitor/log/error', screen: derivedScreen(errorLog), menu: 'log_error' },
   { path: '/monitor/log/login', screen: derivedScreen(loginLog), menu: 'log_login' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
+  { path: '/info/index', screen: ownProfile, title: 'profile' },
   { path: '/myiframe/:routerPath', screen: embedded, title: 'embedded' },
 ];

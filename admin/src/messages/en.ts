@@ -1,6 +1,7 @@
 import { frame } from './en/frame.ts';
 import { monitor } from './en/monitor.ts';
 import { organisation } from './en/organisation.ts';
+import { profile } from './en/profile.ts';
 import { platform } from './en/platform.ts';
 import type { Messages } from './zh.ts';
 
@@ -13,7 +14,7 @@ export const en: Messages = {
     chinese: '中文',
     english: 'English',
   },
-  titles: { home: 'Home', task: 'Handle', embedded: 'External page' },
+  titles: { profile: 'Personal information', home: 'Home', task: 'Handle', embedded: 'External page' },
   signIn: {
     title: 'Sign in',
     lead: 'Policy Fulfilment Service Platform · back-office',
@@ -32,6 +33,7 @@ export const en: Messages = {
   ...frame,
   monitor,
   organisation,
+  profile,
   platform,
   kit: {
     history: 'Change history',

@@ -1,12 +1,13 @@
 import { frame } from './zh/frame.ts';
 import { monitor } from './zh/monitor.ts';
 import { organisation } from './zh/organisation.ts';
+import { profile } from './zh/profile.ts';
 import { platform } from './zh/platform.ts';
 
 /** Texts of the back-office in Chinese; the English twin must have the same keys or it does not compile. */
 export const zh = {
   site: { title: '政策兑现服务平台', short: '兑现', language: '语言', chinese: '中文', english: 'English' },
-  titles: { home: '首页', task: '办理', embedded: '外部页面' },
+  titles: { profile: '个人信息', home: '首页', task: '办理', embedded: '外部页面' },
   signIn: {
     title: '登录',
     lead: '政策兑现服务平台 · 管理后台',
@@ -25,6 +26,7 @@ export const zh = {
   ...frame,
   monitor,
   organisation,
+  profile,
   platform,
   kit: {
     history: '变更历史',

@@ -7,6 +7,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'policy', get: 'events' },
   { under: 'blade-log/login', get: 'list detail' },
   { under: 'blade-log/change', get: 'list' },
+  { under: 'blade-user/avatar', get: ':id' },
   { under: 'blade-user/session', get: 'list', post: 'end' },
   { under: 'policy/gongshi', get: 'detail', post: 'objection offline publish refuse remove submit toReview' },
   { under: 'policy/gongshientry', standard: true },

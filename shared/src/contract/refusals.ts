@@ -38,6 +38,7 @@ export const refusals = {
   'attachment.infected': 400,
   'attachment.name': 400,
   'attachment.tooMany': 400,
+  'attachment.avatar': 400,
   ...applicationRefusals,
   ...identityRefusals,
   ...systemRefusals,

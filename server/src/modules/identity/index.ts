@@ -13,6 +13,7 @@ import { menuModule } from './permissions/menus.ts';
 import { roleModule } from './permissions/roles.ts';
 import { topMenuModule } from './permissions/top-menus.ts';
 import { registrationModule } from './registration/registrations.ts';
+import { addOwnProfile } from './own-profile.ts';
 import { addSessionKeeping } from './session-keeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './session-routes.ts';
 import { addTenantRoutes } from './tenant-routes.ts';
@@ -51,5 +52,6 @@ export const identityModule =
     addTenantRoutes(app, identity);
     addUserRoutes(app, identity);
     addSessionKeeping(app, identity);
+    addOwnProfile(app, identity);
     for (const module of organisation(identity)) module(app);
   };

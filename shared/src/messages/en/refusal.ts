@@ -38,6 +38,7 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.infected': 'The file did not pass the security check',
   'attachment.name': 'The file name must be at most 100 characters',
   'attachment.tooMany': 'Upload at most {limit} files',
+  'attachment.avatar': 'A picture of a person is a jpg or png file of at most 500kb',
   ...identity.refusals,
   ...application.refusals,
   ...system,

@@ -39,6 +39,7 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.infected': '文件未通过安全检查',
   'attachment.name': '文件名不能超过100个字',
   'attachment.tooMany': '最多上传{limit}个文件',
+  'attachment.avatar': '头像只能是jpg或png图片，且不超过500kb',
   ...identity.refusals,
   ...application.refusals,
   ...system,
