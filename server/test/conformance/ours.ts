@@ -13,7 +13,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'policy/gongshientry', standard: true },
   { under: 'blade-system/dict', get: 'parent-list child-list tree' },
   { under: 'blade-system/client', post: 'rotate' },
-  { under: 'blade-user/registration', get: 'list detail', post: 'approve refuse' },
+  { under: 'blade-user/registration', get: 'list detail defaults', post: 'approve refuse' },
   { under: 'policy/industry', standard: true },
   { under: 'policy/payment', get: 'detail list' },
   { under: 'policy/policyitem', get: 'detail', post: 'remove submit' },
