@@ -1,3 +1,4 @@
+import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
@@ -87,6 +88,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/monitor/log/error', screen: derivedScreen(errorLog), menu: 'log_error' },
   { path: '/monitor/log/login', screen: derivedScreen(loginLog), menu: 'log_login' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
+  { path: '/test/index', screen: derivedScreen(sample), menu: 'sample' },
   { path: '/info/index', screen: ownProfile, title: 'profile' },
   { path: '/myiframe/:routerPath', screen: embedded, title: 'embedded' },
 ];

@@ -5,6 +5,7 @@ import { applicationHandler } from './application/application-handler.ts';
 import { followProcess } from './application/follow-process.ts';
 import { applicationModules } from './application/index.ts';
 import { contentModules } from './content/index.ts';
+import { deskModules } from './desk/index.ts';
 import { logModules } from './log/index.ts';
 import { processModules } from './process/index.ts';
 import { attachmentModule } from './resource/attachment.ts';
@@ -20,5 +21,6 @@ export function modulesOf(services: Services, workflow: Workflow): readonly Modu
     ...applicationModules(workflow),
     ...processModules(workflow, [applicationHandler(services)]),
     ...logModules,
+    ...deskModules,
   ];
 }

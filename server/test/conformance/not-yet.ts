@@ -17,7 +17,6 @@ export const notYet: readonly CallGroup[] = [
   { under: 'blade-develop/code', standard: true, post: 'gen-code copy' },
   { under: 'blade-develop/datasource', standard: true },
   { under: 'blade-desk/notice', standard: true },
-  { under: 'blade-desk/test', standard: true },
   { under: 'blade-desk/process/leave', standard: true, post: 'start-process' },
   { under: 'blade-report/report/rest', get: 'list', post: 'remove' },
   { under: 'blade-flow/model', standard: true, post: 'deploy' },

@@ -66,7 +66,8 @@ async function changeProfile(context: Context, said: Profile) {
   const row = found(await repositoryOf(user, context).first(eq(table.id, userId)));
   const { avatar, ...texts } = said;
   await assertOwnPhone(context, said.phone);
-  const changes = { ...texts, ...(await avatarOf(context, avatar, row.avatar)) };
+  const isNew = avatar !== undefined && avatar !== (row.avatar ?? '');
+  const changes = { ...texts, ...(isNew ? await avatarOf(context, avatar) : {}) };
   // His own row is his to change in these fields, whatever he may do with those of others.
   const himself = { ...context, actor: { ...actor, scopes: new Map() } };
   await repositoryOf(user, himself).update(userId, changes);
@@ -97,12 +98,12 @@ async function assertOwnPhone(context: Context, phone: string | undefined) {
   throw new Refusal('row.duplicate', { label: catalogue(context.locale).entity('user').fields.phone ?? '' });
 }
 
-async function avatarOf(context: Context, avatar: string | undefined, before: string | null) {
-  if (avatar === undefined || avatar === (before ?? '')) return {};
+async function avatarOf(context: Context, avatar: string) {
   if (avatar === '') return { avatar: null };
   const row = isUuid(avatar) ? await pictureOf(context, avatar) : null;
-  if (row?.createUser !== context.actor?.userId || row?.tenantId !== context.tenantId)
-    throw new Refusal('attachment.avatar');
+  const { userId } = found(context.actor);
+  const isHis = row?.createUser === userId && row.tenantId === context.tenantId;
+  if (!isHis) throw new Refusal('attachment.avatar');
   return { avatar: `/api${pictures}/${avatar}` };
 }
 

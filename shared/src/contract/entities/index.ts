@@ -16,6 +16,7 @@ import { policy } from './content/policy.ts';
 import { publicityEntry } from './content/publicity-entry.ts';
 import { publicityList } from './content/publicity-list.ts';
 import { tag } from './content/tag.ts';
+import { sample } from './desk/sample.ts';
 import { apiScope } from './identity/api-scope.ts';
 import { attachment } from './identity/attachment.ts';
 import { client } from './identity/client.ts';
@@ -75,6 +76,7 @@ export const entities = [
   applicationComment,
   applicationTransition,
   payment,
+  sample,
   apiLog,
   usualLog,
   errorLog,

@@ -2,6 +2,7 @@ import type { EntityCatalogue } from '../kit.ts';
 import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
 import { contentEntities } from './entity/content.ts';
+import { deskEntities } from './entity/desk.ts';
 import { identityEntities } from './entity/identity.ts';
 import { systemEntities } from './entity/system.ts';
 import { logEntities } from './entity/log.ts';
@@ -14,6 +15,7 @@ const entities: EntityCatalogue = {
   ...identityEntities,
   ...systemEntities,
   ...logEntities,
+  ...deskEntities,
   ...contentEntities,
   ...applicationEntities,
 };

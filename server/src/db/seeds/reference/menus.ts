@@ -16,6 +16,7 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
+import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
@@ -132,5 +133,9 @@ export const menus: readonly MenuSeed[] = [
   {
     ...{ code: 'monitor', name: '系统监控', nameEn: 'Monitoring', path: '/monitor', icon: 'dashboard' },
     children: monitorMenus,
+  },
+  {
+    ...{ code: 'sample', name: '测试样例', nameEn: 'Samples', path: '/test/index', icon: 'layout' },
+    things: [write(sample)],
   },
 ];
