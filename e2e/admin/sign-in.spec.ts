@@ -8,7 +8,7 @@ import { officers } from '../support/people.ts';
 async function fillIn(page: Page, answer: string) {
   await page.getByRole('button', { name: /· acceptor$/ }).click();
   await page.getByLabel('验证码', { exact: true }).fill(answer);
-  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
 test('the sign-in page is titled 登录 and asks for no tenant where the host has one @narrow', async ({

@@ -4,6 +4,8 @@ const account = (name: string): Account => ({ account: name, password: name });
 
 /** Accounts of the demonstration's back-office; each password is the account's name. */
 export const officers = {
+  /** Administrator of the platform. */
+  admin: account('admin'),
   acceptor: account('acceptor'),
   reviewer: account('reviewer'),
   /** A reviewer of the industry bureau alone, whose cases the district's reviewer sees too. */

@@ -3,9 +3,11 @@ import { seedOfficers } from './db/seeds/demo/accounts.ts';
 import { seedCompanies } from './db/seeds/demo/companies.ts';
 import { seedCases } from './db/seeds/demo/cases/replay.ts';
 import { seedContent } from './db/seeds/demo/content.ts';
+import { seedRegions } from './db/seeds/demo/regions.ts';
 import { seedFirstAdministrator } from './db/seeds/reference/first-administrator.ts';
 import { seedForms } from './db/seeds/reference/forms.ts';
 import { seedIdentity } from './db/seeds/reference/identity.ts';
+import { seedPlatform } from './db/seeds/reference/platform.ts';
 import { seedProcesses } from './db/seeds/reference/processes.ts';
 import type { Context } from './kit/context.ts';
 import type { Services } from './kit/services.ts';
@@ -40,6 +42,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   const context = installerContext(services);
   say('reference data');
   await seedIdentity(context);
+  await seedPlatform(context);
   await seedForms(context);
   await seedProcesses(context, workflow);
   if (services.config.mode === 'production') {
@@ -48,6 +51,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
     return;
   }
   await seedOfficers(context);
+  await seedRegions(context);
   await seedContent(context, say);
   await seedCompanies(context);
   await seedCases(context, { services, workflow, handler: applicationHandler(services) }, say);

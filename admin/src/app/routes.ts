@@ -1,4 +1,10 @@
+import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
+import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
+import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
+import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { position } from '@policy/shared/contract/entities/identity/position.ts';
 import type { ComponentType } from 'react';
 
@@ -12,7 +18,7 @@ export interface AppRoute {
   /** Code of the menu row that grants it; absent: open to everyone signed in. */
   menu?: string;
   /** Catalogue key of the tab's label where no menu row names the page. */
-  title?: 'home' | 'task' | 'embedded';
+  title?: 'home' | 'profile' | 'task' | 'embedded';
   /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
   parent?: string;
   /** False keeps a page out of the tab bar. */
@@ -37,6 +43,16 @@ const topMenus = lazyScreen(() => import('../screens/permissions/top-menu.screen
 const dataScopes = lazyScreen(() => import('../screens/permissions/data-scope.screen.tsx'));
 const apiScopes = lazyScreen(() => import('../screens/permissions/api-scope.screen.tsx'));
 const registrations = lazyScreen(() => import('../screens/system/registration.screen.tsx'));
+const sessionKeeping = lazyScreen(() => import('../screens/monitor/session.screen.tsx'));
+const dictionaries = lazyScreen(() => import('../screens/system/dictionary.screen.tsx'));
+const dictionariesBeside = lazyScreen(() => import('../screens/system/dictionary-horizontal.screen.tsx'));
+const dictionariesBelow = lazyScreen(() => import('../screens/system/dictionary-vertical.screen.tsx'));
+const businessDictionaries = lazyScreen(() => import('../screens/system/business-dictionary.screen.tsx'));
+const regions = lazyScreen(() => import('../screens/system/region.screen.tsx'));
+const tenants = lazyScreen(() => import('../screens/tenants/tenant.screen.tsx'));
+const tenantPackages = lazyScreen(() => import('../screens/tenants/tenant-package.screen.tsx'));
+const clients = lazyScreen(() => import('../screens/tenants/client.screen.tsx'));
+const ownProfile = lazyScreen(() => import('../screens/profile/profile.screen.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
 export const routes: readonly AppRoute[] = [
@@ -51,6 +67,15 @@ export const routes: readonly AppRoute[] = [
   { path: '/system/user', screen: users, menu: 'user' },
   { path: '/system/dept', screen: departments, menu: 'dept' },
   { path: '/system/post', screen: derivedScreen(position), menu: 'post' },
+  { path: '/system/dict', screen: dictionaries, menu: 'dict' },
+  { path: '/dict-horizontal/index', screen: dictionariesBeside, menu: 'dict' },
+  { path: '/dict-vertical/index', screen: dictionariesBelow, menu: 'dict' },
+  { path: '/system/dictbiz', screen: businessDictionaries, menu: 'dict_biz' },
+  { path: '/system/param', screen: derivedScreen(param), menu: 'param' },
+  { path: '/system/region', screen: regions, menu: 'region' },
+  { path: '/system/tenant', screen: tenants, menu: 'tenant' },
+  { path: '/system/tenantpackage', screen: tenantPackages, menu: 'tenant_package' },
+  { path: '/system/client', screen: clients, menu: 'client' },
   { path: '/authority/role', screen: roles, menu: 'role' },
   { path: '/authority/topmenu', screen: topMenus, menu: 'topmenu' },
   { path: '/authority/menu', screen: menus, menu: 'menu' },
@@ -58,5 +83,12 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
   { path: '/workflow/process/detail/:params', screen: handleTask, title: 'task', parent: 'todo' },
   { path: '/system/registration', screen: registrations, menu: 'registration' },
+  { path: '/monitor/log/usual', screen: derivedScreen(usualLog), menu: 'log_usual' },
+  { path: '/monitor/log/api', screen: derivedScreen(apiLog), menu: 'log_api' },
+  { path: '/monitor/log/error', screen: derivedScreen(errorLog), menu: 'log_error' },
+  { path: '/monitor/log/login', screen: derivedScreen(loginLog), menu: 'log_login' },
+  { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
+  { path: '/test/index', screen: derivedScreen(sample), menu: 'sample' },
+  { path: '/info/index', screen: ownProfile, title: 'profile' },
   { path: '/myiframe/:routerPath', screen: embedded, title: 'embedded' },
 ];

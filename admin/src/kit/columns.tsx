@@ -85,6 +85,14 @@ export function columnsOf(
   }));
 }
 
+/** When a row was made; every list can be ordered by it. */
+export const madeColumn = (title: string): ProColumns<Row> => ({
+  title,
+  dataIndex: 'createTime',
+  width: widths.dateTime,
+  sorter: true,
+});
+
 /** The order that a table's header asks for, as a list call takes it. */
 export function orderOf(sort: Record<string, unknown>): { ascs?: string; descs?: string } {
   const [asked] = Object.entries(sort).filter(

@@ -1,14 +1,18 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
+import { ChangeHistory } from './change-history.tsx';
 import type { FieldOverride } from './columns.tsx';
 import type { ExtraField } from './inputs.tsx';
 import { EntityForm } from './entity-form.tsx';
 import { EntityView } from './entity-view.tsx';
 import type { Row } from './fields.ts';
 
-/** What a list has open: nothing, a form for a new or a known row, or a row's detail. */
+/** What a list has open: nothing, a form for a new or a known row, a row's detail, or what became of it. */
 export type Dialog =
-  { kind: 'form'; row?: Row; start?: Record<string, unknown> } | { kind: 'view'; id: string } | undefined;
+  | { kind: 'form'; row?: Row; start?: Record<string, unknown> }
+  | { kind: 'view'; id: string }
+  | { kind: 'history'; id: string }
+  | undefined;
 
 interface EntityDialogProps {
   entity: Entity;
@@ -26,6 +30,7 @@ interface EntityDialogProps {
 export function EntityDialog({ dialog, entity, overrides, onClose, ...form }: EntityDialogProps) {
   if (!dialog) return null;
   if (dialog.kind === 'view') return <EntityView {...{ entity, overrides, onClose }} id={dialog.id} />;
+  if (dialog.kind === 'history') return <ChangeHistory {...{ entity, onClose }} id={dialog.id} />;
   return (
     <EntityForm
       {...form}

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import { columnsOf, orderOf } from './columns.tsx';
+import { columnsOf, madeColumn, orderOf } from './columns.tsx';
 import type { FieldOverride } from './columns.tsx';
 import { EntityDialog } from './entity-dialog.tsx';
 import type { Dialog } from './entity-dialog.tsx';
@@ -38,13 +38,15 @@ export interface EntityListProps {
   tools?: (chosen: string[], reload: () => void) => ReactNode[];
   /** Inputs of a new row beside the entity's own fields. */
   extra?: readonly ExtraField[];
+  /** Standard acts on a row that the screen does without, by their keys. */
+  without?: readonly string[];
   /** Width of the form's dialog. */
   width?: number;
 }
 
 /** A paged list with search, sorting, and the acts that the reader's button codes allow. */
 export function EntityList(props: EntityListProps) {
-  const { entity, state, fixed = {}, overrides = {}, acts, tools, extra, width } = props;
+  const { entity, state, fixed = {}, overrides = {}, acts, tools, extra, without = [], width } = props;
   const t = useTranslations('kit');
   const { locale, can } = useWorkplace();
   const yesNo = useYesNo();
@@ -63,7 +65,12 @@ export function EntityList(props: EntityListProps) {
   const option = {
     ...optionColumn,
     render: (_: unknown, row: Row) => (
-      <RowActions acts={[...standard.ofRow(row), ...(acts?.(row, reload) ?? [])]} />
+      <RowActions
+        acts={[
+          ...standard.ofRow(row).filter(({ key }) => !without.includes(key)),
+          ...(acts?.(row, reload) ?? []),
+        ]}
+      />
     ),
   };
   return (
@@ -72,7 +79,7 @@ export function EntityList(props: EntityListProps) {
       <PagedTable<Row>
         rowKey="id"
         actionRef={table}
-        columns={[...columnsOf(fields, yesNo, overrides), option]}
+        columns={[...columnsOf(fields, yesNo, overrides), madeColumn(t('createTime')), option]}
         {...{ state, fixed }}
         load={(query, sort) => calls.page({ ...query, ...orderOf(sort) })}
         rowSelection={{

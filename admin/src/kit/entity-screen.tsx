@@ -13,6 +13,7 @@ interface EntityScreenProps<E extends Entity> {
   acts?: (row: RowOf<E>, reload: () => void) => readonly Act[];
   tools?: EntityListProps['tools'];
   extra?: EntityListProps['extra'];
+  without?: EntityListProps['without'];
   width?: number;
 }
 

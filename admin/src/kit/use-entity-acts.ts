@@ -38,6 +38,13 @@ export function useEntityActs({ entity, open, reload }: ActsOptions) {
     });
   // The list's rows leave long texts out, so a form always starts from the whole row.
   const edit = async ({ id }: Row) => open({ kind: 'form', row: await calls.detail(id) });
+  // A row that nobody edits, such as one of a log, has no history; readers of a row see how it came to be so.
+  const hasHistory = can(`${entity.thing}_view`) && can(`${entity.thing}_edit`);
+  const history = ({ id }: Row): Act => ({
+    key: 'history',
+    label: t('history'),
+    run: () => open({ kind: 'history', id }),
+  });
   const ofRow = (row: Row): Act[] => {
     const acts: Record<string, Act> = {
       view: { key: 'view', label: t('view'), run: () => open({ kind: 'view', id: row.id }) },
@@ -49,7 +56,10 @@ export function useEntityActs({ entity, open, reload }: ActsOptions) {
         run: () => void remove([row.id], t('removed')),
       },
     };
-    return Object.entries(acts).flatMap(([verb, act]) => (can(`${entity.thing}_${verb}`) ? [act] : []));
+    const allowed = Object.entries(acts).flatMap(([verb, act]) =>
+      can(`${entity.thing}_${verb}`) ? [act] : [],
+    );
+    return hasHistory ? [...allowed, history(row)] : allowed;
   };
   const removeChosen = (ids: string[]) =>
     void (ids.length === 0 ? message.warning(t('pickOne')) : remove(ids, t('done')));

@@ -1,5 +1,8 @@
 import { frame } from './en/frame.ts';
+import { monitor } from './en/monitor.ts';
 import { organisation } from './en/organisation.ts';
+import { profile } from './en/profile.ts';
+import { platform } from './en/platform.ts';
 import type { Messages } from './zh.ts';
 
 /** The English texts of the same keys. */
@@ -11,7 +14,7 @@ export const en: Messages = {
     chinese: '中文',
     english: 'English',
   },
-  titles: { home: 'Home', task: 'Handle', embedded: 'External page' },
+  titles: { profile: 'Personal information', home: 'Home', task: 'Handle', embedded: 'External page' },
   signIn: {
     title: 'Sign in',
     lead: 'Policy Fulfilment Service Platform · back-office',
@@ -28,8 +31,18 @@ export const en: Messages = {
     demo: 'Demonstration accounts (press to fill in)',
   },
   ...frame,
+  monitor,
   organisation,
+  profile,
+  platform,
   kit: {
+    history: 'Change history',
+    changeAct: { added: 'Added', changed: 'Changed', removed: 'Removed' },
+    changedField: 'Field',
+    before: 'Before',
+    after: 'After',
+    markedChange: 'Changed',
+    bySystem: 'System',
     yes: 'Yes',
     no: 'No',
     add: 'Add',

@@ -1,10 +1,13 @@
 import { frame } from './zh/frame.ts';
+import { monitor } from './zh/monitor.ts';
 import { organisation } from './zh/organisation.ts';
+import { profile } from './zh/profile.ts';
+import { platform } from './zh/platform.ts';
 
 /** Texts of the back-office in Chinese; the English twin must have the same keys or it does not compile. */
 export const zh = {
   site: { title: '政策兑现服务平台', short: '兑现', language: '语言', chinese: '中文', english: 'English' },
-  titles: { home: '首页', task: '办理', embedded: '外部页面' },
+  titles: { profile: '个人信息', home: '首页', task: '办理', embedded: '外部页面' },
   signIn: {
     title: '登录',
     lead: '政策兑现服务平台 · 管理后台',
@@ -21,8 +24,18 @@ export const zh = {
     demo: '演示账号（点击填入）',
   },
   ...frame,
+  monitor,
   organisation,
+  profile,
+  platform,
   kit: {
+    history: '变更历史',
+    changeAct: { added: '新增', changed: '修改', removed: '删除' },
+    changedField: '字段',
+    before: '变更前',
+    after: '变更后',
+    markedChange: '内容已变更',
+    bySystem: '系统',
     yes: '是',
     no: '否',
     add: '新增',

@@ -1,6 +1,7 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { inArray } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -8,7 +9,7 @@ import { wireTime } from './clock.ts';
 import { wireTimestamp } from './columns.ts';
 import type { Context } from './context.ts';
 import { readLinks } from './links.ts';
-import { anyTableOf } from './table.ts';
+import { anyTableOf, columnNamed, hasColumn } from './table.ts';
 
 /** One field of a change; a long or secret one tells that it changed and nothing else. */
 export interface FieldChange {
@@ -47,17 +48,22 @@ export async function valuesBefore(
   { id, fields }: { id: string; fields: readonly string[] },
 ): Promise<Values> {
   const table = anyTableOf(entity);
-  const own = fields.filter((field) => field in table && !isList(entity, field));
-  const columns = Object.fromEntries([['id', table.id], ...own.map((field) => [field, table[field]])]);
-  const [row] = await context.db
-    .select(columns as Record<string, typeof table.id>)
+  const own = fields.filter((field) => hasColumn(entity, field));
+  const columns = Object.fromEntries(
+    ['id', ...own].map((field): [string, AnyPgColumn] => [field, columnNamed(entity, field)]),
+  );
+  const rows: Values[] = await context.db
+    .select(columns)
     .from(table)
     .where(inArray(table.id, [id]))
     .for('update');
   const listed = fields.filter((field) => isList(entity, field));
   const links = listed.length > 0 ? await readLinks(context.db, [id]) : undefined;
-  const lists = listed.map((field) => [field, links?.get(id)?.[`${entity.name}.${field}`] ?? []]);
-  return { ...row, ...Object.fromEntries(lists) };
+  const lists = listed.map((field): [string, unknown] => [
+    field,
+    links?.get(id)?.[`${entity.name}.${field}`] ?? [],
+  ]);
+  return { ...rows[0], ...Object.fromEntries(lists) };
 }
 
 /** Writes down in what a row was changed, in the change's own transaction; nothing when it stays as it was. */

@@ -5,9 +5,11 @@ import { applicationHandler } from './application/application-handler.ts';
 import { followProcess } from './application/follow-process.ts';
 import { applicationModules } from './application/index.ts';
 import { contentModules } from './content/index.ts';
+import { deskModules } from './desk/index.ts';
 import { logModules } from './log/index.ts';
 import { processModules } from './process/index.ts';
 import { attachmentModule } from './resource/attachment.ts';
+import { systemModules } from './system/index.ts';
 
 /** Every area's routes, in the order they are documented, and who listens to the engine. */
 export function modulesOf(services: Services, workflow: Workflow): readonly Module[] {
@@ -15,8 +17,10 @@ export function modulesOf(services: Services, workflow: Workflow): readonly Modu
   return [
     ...contentModules,
     attachmentModule,
+    ...systemModules,
     ...applicationModules(workflow),
     ...processModules(workflow, [applicationHandler(services)]),
     ...logModules,
+    ...deskModules,
   ];
 }

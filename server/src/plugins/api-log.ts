@@ -1,6 +1,8 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { z } from 'zod';
+
 import type { Context } from '../kit/context.ts';
 import { clientOf, pathOf } from '../kit/request-facts.ts';
 import { isSilent, maskedParams } from './masking.ts';
@@ -28,8 +30,7 @@ interface Answered {
 /** A call that no route took has no context. */
 function tell(app: FastifyInstance, { request, reply, path }: Answered, context: Context | undefined) {
   app.services.logs.add(apiLog, {
-    tenantId: context?.tenantId ?? noTenant,
-    userId: context?.actor?.userId,
+    ...whoseOf(context),
     values: {
       title: titleOf(request),
       method: request.method.slice(0, 10),
@@ -44,7 +45,14 @@ function tell(app: FastifyInstance, { request, reply, path }: Answered, context:
   });
 }
 
+/** Whose row of a log it is: the first tenant keeps what belongs to none. */
+export const whoseOf = (context: Context | undefined) => ({
+  tenantId: context?.tenantId ?? noTenant,
+  userId: context?.actor?.userId ?? null,
+});
+
+const tagged = z.object({ tags: z.array(z.string()).min(1) });
+
 function titleOf({ routeOptions: { schema } }: FastifyRequest): string {
-  const { tags } = (schema ?? {}) as { tags?: readonly string[] };
-  return tags?.[0] ?? '-';
+  return tagged.safeParse(schema).data?.tags[0] ?? '-';
 }

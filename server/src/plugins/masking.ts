@@ -19,9 +19,9 @@ export const isSilent = (path: string): boolean => silentPaths.test(path);
 export function maskedParams(query: unknown, body: unknown): string | null {
   const told = Object.fromEntries(
     Object.entries({ query, body })
-      .map(([part, value]) => [part, masked(value, deepest)])
+      .map(([part, value]): [string, unknown] => [part, masked(value, deepest)])
       .filter(([, value]) => isSomething(value)),
-  ) as object;
+  );
   return isSomething(told) ? JSON.stringify(told).slice(0, longest) : null;
 }
 

@@ -1,5 +1,6 @@
 import { applicationRefusals } from './application/refusals.ts';
 import { identityRefusals } from './identity/refusals.ts';
+import { systemRefusals } from './system/refusals.ts';
 import { workflowRefusals } from './workflow/refusals.ts';
 
 /** Every refusal and its HTTP status; its sentence stands under the same code in both catalogues. */
@@ -37,8 +38,10 @@ export const refusals = {
   'attachment.infected': 400,
   'attachment.name': 400,
   'attachment.tooMany': 400,
+  'attachment.avatar': 400,
   ...applicationRefusals,
   ...identityRefusals,
+  ...systemRefusals,
   ...workflowRefusals,
 } as const;
 

@@ -1,14 +1,31 @@
 import { Form, Modal } from 'antd';
+import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
+import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
+
 import { ReferenceSelect } from '../../kit/reference-select.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
 import { useDecision } from './use-decision.ts';
 import type { DecisionProps } from './use-decision.ts';
+
+type Said = Record<keyof Approval, string>;
+
+const defaultsPath = `${registration.path}/defaults`;
 
 interface Approval {
   roleId: string[];
   deptId: string[];
-  postId?: string[];
+  postId: string[];
+}
+
+/** What the tenant's parameters offer; nothing where they cannot be read, undefined while they are asked for. */
+function useDefaults(): Approval | undefined {
+  const { http } = useWorkplace();
+  const { data, error } = useSWR<Said, Error>(defaultsPath, (path: string) => http.get<Said>(path));
+  const ids = (field: keyof Approval) => data?.[field].split(',').filter(Boolean) ?? [];
+  if (!data && !error) return undefined;
+  return { roleId: ids('roleId'), deptId: ids('deptId'), postId: ids('postId') };
 }
 
 /** Approves a request: the person gets his roles, departments and posts. */
@@ -16,12 +33,15 @@ export function ApproveDialog(props: DecisionProps) {
   const t = useTranslations('registration');
   const [form] = Form.useForm<Approval>();
   const { decide, isBusy } = useDecision('approve', props);
-  const approve = ({ roleId, deptId, postId = [] }: Approval) =>
+  const start = useDefaults();
+  const approve = ({ roleId, deptId, postId }: Approval) =>
     decide({ roleId: roleId.join(','), deptId: deptId.join(','), postId: postId.join(',') });
+  // The form takes its first values once, so that it waits for them.
+  if (!start) return null;
   const required = (message: string) => [{ required: true, message }];
   return (
     <Modal open title={t('approve')} confirmLoading={isBusy} onOk={form.submit} onCancel={props.onClose}>
-      <Form form={form} layout="vertical" validateTrigger="onBlur" onFinish={approve}>
+      <Form form={form} layout="vertical" validateTrigger="onBlur" initialValues={start} onFinish={approve}>
         <Form.Item name="roleId" label={t('role')} rules={required(t('roleEmpty'))}>
           <ReferenceSelect source="role" isMultiple />
         </Form.Item>

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../kit/context.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { tableOf } from '../../kit/table.ts';
+import { clientTable } from './tables.ts';
 
 /** A registered application. */
 export type Client = RowOf<typeof client>;
@@ -15,8 +15,27 @@ export type Client = RowOf<typeof client>;
 export async function clientOf(context: Context, header: string | undefined): Promise<Client | null> {
   const said = credentialsOf(header ?? '');
   if (!said) return null;
-  const row = await repositoryOf(client, context).first(eq(tableOf(client).clientId, said.id));
-  return row?.status === 1 && isSame(said.secret, row.clientSecret) ? row : null;
+  const row = await repositoryOf(client, context).first(eq(clientTable.clientId, said.id));
+  return row?.status === 1 && (await knowsSecret(context, row, said.secret)) ? row : null;
+}
+
+async function knowsSecret({ db }: Context, { id }: Client, said: string): Promise<boolean> {
+  const [row] = await db
+    .select({ stored: clientTable.clientSecret })
+    .from(clientTable)
+    .where(eq(clientTable.id, id));
+  return typeof row?.stored === 'string' && isSame(secretHash(said), row.stored);
+}
+
+/** The form in which a secret is kept. */
+export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Replaces the secret of an application; only whoever was told it can use it from now on. */
+export async function setSecret({ db }: Pick<Context, 'db'>, id: string, secret: string): Promise<void> {
+  await db
+    .update(clientTable)
+    .set({ clientSecret: secretHash(secret) })
+    .where(eq(clientTable.id, id));
 }
 
 function credentialsOf(header: string): { id: string; secret: string } | null {
@@ -38,7 +57,7 @@ export async function requireClient(context: Context, header: string | undefined
 export const admits = (row: Client, userType: number): boolean =>
   row.userType === 0 || row.userType === userType;
 
-function isSame(said: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(said), digest(secret));
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }

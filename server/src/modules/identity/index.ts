@@ -1,4 +1,5 @@
 import type { Module } from '../../kit/route.ts';
+import { clientModule } from './client-module.ts';
 import type { Identity } from './identity.ts';
 import { addMenuRoutes } from './menu-routes.ts';
 import { refuseFlat } from './oauth-refusals.ts';
@@ -12,9 +13,12 @@ import { menuModule } from './permissions/menus.ts';
 import { roleModule } from './permissions/roles.ts';
 import { topMenuModule } from './permissions/top-menus.ts';
 import { registrationModule } from './registration/registrations.ts';
+import { addOwnProfile } from './own-profile.ts';
 import { addSessionKeeping } from './session-keeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './session-routes.ts';
 import { addTenantRoutes } from './tenant-routes.ts';
+import { packageModule } from './tenants/packages.ts';
+import { tenantModule } from './tenants/tenants.ts';
 import { addUserRoutes } from './user-routes.ts';
 
 /** Units, posts, people, and what they may do. */
@@ -28,6 +32,9 @@ const organisation = (identity: Identity): readonly Module[] => [
   topMenuModule,
   dataScopeModule(identity),
   apiScopeModule(identity),
+  tenantModule(identity),
+  packageModule(identity),
+  clientModule(identity),
 ];
 
 /** Sign-in, the session's own calls, the caller's menus, and the organisation. */
@@ -45,5 +52,6 @@ export const identityModule =
     addTenantRoutes(app, identity);
     addUserRoutes(app, identity);
     addSessionKeeping(app, identity);
+    addOwnProfile(app, identity);
     for (const module of organisation(identity)) module(app);
   };

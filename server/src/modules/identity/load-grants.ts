@@ -9,6 +9,7 @@ import type { Actor, Scope } from '../../kit/context.ts';
 import { readLinks } from '../../kit/links.ts';
 import { tableOf } from '../../kit/table.ts';
 import { withAbove, withBelow } from './department-tree.ts';
+import { isReserved, withinPackage } from './tenants/package-bound.ts';
 
 /** Whose grants are asked for, and which department and role he acts in, where he chose. */
 interface Person {
@@ -70,7 +71,7 @@ async function heldThroughRoles(db: Database, ids: readonly string[], tenantId: 
     roleIds,
     roleAliases: roles.map(({ roleAlias }) => roleAlias),
     roleNames: roles.map(({ roleName }) => roleName),
-    permissions: await codesOf(db, targets('role.menuIds')),
+    permissions: await codesOf(db, targets('role.menuIds'), tenantId),
     scopes: await scopesOf(db, targets('role.dataScopeIds')),
     apiScopeIds: new Set(targets('role.apiScopeIds')),
   };
@@ -83,11 +84,12 @@ const rolesOf = (db: Database, ids: readonly string[], tenantId: string) =>
     .where(and(eq(roleTable.tenantId, tenantId), inArray(roleTable.id, [...ids]), ...live(roleTable)))
     .orderBy(asc(roleTable.sort));
 
-async function codesOf(db: Database, menuIds: string[]): Promise<ReadonlySet<string>> {
+/** Codes that roles give, as far as the tenant's package still holds them. */
+async function codesOf(db: Database, menuIds: string[], tenantId: string): Promise<ReadonlySet<string>> {
   if (menuIds.length === 0) return new Set();
-  const where = and(inArray(menuTable.id, menuIds), ...live(menuTable));
+  const where = and(inArray(menuTable.id, menuIds), withinPackage(tenantId), ...live(menuTable));
   const rows = await db.select({ code: menuTable.code }).from(menuTable).where(where);
-  return new Set(rows.map(({ code }) => code));
+  return new Set(rows.map(({ code }) => code).filter((code) => !isReserved(code)));
 }
 
 async function scopesOf(db: Database, ids: string[]): Promise<ReadonlyMap<string, readonly Scope[]>> {

@@ -77,10 +77,8 @@ async function answerToken(identity: Identity, request: FastifyRequest, grantTyp
 function attemptOf(request: FastifyRequest, grantType: string | undefined): Attempt {
   const said = tokenParameters.partial().safeParse(parametersOf(request)).data;
   const tenantId = said?.tenantId || header(request, 'tenant-id') || request.context.tenantId;
-  return {
-    ...{ tenantId, clientId: null, account: said?.username || '-' },
-    grantType: (grantType ?? said?.grant_type ?? '').slice(0, 40),
-  };
+  const { username, grant_type: asked = '' } = said ?? {};
+  return { tenantId, clientId: null, account: username || '-', grantType: grantType ?? asked };
 }
 
 async function grantAsked(identity: Identity, request: FastifyRequest, grantType?: string) {

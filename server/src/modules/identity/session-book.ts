@@ -24,6 +24,8 @@ export interface OpenSessions extends SessionBook {
   endOthersOf(userId: string, but: string, reason: EndReason): Promise<void>;
   /** Ends every session of these people. */
   endAllOf(userIds: readonly string[], reason: EndReason): Promise<void>;
+  /** Ends every session of everybody in these tenants. */
+  endAllOfTenants(tenantNos: readonly string[], reason: EndReason): Promise<void>;
   /** Makes the next request of a session look at the database. */
   forget(sessionId: string): void;
   /** The same for every session, after a change of what people may do. */
@@ -47,12 +49,17 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
     forget: (sessionId) => kept.forget(sessionId),
     forgetAll: () => {
       kept.forgetAll();
+      tenants.forgetAll();
       scopedCalls.forgetAll();
     },
     end: (sessionId, reason) => endWhere(eq(sessions.id, sessionId), reason),
     endOthersOf: (userId, but, reason) =>
       endWhere(and(eq(sessions.userId, userId), ne(sessions.id, but)), reason),
     endAllOf: (userIds, reason) => endWhere(inArray(sessions.userId, [...userIds]), reason),
+    endAllOfTenants: async (tenantNos, reason) => {
+      await endWhere(inArray(sessions.tenantId, [...tenantNos]), reason);
+      tenants.forgetAll();
+    },
     async resolve(token) {
       const said = tokens.read(token);
       if (!said) return null;

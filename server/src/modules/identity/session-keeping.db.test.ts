@@ -31,7 +31,7 @@ describe.each(databases)('sessions under an administrator’s eye (%s)', (kind) 
     });
     const [row] = await open({ account: 'acceptor' });
     expect(row).toMatchObject({ account: 'acceptor', realName: '周文静', clientId: 'integration' });
-    expect(String((row as unknown as { remoteIp: string }).remoteIp)).toMatch(/^10\./);
+    expect((row as unknown as { remoteIp: string }).remoteIp).toMatch(/^10\./);
     expect(await open({ account: 'acceptor', clientId: 'portal' })).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { bigint, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
@@ -10,6 +11,12 @@ export const userTable = tableOf(user, {
   passwordHash: text(),
   /** 1 until the person has replaced a password that somebody else chose; holds back every right. */
   mustChangePassword: smallint().notNull().default(0),
+});
+
+/** Registered applications, with what only they know. */
+export const clientTable = tableOf(client, {
+  /** SHA-256 of the secret in hex; without one the application is never believed. */
+  clientSecret: text(),
 });
 
 /** One sign-in of one person through one client, until it is ended. */

@@ -63,7 +63,7 @@ export function createLogWriter(ports: Ports, report: (error: unknown) => void):
 async function insert({ database }: Ports, batch: readonly Waiting[]) {
   for (const entity of new Set(batch.map((one) => one.entity))) {
     const rows = batch.filter((one) => one.entity === entity).map(({ columns }) => columns);
-    await database.db.insert(anyTableOf(entity)).values(rows as never);
+    await database.db.insert(anyTableOf(entity)).values(rows);
   }
 }
 
@@ -71,10 +71,13 @@ function columnsOf(
   { clock }: Ports,
   place: Record<string, string>,
   { entity, row }: { entity: Entity; row: LogRow<Entity> },
-) {
+): Record<string, unknown> {
   const now = wireTime(clock.now());
   const known = 'serviceId' in entity.fields ? place : {};
-  const values = Object.entries(row.values).map(([key, value]) => [key, clean(value)]);
+  const values = Object.entries<unknown>(row.values).map(([key, value]): [string, unknown] => [
+    key,
+    clean(value),
+  ]);
   return {
     ...{ id: uuidv7(), tenantId: row.tenantId, createTime: now, updateTime: now },
     ...{ createUser: row.userId ?? null, ...known, ...Object.fromEntries(values) },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { materialTypes } from '@policy/shared/contract/entities/content/item-guide-material.ts';
+import { avatarTypes, largestAvatar } from '@policy/shared/auth/avatar.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -21,6 +22,8 @@ export interface Upload {
 
 const longestName = 100;
 
+const isAvatar = (type: string, body: Buffer) => avatarTypes.includes(type) && body.length <= largestAvatar;
+
 /** Keeps a file that is what it may be, under a name of ours; the row exists only when the body is safe on the disk. */
 export async function storeUpload(
   context: Context,
@@ -31,6 +34,7 @@ export async function storeUpload(
   if (originalName.length > longestName) throw new Refusal('attachment.name');
   const found = await sniff(body);
   if (!found) throw new Refusal('attachment.type', { accept: materialTypes.join(', ') });
+  if (purpose === 'avatar' && !isAvatar(found.type, body)) throw new Refusal('attachment.avatar');
   if ((await signatureScan(body)) === 'infected') throw new Refusal('attachment.infected');
   const kept = found.type === 'jpg' ? stripJpegMetadata(body) : body;
   const id = uuidv7();

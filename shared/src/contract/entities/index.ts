@@ -16,6 +16,7 @@ import { policy } from './content/policy.ts';
 import { publicityEntry } from './content/publicity-entry.ts';
 import { publicityList } from './content/publicity-list.ts';
 import { tag } from './content/tag.ts';
+import { sample } from './desk/sample.ts';
 import { apiScope } from './identity/api-scope.ts';
 import { attachment } from './identity/attachment.ts';
 import { client } from './identity/client.ts';
@@ -26,9 +27,13 @@ import { param } from './identity/param.ts';
 import { position } from './identity/position.ts';
 import { registration } from './identity/registration.ts';
 import { role } from './identity/role.ts';
+import { tenantPackage } from './identity/tenant-package.ts';
 import { tenant } from './identity/tenant.ts';
 import { topMenu } from './identity/top-menu.ts';
 import { user } from './identity/user.ts';
+import { businessDictionary } from './system/business-dictionary.ts';
+import { dictionary } from './system/dictionary.ts';
+import { region } from './system/region.ts';
 import { apiLog } from './log/api-log.ts';
 import { errorLog } from './log/error-log.ts';
 import { loginLog } from './log/login-log.ts';
@@ -48,6 +53,10 @@ export const entities = [
   registration,
   client,
   param,
+  tenantPackage,
+  dictionary,
+  businessDictionary,
+  region,
   attachment,
   tag,
   industry,
@@ -67,6 +76,7 @@ export const entities = [
   applicationComment,
   applicationTransition,
   payment,
+  sample,
   apiLog,
   usualLog,
   errorLog,

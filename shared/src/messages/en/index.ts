@@ -2,7 +2,9 @@ import type { EntityCatalogue } from '../kit.ts';
 import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
 import { contentEntities } from './entity/content.ts';
+import { deskEntities } from './entity/desk.ts';
 import { identityEntities } from './entity/identity.ts';
+import { systemEntities } from './entity/system.ts';
 import { logEntities } from './entity/log.ts';
 import { answer } from './answer.ts';
 import { identity } from './identity.ts';
@@ -11,7 +13,9 @@ import { validation } from './validation.ts';
 
 const entities: EntityCatalogue = {
   ...identityEntities,
+  ...systemEntities,
   ...logEntities,
+  ...deskEntities,
   ...contentEntities,
   ...applicationEntities,
 };

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
 import { application } from './application.ts';
 import { identity } from './identity.ts';
+import { system } from './system.ts';
 import { workflow } from './workflow.ts';
 
 export const refusal: Record<RefusalCode, string> = {
@@ -37,7 +38,9 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.infected': 'The file did not pass the security check',
   'attachment.name': 'The file name must be at most 100 characters',
   'attachment.tooMany': 'Upload at most {limit} files',
+  'attachment.avatar': 'A picture of a person is a jpg or png file of at most 500kb',
   ...identity.refusals,
   ...application.refusals,
+  ...system,
   ...workflow.refusals,
 };

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
 import { application } from './application.ts';
 import { identity } from './identity.ts';
+import { system } from './system.ts';
 import { workflow } from './workflow.ts';
 
 /** What the server says when it refuses; `{facts}` come with the refusal. */
@@ -38,7 +39,9 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.infected': '文件未通过安全检查',
   'attachment.name': '文件名不能超过100个字',
   'attachment.tooMany': '最多上传{limit}个文件',
+  'attachment.avatar': '头像只能是jpg或png图片，且不超过500kb',
   ...identity.refusals,
   ...application.refusals,
+  ...system,
   ...workflow.refusals,
 };

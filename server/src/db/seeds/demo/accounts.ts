@@ -1,4 +1,3 @@
-import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -8,6 +7,8 @@ import { inTransaction } from '../../../kit/transaction.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { addDemonstrationAccount } from '../accounts.ts';
 import type { AccountSeed } from '../accounts.ts';
+import { addClients } from '../clients.ts';
+import type { ClientSeed } from '../clients.ts';
 import { insertMissing } from '../insert-missing.ts';
 import { firstTenant } from '../reference/identity.ts';
 import type { RoleAlias } from '../reference/roles.ts';
@@ -26,8 +27,8 @@ const district: SlugRow = {
 };
 
 /** A client for other systems: password in exchange for a token, people of both kinds. */
-const integration: SlugRow = {
-  ...{ id: 'client:integration', clientId: 'integration', clientSecret: 'integration_secret' },
+const integration: ClientSeed = {
+  ...{ id: 'client:integration', clientId: 'integration', secret: 'integration_secret' },
   grantTypes: ['password', 'refresh_token'],
   userType: 0,
 };
@@ -59,7 +60,7 @@ export const officers: readonly AccountSeed[] = [
 /** The district's agencies and the demonstration's officers, in a database that has had the reference seed; safe to repeat. */
 export const seedOfficers = (context: Context): Promise<void> =>
   inTransaction(context, async (inside) => {
-    await insertMissing(client, inside, [integration]);
+    await addClients(inside, [integration]);
     await insertMissing(department, inside, [district]);
     await insertMissing(
       department,

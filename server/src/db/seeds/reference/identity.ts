@@ -1,4 +1,3 @@
-import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
@@ -7,6 +6,8 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 
 import type { Context } from '../../../kit/context.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
+import { addClients } from '../clients.ts';
+import type { ClientSeed } from '../clients.ts';
 import { insertMissing } from '../insert-missing.ts';
 import type { SlugRow } from '../slug-rows.ts';
 import { menuLevels } from './menu-rows.ts';
@@ -19,11 +20,11 @@ const tenants: SlugRow[] = [{ id: firstTenant, tenantNo: '000000', tenantName: '
 
 const week = 7 * 86_400;
 const grantTypes = ['captcha', 'social', 'refresh_token'];
-const clients: SlugRow[] = [
+const clients: ClientSeed[] = [
   {
     id: 'client:portal',
     clientId: 'portal',
-    clientSecret: 'portal_client',
+    secret: 'portal_client',
     grantTypes,
     userType: 2,
     idleSeconds: week,
@@ -31,7 +32,7 @@ const clients: SlugRow[] = [
   {
     id: 'client:admin',
     clientId: 'admin',
-    clientSecret: 'admin_client',
+    secret: 'admin_client',
     grantTypes,
     userType: 1,
     idleSeconds: 1800,
@@ -57,7 +58,7 @@ const params: SlugRow[] = [
 export const seedIdentity = (context: Context): Promise<void> =>
   inTransaction(context, async (inside) => {
     await insertMissing(tenant, inside, tenants);
-    await insertMissing(client, inside, clients);
+    await addClients(inside, clients);
     await insertMissing(param, inside, params);
     for (const level of menuLevels) await insertMissing(menu, inside, level);
     await insertMissing(dataScope, inside, scopeRows);

@@ -5,6 +5,7 @@ import { menus } from './menus.ts';
 import type { MenuSeed, MenuThing } from './menus.ts';
 import { monitorButtons } from './monitor-menus.ts';
 import { organisationButtons } from './organisation-menus.ts';
+import { platformButtons } from './platform-menus.ts';
 import { verbs } from './verbs.ts';
 import type { Verb } from './verbs.ts';
 
@@ -53,6 +54,7 @@ const special = [
     action: 2,
   },
   ...organisationButtons,
+  ...platformButtons,
   ...monitorButtons,
   { menu: 'todo', code: 'workflow_terminate', name: '终止流程', nameEn: 'Terminate a process', action: 2 },
 ];

@@ -16,11 +16,13 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
+import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { monitorMenus } from './monitor-menus.ts';
 import { organisationMenus, permissionMenus } from './organisation-menus.ts';
+import { platformMenus } from './platform-menus.ts';
 import type { Verb } from './verbs.ts';
 
 /** What a menu's buttons act on, and the buttons it has for it. */
@@ -122,7 +124,7 @@ export const menus: readonly MenuSeed[] = [
   },
   {
     ...{ code: 'system', name: '系统管理', nameEn: 'System', path: '/system', icon: 'setting' },
-    children: [...organisationMenus],
+    children: [...organisationMenus, ...platformMenus],
   },
   {
     ...{ code: 'authority', name: '权限管理', nameEn: 'Permissions', path: '/authority', icon: 'safety' },
@@ -131,5 +133,9 @@ export const menus: readonly MenuSeed[] = [
   {
     ...{ code: 'monitor', name: '系统监控', nameEn: 'Monitoring', path: '/monitor', icon: 'dashboard' },
     children: monitorMenus,
+  },
+  {
+    ...{ code: 'sample', name: '测试样例', nameEn: 'Samples', path: '/test/index', icon: 'layout' },
+    things: [write(sample)],
   },
 ];

@@ -11,7 +11,12 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { MenuSeed } from './menus.ts';
 
-const screen = (entity: Entity, path: string, [name, nameEn, icon]: [string, string, string]): MenuSeed => ({
+/** The menu of a screen with the four buttons of its entity. */
+export const screen = (
+  entity: Entity,
+  path: string,
+  [name, nameEn, icon]: [string, string, string],
+): MenuSeed => ({
   ...{ code: entity.thing, name, nameEn, path, icon },
   things: [{ entity, verbs: ['add', 'edit', 'delete', 'view'] }],
 });

@@ -3,7 +3,7 @@ import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
 import type { FastifyInstance } from 'fastify';
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Context } from '../../../kit/context.ts';
@@ -15,6 +15,7 @@ import { idLists, idsNamed } from '../id-list.ts';
 import { nameIn } from '../menu-tree.ts';
 import type { MenuRow } from '../menu-tree.ts';
 import { grantedTo, holdingsOf, seesAll } from './holdings.ts';
+import { isReserved, withinPackage } from '../tenants/package-bound.ts';
 import { rolesOf } from './role-bounds.ts';
 
 const tags = ['menu'];
@@ -67,9 +68,9 @@ function addTopTrees(app: FastifyInstance) {
 async function menusHeld(context: Context): Promise<MenuRow[]> {
   const held = await holdingsOf(context);
   const rows = await repositoryOf(menu, context).all(
-    held ? inArray(tableOf(menu).id, [...held.menuIds]) : undefined,
+    and(held ? inArray(tableOf(menu).id, [...held.menuIds]) : undefined, withinPackage(context.tenantId)),
   );
-  return rows.filter(({ status }) => status === 1);
+  return rows.filter(({ status, code }) => status === 1 && !isReserved(code));
 }
 
 async function grantTrees(context: Context) {

@@ -8,6 +8,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { readLinks } from '../../../kit/links.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { tableOf } from '../../../kit/table.ts';
+import { assertWithinPackage } from '../tenants/package-bound.ts';
 
 /** What roles give, by the fields of a role that hold it. */
 type GrantField = 'menuIds' | 'dataScopeIds' | 'apiScopeIds';
@@ -29,6 +30,7 @@ export async function grantedTo({ db }: Context, roleIds: readonly string[]): Pr
 
 /** Refuses to hand on what the caller does not hold himself, or to let others reach further than he does. */
 export async function assertMayGrant(context: Context, granted: Granted): Promise<void> {
+  await assertWithinPackage(context, granted.menuIds);
   const held = await holdingsOf(context);
   if (!held) return;
   const own = new Set([...held.menuIds, ...held.apiScopeIds, ...held.dataScopeIds]);

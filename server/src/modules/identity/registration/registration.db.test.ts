@@ -1,3 +1,4 @@
+import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -7,6 +8,7 @@ import type { Person } from '../../../../test/journeys/people.ts';
 import { clientHeader, signIn, startTestServer } from '../../../../test/test-server.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
 
 const good = 'Ab3-efgh';
 
@@ -103,6 +105,16 @@ describe.each(databases)('registration of third-party users (%s)', (kind) => {
     expect((await approve({ roleId, deptId })).status).toBe(409);
     const { body } = await social({ code: '周九' });
     expect(body).toMatchObject({ account: 'zhoujiu', role_id: roleId, dept_id: deptId });
+  });
+
+  it('an approval starts from the role, department and post of the parameters', async () => {
+    const defaults = async () => (await admin.get('blade-user/registration/defaults')).body.data;
+    expect(await defaults()).toEqual({ roleId: '', deptId: '', postId: '' });
+    const paramValue = idOf('role:acceptor');
+    await repositoryOf(param, server.context).insert({
+      ...{ paramName: '注册默认角色', paramKey: 'registration.roleId', paramValue },
+    });
+    expect(await defaults()).toEqual({ roleId: paramValue, deptId: '', postId: '' });
   });
 
   it('refusal needs a reason, frees the account and lets the person ask again', async () => {

@@ -2,6 +2,7 @@ import { registration } from '@policy/shared/contract/entities/identity/registra
 
 import { crudModule } from '../../../kit/crud-module.ts';
 import { addDecisions } from './decide.ts';
+import { addDefaults } from './defaults.ts';
 import { addRegisterGuest } from './register-guest.ts';
 
 /** Requests for an account: made by guests, read and answered by administrators. */
@@ -10,5 +11,6 @@ export const registrationModule = crudModule(registration, {
   routes: (app) => {
     addRegisterGuest(app);
     addDecisions(app);
+    addDefaults(app);
   },
 });

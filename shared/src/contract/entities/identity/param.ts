@@ -9,6 +9,6 @@ export const param = defineEntity('param', {
     paramName: text(100, { list: true, search: true }),
     paramKey: text(100, { list: true, search: true }),
     paramValue: longText(4000, { list: true }),
-    remark: optional(longText(255)),
+    remark: optional(longText(255, { list: true })),
   },
 });

@@ -1,19 +1,27 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { dateTime, integer, optional, text } from '../../kit/field.ts';
+import { dateTime, integer, numbered, optional, reference, text } from '../../kit/field.ts';
 
 /** One authority on the platform; its 6-digit number is the `tenantId` of everything it owns. */
 export const tenant = defineEntity('tenant', {
   path: 'blade-system/tenant',
   platform: true,
+  nameField: 'tenantName',
   unique: ['tenantNo'],
   fields: {
-    tenantNo: text(6, { list: true, search: true, createOnly: true }),
+    /** Drawn by the server when the tenant is opened. */
+    tenantNo: text(6, { list: true, search: true, readOnly: true }),
     tenantName: text(50, { list: true, search: true }),
+    /** Hosts that lead to it, comma-joined. */
     domain: optional(text(200, { list: true, search: true })),
-    linkman: optional(text(50, { list: true })),
+    linkman: optional(text(50, { list: true, search: true })),
     contactNumber: optional(text(30, { list: true })),
     address: optional(text(200)),
-    accountNumber: integer(-1, 1_000_000, { initial: -1 }),
-    expireTime: optional(dateTime({ list: true })),
+    /** How many people it may have; -1 for any number. */
+    accountNumber: integer(-1, 1_000_000, { list: true, initial: -1 }),
+    expireTime: optional(dateTime({ list: true, search: true })),
+    /** What its roles may hold at most; without one, nothing bounds them. */
+    packageId: optional(reference('tenantPackage', { as: 'packageName', list: true, search: true })),
+    /** 0 keeps all of its people out. */
+    status: numbered([1, 0], { list: true, search: true, initial: 1 }),
   },
 });

@@ -13,7 +13,14 @@ export const identityEntities = {
       address: 'Contact address',
       accountNumber: 'Account limit',
       expireTime: 'Expires at',
+      packageId: 'Package',
+      status: 'Status',
     },
+    choices: { status: { 1: 'Active', 0: 'Switched off' } },
+  },
+  tenantPackage: {
+    title: 'Tenant package',
+    fields: { packageName: 'Package name', menuId: 'Menus', remark: 'Remark' },
     choices: {},
   },
   department: {
@@ -178,13 +185,13 @@ export const identityEntities = {
     title: 'Client',
     fields: {
       clientId: 'Client ID',
-      clientSecret: 'Client secret',
       grantTypes: 'Grant types',
       userType: 'User type',
       accessTokenSeconds: 'Token lifetime (seconds)',
       idleSeconds: 'Idle session limit (seconds)',
     },
     choices: {
+      userType: { 1: 'Back-office', 2: 'Portal', 0: 'Both' },
       grantTypes: {
         captcha: 'Password with captcha',
         password: 'Password',

@@ -13,7 +13,14 @@ export const identityEntities = {
       address: '联系地址',
       accountNumber: '账号额度',
       expireTime: '过期时间',
+      packageId: '产品包',
+      status: '状态',
     },
+    choices: { status: { 1: '启用', 0: '停用' } },
+  },
+  tenantPackage: {
+    title: '租户产品包',
+    fields: { packageName: '产品包名称', menuId: '菜单', remark: '备注' },
     choices: {},
   },
   department: {
@@ -172,13 +179,13 @@ export const identityEntities = {
     title: '应用',
     fields: {
       clientId: '应用标识',
-      clientSecret: '应用密钥',
       grantTypes: '授权方式',
       userType: '用户类型',
       accessTokenSeconds: '令牌有效期（秒）',
       idleSeconds: '会话空闲时限（秒）',
     },
     choices: {
+      userType: { 1: '管理后台', 2: '服务门户', 0: '不限' },
       grantTypes: {
         captcha: '密码加验证码',
         password: '密码',

@@ -1,0 +1,12 @@
+/** Texts of the screens that watch over the system, in Chinese. */
+export const monitor = {
+  account: '账号',
+  realName: '姓名',
+  clientId: '客户端',
+  remoteIp: 'IP',
+  userAgent: '设备',
+  createTime: '登录时间',
+  lastSeenAt: '最近活动',
+  end: '强制下线',
+  endConfirm: '确定强制下线? 对方须重新登录。',
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { UserOutlined } from '@ant-design/icons';
+import { App, Avatar, Button, Upload } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { isAvatarFile } from '@policy/shared/auth/avatar.ts';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+
+interface AvatarInputProps {
+  id?: string;
+  value?: string | null;
+  onChange?: (value: string) => void;
+}
+
+/** The person's picture; a file of another kind or size is refused before it is sent, and by the server as well. */
+export function AvatarInput({ id, value, onChange }: AvatarInputProps) {
+  const t = useTranslations('profile');
+  const { http } = useWorkplace();
+  const { message } = App.useApp();
+  const [preview, setPreview] = useState<string>();
+  const send = async (file: File) => {
+    const form = new FormData();
+    // The field comes first: the server reads it before the body.
+    form.append('purpose', 'avatar');
+    form.append('file', file);
+    const { attachId } = await http.upload<{ attachId: string }>(
+      'blade-resource/oss/endpoint/put-file',
+      form,
+      () => undefined,
+    );
+    setPreview(`/api/blade-user/avatar/${attachId}`);
+    onChange?.(attachId);
+  };
+  const picked = (file: File) => {
+    if (isAvatarFile(file)) void send(file).catch(() => undefined);
+    else void message.warning(t('avatarRule'));
+    return false;
+  };
+  const source = preview ?? value;
+  return (
+    <div className="profile-avatar">
+      <Avatar size={72} icon={<UserOutlined />} {...(source && { src: source })} alt={t('avatar')} />
+      <div>
+        <Upload accept="image/jpeg,image/png" showUploadList={false} beforeUpload={picked}>
+          <Button {...(id && { id })}>{t('choose')}</Button>
+        </Upload>
+        <p>{t('avatarRule')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { App, Button, Form, Input } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+
+const names = ['oldPassword', 'newPassword', 'newPassword1'] as const;
+type Change = Record<(typeof names)[number], string>;
+const completions = {
+  oldPassword: 'current-password',
+  newPassword: 'new-password',
+  newPassword1: 'new-password',
+};
+
+/** Replaces the password of the person at work; his other sessions end with it. */
+export function PasswordForm() {
+  const t = useTranslations('profile');
+  const k = useTranslations('kit');
+  const { http } = useWorkplace();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Change>();
+  const isSame = (_: unknown, value: string) =>
+    value === form.getFieldValue('newPassword')
+      ? Promise.resolve()
+      : Promise.reject(new Error(t('mismatch')));
+  const save = async ({ oldPassword, ...fresh }: Change) => {
+    try {
+      // The old one goes as sign-in sends it, the new one in plain, so that the server can hold it to the policy.
+      const change = { oldPassword: hashPassword(oldPassword), ...fresh };
+      await http.post('blade-user/update-password', change);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return;
+    }
+    form.resetFields();
+    void message.success(k('updated'));
+  };
+  return (
+    <Form<Change>
+      form={form}
+      name="password"
+      layout="vertical"
+      className="profile-form"
+      onFinish={(change) => void save(change)}
+    >
+      {names.map((name) => (
+        <Form.Item
+          key={name}
+          name={name}
+          label={t(name)}
+          dependencies={name === 'newPassword1' ? ['newPassword'] : []}
+          rules={[
+            { required: true, message: t(`${name}Required`) },
+            ...(name === 'newPassword1' ? [{ validator: isSame }] : []),
+          ]}
+        >
+          <Input.Password autoComplete={completions[name]} />
+        </Form.Item>
+      ))}
+      <Button type="primary" htmlType="submit">
+        {k('save')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { App, Button, Form, Input, Skeleton } from 'antd';
+import useSWR from 'swr';
+import { useTranslations } from 'use-intl';
+
+import { phoneProblem } from '@policy/shared/auth/phone.ts';
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
+
+import { fieldsOf } from '../../kit/fields.ts';
+import { ruleOf } from '../../kit/rules.ts';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { AvatarInput } from './avatar-input.tsx';
+import './profile.css';
+
+const shown = ['realName', 'name', 'phone', 'email'] as const;
+type Person = Partial<Record<(typeof shown)[number] | 'avatar', string | null>>;
+
+/** Picture, names, phone and address of the person at work. */
+export function PersonForm() {
+  const t = useTranslations('profile');
+  const k = useTranslations('kit');
+  const { http, locale } = useWorkplace();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Person>();
+  const { data, mutate } = useSWR<Person, Error>(['profile'], () => http.get<Person>('blade-user/info'));
+  if (!data) return <Skeleton active />;
+  const fields = new Map(fieldsOf(user, locale).map((field) => [field.name, field]));
+  const phone = (_: unknown, value: string | null) => {
+    const problem = phoneProblem(value);
+    return problem ? Promise.reject(new Error(clientSentence(problem, locale))) : Promise.resolve();
+  };
+  const save = async (values: Person) => {
+    try {
+      const email = values.email ?? '';
+      await http.post('blade-user/update-info', { ...values, avatar: values.avatar ?? '', email });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      form.setFields(
+        error.errors.flatMap(({ field, message: refusal }) =>
+          shown.filter((name) => name === field).map((name) => ({ name, errors: [refusal] })),
+        ),
+      );
+      return;
+    }
+    void message.success(k('updated'));
+    void mutate();
+  };
+  return (
+    <Form<Person>
+      form={form}
+      name="profile"
+      layout="vertical"
+      className="profile-form"
+      initialValues={data}
+      validateTrigger={['onBlur', 'onChange']}
+      onFinish={(values) => void save(values)}
+    >
+      <Form.Item name="avatar" label={t('avatar')}>
+        <AvatarInput />
+      </Form.Item>
+      {shown.map((name) => {
+        const field = fields.get(name);
+        if (!field) return null;
+        const rules = name === 'phone' ? [{ required: true, validator: phone }] : [ruleOf(field, locale)];
+        return (
+          <Form.Item key={name} name={name} label={field.label} rules={rules}>
+            <Input />
+          </Form.Item>
+        );
+      })}
+      <Button type="primary" htmlType="submit">
+        {k('save')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import { App, Button, Form, Space } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import { region } from '@policy/shared/contract/entities/system/region.ts';
+
+import { fieldsOf } from '../../kit/fields.ts';
+import type { Row } from '../../kit/fields.ts';
+import { inputs } from '../../kit/inputs.tsx';
+import { ruleOf } from '../../kit/rules.ts';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { useEntity } from '../../kit/use-entity.ts';
+import { useYesNo } from '../../kit/yes-no.ts';
+
+type Values = Record<string, unknown>;
+
+interface RegionFormProps {
+  /** The region to change; absent when one is added. */
+  row?: Row;
+  /** What a new one begins with. */
+  start?: Values;
+  onSaved: () => void;
+}
+
+/** Adds or changes a region; where one hangs is said once, when it is added. */
+export function RegionForm({ row, start = {}, onSaved }: RegionFormProps) {
+  const k = useTranslations('kit');
+  const { locale, can } = useWorkplace();
+  const { message } = App.useApp();
+  const yesNo = useYesNo();
+  const calls = useEntity(region);
+  const [form] = Form.useForm<Values>();
+  const fields = fieldsOf(region, locale);
+  const save = async (values: Values) => {
+    const identity = row ? { id: row.id, version: row['version'] } : {};
+    try {
+      await calls.submit({ ...values, ...identity });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      form.setFields(error.errors.map(({ field, message: refusal }) => ({ name: field, errors: [refusal] })));
+      return;
+    }
+    void message.success(k(row ? 'updated' : 'added'));
+    onSaved();
+  };
+  const isClosed = !can(row ? 'region_edit' : 'region_add');
+  return (
+    <Form<Values>
+      form={form}
+      name="region"
+      layout="vertical"
+      disabled={isClosed}
+      initialValues={row ?? { sort: 1, ...start }}
+      validateTrigger={['onBlur', 'onChange']}
+      onFinish={(values) => void save(values)}
+    >
+      {fields.map((field) => {
+        const Input = inputs[field.meta.kind];
+        const isSet = (row && field.meta.createOnly) ?? field.name === 'parentCode';
+        return (
+          <Form.Item
+            key={field.name}
+            name={field.name}
+            label={field.label}
+            required={field.meta.required}
+            rules={[ruleOf(field, locale)]}
+          >
+            {isSet ? <Fixed choices={field.choices} /> : <Input field={field} yesNo={yesNo} row={row} />}
+          </Form.Item>
+        );
+      })}
+      <Space>
+        <Button type="primary" htmlType="submit">
+          {k('save')}
+        </Button>
+      </Space>
+    </Form>
+  );
+}
+
+/** A value that stays as it is. */
+function Fixed({ value, choices, id }: { value?: unknown; choices: Record<string, string>; id?: string }) {
+  const shown = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  return <output id={id}>{(choices[shown] ?? shown) || '—'}</output>;
+}

@@ -1,0 +1,90 @@
+import { Button, Card, Empty, Skeleton, Space, Tree } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { region } from '@policy/shared/contract/entities/system/region.ts';
+
+import { nameOf } from '../../kit/fields.ts';
+import type { Row } from '../../kit/fields.ts';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { RegionForm } from './region-form.tsx';
+import { useRegions } from './region-tree.ts';
+import { useRegionActs } from './use-region-acts.ts';
+import type { Opened } from './use-region-acts.ts';
+
+const lowest = 5;
+
+/** What a region below another one begins with. */
+const startBelow = (parent: Row | undefined) =>
+  parent
+    ? { parentCode: parent['code'], level: Math.min(Number(parent['level']) + 1, lowest) }
+    : { level: 1 };
+
+/** The regions as a tree on the left, and the one picked as a form on the right. */
+export default function RegionScreen() {
+  const t = useTranslations('platform');
+  const { nodes, load } = useRegions();
+  const { opened, open, close, ask, pick } = useRegionActs(load);
+  const row = opened?.kind === 'row' ? opened.row : undefined;
+  return (
+    <div className="kit-beside">
+      <Card size="small" title={t('regions')} className="kit-side">
+        {nodes ? (
+          <Tree
+            blockNode
+            aria-label={t('regions')}
+            treeData={nodes}
+            loadData={({ key }) => load(key)}
+            selectedKeys={row ? [String(row['code'])] : []}
+            onSelect={(_, { node }) => pick(node.id)}
+          />
+        ) : (
+          <Skeleton active title={false} />
+        )}
+      </Card>
+      <Card
+        className="kit-main"
+        title={row ? nameOf(region, row) : t('addRegion')}
+        extra={<Acts row={row} onAdd={open} onRemove={ask} />}
+      >
+        {opened ? (
+          <Chosen opened={opened} onSaved={() => close(opened)} />
+        ) : (
+          <Empty description={t('pickRegion')} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+interface ActsProps {
+  row: Row | undefined;
+  onAdd: (opened: Opened) => void;
+  onRemove: (row: Row) => void;
+}
+
+function Acts({ row, onAdd, onRemove }: ActsProps) {
+  const t = useTranslations('platform');
+  const k = useTranslations('kit');
+  const { can } = useWorkplace();
+  return (
+    <Space wrap>
+      {can('region_add') ? (
+        <Button onClick={() => onAdd({ kind: 'new', ...(row && { parent: row }) })}>
+          {t(row ? 'addBelow' : 'addRegion')}
+        </Button>
+      ) : null}
+      {row && can('region_delete') ? (
+        <Button danger onClick={() => onRemove(row)}>
+          {k('remove')}
+        </Button>
+      ) : null}
+    </Space>
+  );
+}
+
+/** The form is made anew for each region, so that nothing typed for one is saved to another. */
+function Chosen({ opened, onSaved }: { opened: Opened; onSaved: () => void }) {
+  if (opened.kind === 'row') return <RegionForm key={opened.row.id} row={opened.row} onSaved={onSaved} />;
+  const { parent } = opened;
+  return <RegionForm key={`below:${parent?.id ?? ''}`} start={startBelow(parent)} onSaved={onSaved} />;
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { App, Typography } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { client } from '@policy/shared/contract/entities/identity/client.ts';
+
+import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { secretField } from './secret-field.tsx';
+
+/** Applications; a secret is told once, when it is made. */
+export default function ClientScreen() {
+  const t = useTranslations('platform');
+  const { http, can } = useWorkplace();
+  const { modal } = App.useApp();
+  const extra = useMemo(() => [secretField(t('clientSecret'), t('secretHint'))], [t]);
+  const rotate = async (id: string) => {
+    const told = await http.post<{ clientId: string; clientSecret: string }>('blade-system/client/rotate', {
+      id,
+    });
+    modal.success({
+      title: t('rotated'),
+      content: (
+        <p>
+          {told.clientId}:{' '}
+          <Typography.Text code copyable>
+            {told.clientSecret}
+          </Typography.Text>
+        </p>
+      ),
+    });
+  };
+  // A refusal has been shown by the frame.
+  const ask = (id: string) =>
+    void modal.confirm({ title: t('rotateConfirm'), onOk: () => rotate(id).catch(() => undefined) });
+  return (
+    <EntityScreen
+      entity={client}
+      width={640}
+      extra={extra}
+      acts={({ id }) =>
+        can('client_rotate') ? [{ key: 'rotate', label: t('rotate'), run: () => ask(id) }] : []
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Spin } from 'antd';
+import useSWR from 'swr';
+
+import { CheckTree } from '../../components/check-tree/check-tree.tsx';
+import type { CheckNode } from '../../components/check-tree/keys.ts';
+import { handed } from '../../kit/inputs.tsx';
+import type { Control } from '../../kit/inputs.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+
+/** Picks menus and buttons from all that can be granted. */
+export const MenuInput: Control = (props) => {
+  const { http, locale } = useWorkplace();
+  const { data } = useSWR<{ menu: CheckNode[] }, Error>(
+    ['grant-tree', locale],
+    () => http.get<{ menu: CheckNode[] }>('blade-system/menu/grant-tree'),
+    { revalidateOnFocus: false },
+  );
+  const { value, onChange } = handed<string[] | null>(props);
+  if (!data) return <Spin />;
+  return <CheckTree nodes={data.menu} value={value ?? []} onChange={(chosen) => onChange?.(chosen)} />;
+};

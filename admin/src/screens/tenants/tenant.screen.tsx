@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { App, Button } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+
+import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { PackageDialog } from './package-dialog.tsx';
+import { administratorField } from './secret-field.tsx';
+import { SettingDialog } from './setting-dialog.tsx';
+
+type Opened = { reload: () => void } & (
+  | { kind: 'setting'; ids: readonly string[]; now?: { accountNumber: number; expireTime: string | null } }
+  | { kind: 'package'; tenantNo: string }
+);
+
+/** Tenants with their quota, term and package; a new one comes with its first administrator. */
+export default function TenantScreen() {
+  const t = useTranslations('platform');
+  const k = useTranslations('kit');
+  const { can } = useWorkplace();
+  const { message } = App.useApp();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const extra = useMemo(
+    () => [
+      administratorField('adminAccount', t('adminAccount')),
+      administratorField('adminPassword', t('adminPassword'), t('passwordHint')),
+    ],
+    [t],
+  );
+  const setting = { key: 'setting', label: t('setting') };
+  const setFor = (ids: readonly string[], reload: () => void) =>
+    ids.length === 0 ? void message.warning(k('pickOne')) : setOpened({ kind: 'setting', ids, reload });
+  return (
+    <>
+      <EntityScreen
+        entity={tenant}
+        extra={extra}
+        acts={({ id, tenantNo, accountNumber, expireTime }, reload) => [
+          ...(can('tenant_setting')
+            ? [
+                {
+                  ...setting,
+                  run: () =>
+                    setOpened({ kind: 'setting', ids: [id], now: { accountNumber, expireTime }, reload }),
+                },
+              ]
+            : []),
+          ...(can('tenant_package_setting')
+            ? [
+                {
+                  key: 'package',
+                  label: t('package'),
+                  run: () => setOpened({ kind: 'package', tenantNo, reload }),
+                },
+              ]
+            : []),
+        ]}
+        tools={(chosen, reload) =>
+          can('tenant_setting')
+            ? [
+                <Button key="setting" onClick={() => setFor(chosen, reload)}>
+                  {t('setting')}
+                </Button>,
+              ]
+            : []
+        }
+      />
+      {opened?.kind === 'setting' ? (
+        <SettingDialog
+          ids={opened.ids}
+          {...(opened.now && { now: opened.now })}
+          onSaved={opened.reload}
+          onClose={close}
+        />
+      ) : null}
+      {opened?.kind === 'package' ? (
+        <PackageDialog tenantNo={opened.tenantNo} onSaved={opened.reload} onClose={close} />
+      ) : null}
+    </>
+  );
+}

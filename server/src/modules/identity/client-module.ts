@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { client } from '@policy/shared/contract/entities/identity/client.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { crudModule } from '../../kit/crud-module.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { parametersOf, permission } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+import { inTransaction } from '../../kit/transaction.ts';
+import { setSecret } from './clients.ts';
+import type { Identity } from './identity.ts';
+
+const named = z.object({ id: z.string() });
+const told = z.object({ clientId: z.string(), clientSecret: z.string() });
+const secretBytes = 24;
+const shortest = 12;
+
+/** Makes a new secret and tells it this once; the old one is worth nothing from then on. */
+function addRotation(app: FastifyInstance) {
+  const schema = {
+    ...{ tags: ['client'], response: { 200: told } },
+    ...{ querystring: named.partial(), body: named.partial().nullish() },
+  };
+  const config = { guard: permission('client_rotate') };
+  app.post('/blade-system/client/rotate', { config, schema }, (request) => {
+    const { id } = named.parse(parametersOf(request));
+    return inTransaction(request.context, async (context) => {
+      const { clientId } = await repositoryOf(client, context).get(id);
+      const clientSecret = randomBytes(secretBytes).toString('base64url');
+      await setSecret(context, id, clientSecret);
+      return { clientId, clientSecret };
+    });
+  });
+}
+
+/** Applications; their secrets are chosen when they are added or made by rotation, and read back by nobody. */
+export const clientModule = ({ sessions }: Identity): Module =>
+  crudModule(client, {
+    afterWrite: [
+      async ({ id }, { before, sent, context }) => {
+        context.afterCommit(sessions.forgetAll);
+        const secret = typeof sent['clientSecret'] === 'string' ? sent['clientSecret'].trim() : '';
+        if (before || secret === '') return;
+        if (secret.length < shortest) throw new Refusal('client.secret', { minimum: shortest });
+        await setSecret(context, id, secret);
+      },
+    ],
+    beforeRemove: [
+      (rows, { actor }) => {
+        if (rows.some(({ clientId }) => clientId === actor?.clientId)) throw new Refusal('client.own');
+      },
+    ],
+    afterRemove: [(_, context) => context.afterCommit(sessions.forgetAll)],
+    routes: addRotation,
+  });

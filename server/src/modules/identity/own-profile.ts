@@ -1,0 +1,118 @@
+import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { phoneProblem } from '@policy/shared/auth/phone.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
+import { fill } from '@policy/shared/messages/kit.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
+
+import type { Context } from '../../kit/context.ts';
+import { found, InvalidDraft, Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { parametersOf } from '../../kit/route.ts';
+import { tableOf } from '../../kit/table.ts';
+import { inTransaction } from '../../kit/transaction.ts';
+import type { Identity } from './identity.ts';
+
+const line = (max: number) => z.string().trim().max(max).optional();
+const profile = z.object({
+  realName: line(50),
+  name: line(50),
+  phone: line(20),
+  email: line(100),
+  /** Id of a file that the person stored as his picture, or what the profile says already. */
+  avatar: line(500),
+});
+type Profile = z.output<typeof profile>;
+
+const pictures = '/blade-user/avatar';
+const types: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png' };
+
+/** A person changes what is his own to say: his names, phone, address and picture; nothing that gives him rights. */
+export function addOwnProfile(app: FastifyInstance, identity: Identity) {
+  const tags = ['user'];
+  const schema = { tags, querystring: profile, body: profile.nullish(), response: { 200: z.null() } };
+  app.post('/blade-user/update-info', { config: { guard: 'signedIn' }, schema }, async (request) => {
+    const said = profile.parse(parametersOf(request));
+    await inTransaction(request.context, (context) => changeProfile(context, said));
+    identity.sessions.forget(found(request.context.actor).sessionId);
+    return null;
+  });
+  const params = z.object({ id: z.string().max(40) });
+  // Public, because pictures are asked for without a token; nobody guesses the id of one.
+  app.get(
+    `${pictures}/:id`,
+    { config: { guard: 'public', flat: true }, schema: { tags, params } },
+    async (request, reply) => {
+      const { id } = params.parse(request.params);
+      const row = found(isUuid(id) ? await pictureOf(request.context, id) : null);
+      void reply
+        .header('content-type', types[row.extension])
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'public, max-age=31536000, immutable');
+      return reply.send(await app.services.files.open(row.name));
+    },
+  );
+}
+
+async function changeProfile(context: Context, said: Profile) {
+  assertSound(context, said);
+  const actor = found(context.actor);
+  const { userId } = actor;
+  const table = tableOf(user);
+  const row = found(await repositoryOf(user, context).first(eq(table.id, userId)));
+  const { avatar, ...texts } = said;
+  await assertOwnPhone(context, said.phone);
+  const isNew = avatar !== undefined && avatar !== (row.avatar ?? '');
+  const changes = { ...texts, ...(isNew ? await avatarOf(context, avatar) : {}) };
+  // His own row is his to change in these fields, whatever he may do with those of others.
+  const himself = { ...context, actor: { ...actor, scopes: new Map() } };
+  await repositoryOf(user, himself).update(userId, changes);
+}
+
+function assertSound({ locale }: Context, { realName, name, phone, email }: Profile) {
+  const { fields } = catalogue(locale).entity('user');
+  const { validation } = catalogue(locale);
+  const empty = Object.entries({ realName, name }).flatMap(([field, value]) =>
+    value === '' ? [{ field, message: fill(validation.enter, { label: fields[field] }) }] : [],
+  );
+  const problem = phone === undefined ? null : phoneProblem(phone);
+  const wrongPhone = problem ? [{ field: 'phone', message: clientSentence(problem, locale) }] : [];
+  const isAddress = !email || z.email().safeParse(email).success;
+  const wrongEmail = isAddress
+    ? []
+    : [{ field: 'email', message: fill(validation.invalid, { label: fields['email'] }) }];
+  const errors = [...empty, ...wrongPhone, ...wrongEmail];
+  if (errors.length > 0) throw new InvalidDraft(errors);
+}
+
+/** Whoever has a phone signs in with it: it belongs to one person. */
+async function assertOwnPhone(context: Context, phone: string | undefined) {
+  if (phone === undefined) return;
+  const table = tableOf(user);
+  const others = and(eq(table.phone, phone), ne(table.id, found(context.actor).userId));
+  if ((await repositoryOf(user, context).count(others)) === 0) return;
+  throw new Refusal('row.duplicate', { label: catalogue(context.locale).entity('user').fields.phone ?? '' });
+}
+
+async function avatarOf(context: Context, avatar: string) {
+  if (avatar === '') return { avatar: null };
+  const row = isUuid(avatar) ? await pictureOf(context, avatar) : null;
+  const { userId } = found(context.actor);
+  const isHis = row?.createUser === userId && row.tenantId === context.tenantId;
+  if (!isHis) throw new Refusal('attachment.avatar');
+  return { avatar: `/api${pictures}/${avatar}` };
+}
+
+async function pictureOf({ db }: Context, id: string) {
+  const table = tableOf(attachment);
+  const { name, extension, createUser, tenantId } = table;
+  const [row] = await db
+    .select({ name, extension, createUser, tenantId })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.purpose, 'avatar'), eq(table.isDeleted, 0)));
+  return row ?? null;
+}

@@ -1,0 +1,26 @@
+import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
+import { inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { repositoryOf } from '../../../kit/repository.ts';
+import { permission } from '../../../kit/route.ts';
+import { tableOf } from '../../../kit/table.ts';
+
+const fields = ['roleId', 'deptId', 'postId'] as const;
+const keyOf = (field: string) => `registration.${field}`;
+const answer = z.object({ roleId: z.string(), deptId: z.string(), postId: z.string() });
+
+/** The role, department and post that an approval starts from: parameters of the tenant, ids joined by commas. */
+export function addDefaults(app: FastifyInstance) {
+  const schema = { tags: [registration.name], response: { 200: answer } };
+  const config = { guard: permission('registration_approve') };
+  app.get(`/${registration.path}/defaults`, { config, schema }, async ({ context }) => {
+    const wanted = inArray(tableOf(param).paramKey, fields.map(keyOf));
+    const rows = await repositoryOf(param, context).all(wanted);
+    const valueOf = (field: string) =>
+      rows.find(({ paramKey }) => paramKey === keyOf(field))?.paramValue ?? '';
+    return { roleId: valueOf('roleId'), deptId: valueOf('deptId'), postId: valueOf('postId') };
+  });
+}

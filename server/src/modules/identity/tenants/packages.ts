@@ -1,0 +1,25 @@
+import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { eq } from 'drizzle-orm';
+
+import { crudModule } from '../../../kit/crud-module.ts';
+import { staysWhileInUse } from '../../../kit/in-use.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import type { Module } from '../../../kit/route.ts';
+import { tableOf } from '../../../kit/table.ts';
+import type { Identity } from '../identity.ts';
+import { fitRoles } from './fit-roles.ts';
+
+/** Packages; a change reaches the roles of every tenant that has one, and one that a tenant has stays. */
+export const packageModule = ({ sessions }: Identity): Module =>
+  crudModule(tenantPackage, {
+    afterWrite: [
+      async ({ id }, { before, context }) => {
+        if (!before) return;
+        const having = await repositoryOf(tenant, context).all(eq(tableOf(tenant).packageId, id));
+        for (const { tenantNo } of having) await fitRoles(context, tenantNo, id);
+        context.afterCommit(sessions.forgetAll);
+      },
+    ],
+    beforeRemove: [staysWhileInUse(tenantPackage)],
+  });

@@ -1,0 +1,84 @@
+import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { toWire } from '@policy/shared/contract/kit/wire.ts';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import type { Context } from '../../../kit/context.ts';
+import { readSubmission } from '../../../kit/drafts.ts';
+import { found } from '../../../kit/errors.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { parametersOf, permission, queryOf } from '../../../kit/route.ts';
+import { tableOf } from '../../../kit/table.ts';
+import { inTransaction } from '../../../kit/transaction.ts';
+import { idLists, idsNamed } from '../id-list.ts';
+import type { Identity } from '../identity.ts';
+import { fitRoles } from './fit-roles.ts';
+import { keepsTheFirstOpen } from './tenant-steps.ts';
+
+const tags = ['tenant'];
+const path = '/blade-system/tenant';
+const byNumber = z.looseObject({ tenantId: z.string().max(6).default('') });
+const choice = z.object({ tenantId: z.string(), packageId: z.string() });
+
+const tenantOf = async (context: Context, tenantNo: string) =>
+  found(await repositoryOf(tenant, context).first(eq(tableOf(tenant).tenantNo, tenantNo)));
+
+/** The quota and the term of some tenants, and the package of one. */
+export function addSettings(app: FastifyInstance, identity: Identity) {
+  const { querystring, body } = idLists('ids');
+  const answer = { 200: z.null() };
+  app.post(
+    `${path}/setting`,
+    {
+      config: { guard: permission('tenant_setting') },
+      schema: { tags, querystring, body, response: answer },
+    },
+    (request) => set(request, identity),
+  );
+
+  const config = { guard: permission('tenant_package_setting') };
+  const detail = {
+    tags,
+    querystring: byNumber,
+    response: { 200: wireRow(tenantPackage).partial().nullable() },
+  };
+  app.get(`${path}/package-detail`, { config, schema: detail }, async (request) => {
+    const { tenantId } = queryOf<z.output<typeof byNumber>>(request);
+    const { packageId } = await tenantOf(request.context, tenantId);
+    if (!packageId) return null;
+    return toWire(tenantPackage, await repositoryOf(tenantPackage, request.context).get(packageId));
+  });
+
+  const chosen = { tags, querystring: choice.partial(), body: choice.partial().nullish(), response: answer };
+  app.post(`${path}/package-setting`, { config, schema: chosen }, (request) => {
+    const { tenantId, packageId } = choice.parse(parametersOf(request));
+    return inTransaction(request.context, async (context) => {
+      const { id } = await tenantOf(context, tenantId);
+      const { values } = readSubmission(tenant, { id, packageId }, context);
+      await repositoryOf(tenant, context).update(id, values);
+      await fitRoles(context, tenantId, packageId);
+      context.afterCommit(identity.sessions.forgetAll);
+      return null;
+    });
+  });
+}
+
+/** Sets the same quota and term for every tenant named; what is not sent stays. */
+function set(request: FastifyRequest, { sessions }: Identity) {
+  const ids = idsNamed(request, 'ids');
+  const { accountNumber, expireTime } = parametersOf(request);
+  return inTransaction(request.context, async (context) => {
+    const rows = await repositoryOf(tenant, context).allOf(ids);
+    for (const before of rows) {
+      const sent = { id: before.id, accountNumber, expireTime };
+      const { values } = readSubmission(tenant, sent, context);
+      await keepsTheFirstOpen(values, { before, context, sent });
+      await repositoryOf(tenant, context).update(before.id, values);
+    }
+    context.afterCommit(sessions.forgetAll);
+    return null;
+  });
+}

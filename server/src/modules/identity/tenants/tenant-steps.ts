@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+
+import type { Context } from '../../../kit/context.ts';
+import type { Write } from '../../../kit/crud-module.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { tableOf } from '../../../kit/table.ts';
+
+type Values = Partial<DraftOf<typeof tenant>>;
+type Step = (values: Values, write: Write<typeof tenant>) => Promise<void> | void;
+
+const table = tableOf(tenant);
+/** The installation's own tenant, where its administrators work. */
+const firstTenant = '000000';
+
+/** Step: a new tenant gets a number that no other has had. */
+export const drawsItsNumber: Step = async (values, { before, context }) => {
+  if (before) return;
+  do values.tenantNo = String(randomInt(100_000, 1_000_000));
+  while (await isTaken(context, values.tenantNo));
+};
+
+async function isTaken({ db }: Context, tenantNo: string): Promise<boolean> {
+  const rows = await db.select({ id: table.id }).from(table).where(eq(table.tenantNo, tenantNo));
+  return rows.length > 0;
+}
+
+/** Step: every tenant but the installation's own is bound by a package. */
+export const hasItsPackage: Step = ({ packageId }, { before }) => {
+  if (before?.tenantNo === firstTenant || packageId) return;
+  if (!before || packageId === null) throw new Refusal('tenant.package');
+};
+
+/** Step: the installation's own tenant stays open, or nobody could open another. */
+export const keepsTheFirstOpen: Step = ({ status, expireTime }, { before }) => {
+  if (before?.tenantNo === firstTenant && (status === 0 || expireTime)) throw new Refusal('tenant.first');
+};
+
+/** Step: a host leads to one tenant. */
+export const sharesNoHost: Step = async ({ domain }, { before, context }) => {
+  const hosts = (domain ?? '').toLowerCase().replaceAll(' ', '').split(',').filter(Boolean);
+  if (hosts.length === 0) return;
+  const theirs = sql`string_to_array(replace(lower(${table.domain}), ' ', ''), ',')`;
+  const wanted = sql`string_to_array(${hosts.join(',')}, ',')`;
+  const others = before ? ne(table.id, before.id) : undefined;
+  if ((await repositoryOf(tenant, context).count(and(sql`${theirs} && ${wanted}`, others))) === 0) return;
+  const label = catalogue(context.locale).entity('tenant').fields['domain'] ?? 'domain';
+  throw new Refusal('row.duplicate', { label });
+};
+
+/** Step: the installation's own tenant is never removed. */
+export function keepsTheFirst(rows: readonly RowOf<typeof tenant>[]): void {
+  if (rows.some(({ tenantNo }) => tenantNo === firstTenant)) throw new Refusal('tenant.first');
+}

@@ -1,0 +1,101 @@
+import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
+import { dictionary } from '@policy/shared/contract/entities/system/dictionary.ts';
+import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { toWire } from '@policy/shared/contract/kit/wire.ts';
+import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import type { Context } from '../../kit/context.ts';
+import { crudModule } from '../../kit/crud-module.ts';
+import { staysWithChildren } from '../../kit/in-use.ts';
+import { pagingQuery } from '../../kit/paging.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { permission, queryOf } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+import { tableOf } from '../../kit/table.ts';
+import { treeNode, treeOf } from '../../kit/tree.ts';
+import { entriesFollow, isTheOnlyOne, standsInItsDictionary } from './dictionary-steps.ts';
+import type { AnyDictionary, DictionaryRow } from './dictionary-steps.ts';
+
+const byCode = z.looseObject({ code: z.string().max(50).default('') });
+const offered = z.object({
+  id: z.string(),
+  code: z.string(),
+  dictKey: z.string().nullable(),
+  dictValue: z.string(),
+  sort: z.int(),
+  remark: z.string().nullable(),
+});
+
+const nameIn =
+  ({ locale }: Context) =>
+  ({ dictValue, nameEn }: DictionaryRow): string =>
+    locale === 'en' ? (nameEn ?? dictValue) : dictValue;
+
+/** Dictionaries without their entries, and the entries under one parent. */
+function addLevels(app: FastifyInstance, entity: AnyDictionary) {
+  const config = { guard: permission(`${entity.thing}_view`) };
+  const [tags, row] = [[entity.name], wireRow(entity).partial()];
+  const paged = { tags, querystring: pagingQuery, response: { 200: pageOf(row) } };
+  app.get(`/${entity.path}/parent-list`, { config, schema: paged }, async (request) => {
+    const roots = isNull(tableOf(entity).parentId);
+    const page = await repositoryOf(entity, request.context).page(queryOf(request), roots);
+    return { ...page, records: page.records.map((one) => toWire(entity, one)) };
+  });
+
+  const whole = { tags, querystring: pagingQuery, response: { 200: z.array(row) } };
+  app.get(`/${entity.path}/child-list`, { config, schema: whole }, async (request) => {
+    const { parentId, ...query } = queryOf<Record<string, unknown>>(request);
+    const below = parentId ? { ...query, parentId } : query;
+    const entries = isNotNull(tableOf(entity).parentId);
+    const rows = await repositoryOf(entity, request.context).list(below, entries);
+    return rows.map((one) => toWire(entity, one));
+  });
+}
+
+/** What screens offer: open to whoever is signed in, and without what is sealed. */
+function addOffers(app: FastifyInstance, entity: AnyDictionary) {
+  const tags = [entity.name];
+  const config = { guard: 'signedIn' as const };
+  const table = tableOf(entity);
+  const flat = { tags, querystring: byCode, response: { 200: z.array(offered) } };
+  app.get(`/${entity.path}/dictionary`, { config, schema: flat }, async (request) => {
+    const rows = await entriesOf(request.context, queryOf<z.output<typeof byCode>>(request).code);
+    const nameOf = nameIn(request.context);
+    return rows.map((row) => ({ ...row, dictValue: nameOf(row) }));
+  });
+  const entriesOf = (context: Context, code: string): Promise<DictionaryRow[]> =>
+    repositoryOf(entity, context).all(
+      and(eq(table.code, code), eq(table.isSealed, 0), isNotNull(table.parentId)),
+    );
+
+  const tree = { tags, querystring: byCode, response: { 200: z.array(treeNode) } };
+  app.get(`/${entity.path}/tree`, { config, schema: tree }, async (request) => {
+    const { code } = queryOf<z.output<typeof byCode>>(request);
+    const asked = code === '' ? undefined : eq(table.code, code);
+    const rows: DictionaryRow[] = await repositoryOf(entity, request.context).all(
+      and(asked, eq(table.isSealed, 0)),
+    );
+    return treeOf(rows, nameIn(request.context));
+  });
+}
+
+const dictionaryModule = (entity: AnyDictionary): Module =>
+  // Both sorts have the same fields; the steps are written for those.
+  crudModule<AnyDictionary>(entity, {
+    beforeWrite: [standsInItsDictionary(entity), isTheOnlyOne(entity)],
+    afterWrite: [entriesFollow(entity)],
+    beforeRemove: [staysWithChildren(entity)],
+    routes: (app) => {
+      addLevels(app, entity);
+      addOffers(app, entity);
+    },
+  });
+
+/** The platform's dictionaries, and those of each tenant. */
+export const dictionaryModules: readonly Module[] = [
+  dictionaryModule(dictionary),
+  dictionaryModule(businessDictionary),
+];

@@ -1,0 +1,9 @@
+import { param } from '@policy/shared/contract/entities/identity/param.ts';
+
+import { crudModule } from '../../kit/crud-module.ts';
+import type { Module } from '../../kit/route.ts';
+import { dictionaryModules } from './dictionaries.ts';
+import { regionModule } from './regions.ts';
+
+/** What the platform is set up with: dictionaries, parameters and regions. */
+export const systemModules: readonly Module[] = [...dictionaryModules, crudModule(param), regionModule];

@@ -1,0 +1,86 @@
+import { region } from '@policy/shared/contract/entities/system/region.ts';
+import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import type { Context } from '../../kit/context.ts';
+import { crudModule } from '../../kit/crud-module.ts';
+import type { Write } from '../../kit/crud-module.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { queryOf } from '../../kit/route.ts';
+import type { Module } from '../../kit/route.ts';
+import { tableOf } from '../../kit/table.ts';
+import { treeNode } from '../../kit/tree.ts';
+
+type Region = RowOf<typeof region>;
+const table = tableOf(region);
+
+/** How many signs of a code say where it is, by its level; zeros fill up the rest. */
+const meant = [0, 2, 4, 6, 9, 12];
+const prefixOf = ({ code, level }: Region) => code.slice(0, meant[level]);
+
+type Step = (values: Partial<DraftOf<typeof region>>, write: Write<typeof region>) => Promise<void> | void;
+
+const isCode = (code: string) => /^(?!0+$)\d{2,12}$/.test(code);
+
+/** Step: a new region's code is made of digits. */
+const hasACode: Step = ({ code }, { before }) => {
+  if (!before && !isCode(code ?? '')) throw new Refusal('region.code');
+};
+
+/** Step: a new region's code begins with its parent's, and its level is lower. */
+const hangsBelowItsParent: Step = async ({ code = '', parentCode, level = 0 }, { before, context }) => {
+  if (before || !parentCode) return;
+  const parent = await repositoryOf(region, context).first(eq(table.code, parentCode));
+  if (!parent) throw new Refusal('region.parent');
+  if (parent.level >= level) throw new Refusal('region.level');
+  const prefix = prefixOf(parent);
+  if (!code.startsWith(prefix)) throw new Refusal('region.prefix', { prefix });
+};
+
+/** Step: a region with others below it stays; what is removed together with it does not hold it. */
+async function staysWithRegionsBelow(rows: readonly Region[], context: Context): Promise<void> {
+  const codes = rows.map(({ code }) => code);
+  const below = await repositoryOf(region, context).all(inArray(table.parentCode, codes));
+  if (below.some(({ code }) => !codes.includes(code))) throw new Refusal('region.hasChildren');
+}
+
+const lazyQuery = z.looseObject({ parentCode: z.string().max(12).optional() });
+/** Older clients ask for the roots by "0" or "00". */
+const isRoot = (code: string) => /^0*$/.test(code);
+
+/** One level of the regions, for anybody who chooses an address; a node's key is its code. */
+function addLazyTree(app: FastifyInstance) {
+  const schema = { tags: ['region'], querystring: lazyQuery, response: { 200: z.array(treeNode) } };
+  app.get('/blade-system/region/lazy-tree', { config: { guard: 'signedIn' }, schema }, async (request) => {
+    const { context } = request;
+    const { parentCode = '' } = queryOf<z.output<typeof lazyQuery>>(request);
+    const level = isRoot(parentCode) ? isNull(table.parentCode) : eq(table.parentCode, parentCode);
+    const rows = await repositoryOf(region, context).all(and(level, eq(table.status, 1)));
+    const parents = await withRegionsBelow(context, rows);
+    return rows.map((one) => ({
+      ...{ id: one.id, parentId: one.parentCode ?? '0', key: one.code, value: one.code },
+      title: context.locale === 'en' ? (one.nameEn ?? one.name) : one.name,
+      hasChildren: parents.has(one.code),
+    }));
+  });
+}
+
+async function withRegionsBelow({ db }: Context, rows: readonly Region[]): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const codes = rows.map(({ code }) => code);
+  const parents = await db
+    .selectDistinct({ code: table.parentCode })
+    .from(table)
+    .where(and(inArray(table.parentCode, codes), eq(table.isDeleted, 0)));
+  return new Set(parents.map(({ code }) => code ?? ''));
+}
+
+/** Administrative divisions, below each other by their codes. */
+export const regionModule: Module = crudModule(region, {
+  beforeWrite: [hasACode, hangsBelowItsParent],
+  beforeRemove: [staysWithRegionsBelow],
+  routes: addLazyTree,
+});
