@@ -48,6 +48,13 @@ describe('a list of pages', () => {
     expect(load).toHaveBeenCalledWith({ current: 1, size: 10 }, {});
   });
 
+  it('can be scrolled with the keys while it is empty', async () => {
+    load.mockResolvedValue({ records: [], total: 0 });
+    const { container } = show();
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    expect(container.querySelector('.ant-table-content')?.getAttribute('tabindex')).toBe('0');
+  });
+
   it('starts without its lesser columns', async () => {
     load.mockResolvedValue({ records: [{ id: '1', name: '受理' }], total: 1 });
     const columns = [

@@ -8,6 +8,7 @@ import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
 import type { KitColumn } from './columns.tsx';
 import type { ListState } from './list-state.ts';
+import { useKeyScroll } from './use-key-scroll.ts';
 import './kit.css';
 
 type Table<R extends object> = ProTableProps<R, Record<string, string>>;
@@ -47,33 +48,36 @@ export function PagedTable<R extends object>({
   ...table
 }: PagedTableProps<R>) {
   const t = useTranslations('kit');
+  const place = useKeyScroll();
   return (
-    <ProTable<R, Record<string, string>>
-      {...table}
-      columns={columns.map(({ isLesser: _, ...column }) => column)}
-      columnsState={{ defaultValue: hiddenOf(columns) }}
-      search={false}
-      cardBordered
-      tableAlertRender={false}
-      params={{ ...fixed, ...state.filters }}
-      request={async ({ current, pageSize, ...filters }, sort) => {
-        const { records, total } = await load(
-          { ...filters, current: current ?? 1, size: pageSize ?? 10 },
-          sort,
-        );
-        return { data: records, total, success: true };
-      }}
-      onRequestError={passOverRefusal}
-      scroll={{ x: 'max-content' }}
-      pagination={{
-        defaultCurrent: state.current,
-        defaultPageSize: state.size,
-        pageSizeOptions: [...tablePageSizes],
-        showSizeChanger: true,
-        showQuickJumper: true,
-        showTotal: (total) => t('total', { total }),
-        onChange: state.turn,
-      }}
-    />
+    <div ref={place}>
+      <ProTable<R, Record<string, string>>
+        {...table}
+        columns={columns.map(({ isLesser: _, ...column }) => column)}
+        columnsState={{ defaultValue: hiddenOf(columns) }}
+        search={false}
+        cardBordered
+        tableAlertRender={false}
+        params={{ ...fixed, ...state.filters }}
+        request={async ({ current, pageSize, ...filters }, sort) => {
+          const { records, total } = await load(
+            { ...filters, current: current ?? 1, size: pageSize ?? 10 },
+            sort,
+          );
+          return { data: records, total, success: true };
+        }}
+        onRequestError={passOverRefusal}
+        scroll={{ x: 'max-content' }}
+        pagination={{
+          defaultCurrent: state.current,
+          defaultPageSize: state.size,
+          pageSizeOptions: [...tablePageSizes],
+          showSizeChanger: true,
+          showQuickJumper: true,
+          showTotal: (total) => t('total', { total }),
+          onChange: state.turn,
+        }}
+      />
+    </div>
   );
 }

@@ -113,6 +113,7 @@ export const en: Messages = {
     startUserName: 'Started by',
     createTime: 'Arrived',
     dueTime: 'Due',
+    overdue: 'Overdue',
     endTime: 'Finished',
     status: 'Status',
     taskStatus: { candidate: 'To claim', doing: 'In hand', done: 'Done', cancelled: 'Cancelled' },

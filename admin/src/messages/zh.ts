@@ -106,6 +106,7 @@ export const zh = {
     startUserName: '发起人',
     createTime: '到达时间',
     dueTime: '办理期限',
+    overdue: '已逾期',
     endTime: '完成时间',
     status: '状态',
     taskStatus: { candidate: '待签', doing: '办理中', done: '已办', cancelled: '已取消' },

@@ -7,6 +7,7 @@ import {
   supportModes,
   validities,
 } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import type { Validity } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { z } from 'zod';
 
 const paging = {
@@ -25,8 +26,10 @@ export const publicitySorts = ['newest', 'ending'] as const;
 /** What the item guide list shows by the state of the window; open ones unless asked. */
 export const windowChoices = ['open', 'closing', 'upcoming', 'closed', 'all'] as const;
 
+/** What is in force: a document that is soon to end still is. */
+export const inForce: readonly Validity[] = ['valid', 'expiring'];
 /** What the policy list shows by validity: a state, or every document in force. */
-export const validityChoices = ['inForce', ...validities] as const;
+const validityChoices = ['inForce', ...validities] as const;
 
 /** What the address of a detail page says. */
 export const detailQuery = z.object({ id: z.uuid() });

@@ -4,6 +4,7 @@ import { Card, Descriptions, Tabs } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ProcessDiagram } from '../../components/process-diagram/process-diagram.tsx';
+import { DueTime } from './due-time.tsx';
 import { HandlingForm } from './handling-form.tsx';
 import { HistoryList } from './history-list.tsx';
 import { MaterialList } from './material-list.tsx';
@@ -28,7 +29,7 @@ export function HandlingPage({ task, detail }: { task: TaskParams; detail: TaskD
   ).map((name) => ({
     key: name,
     label: t(name),
-    children: process[name] ?? '—',
+    children: name === 'dueTime' ? <DueTime value={process.dueTime} /> : (process[name] ?? '—'),
   }));
   const tabs = [
     {

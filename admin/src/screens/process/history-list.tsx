@@ -3,6 +3,7 @@ import type { TableColumnsType } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { StateTag } from '../../components/state-tag.tsx';
+import { useKeyScroll } from '../../kit/use-key-scroll.ts';
 import type { HistoryItem } from './task-shapes.ts';
 
 function stateOf({ endTime, isCandidate }: HistoryItem, t: ReturnType<typeof useTranslations<'process'>>) {
@@ -15,6 +16,7 @@ function stateOf({ endTime, isCandidate }: HistoryItem, t: ReturnType<typeof use
 /** What happened, step by step: who, when, and what he said. */
 export function HistoryList({ steps }: { steps: readonly HistoryItem[] }) {
   const t = useTranslations('process');
+  const place = useKeyScroll();
   const nodes = steps
     .filter(({ historyActivityType }) => historyActivityType !== 'sequenceFlow')
     .map((step, index) => ({ ...step, key: `${step.historyActivityId}-${index}` }));
@@ -39,13 +41,15 @@ export function HistoryList({ steps }: { steps: readonly HistoryItem[] }) {
     },
   ];
   return (
-    <Table
-      size="small"
-      rowKey="key"
-      columns={columns}
-      dataSource={nodes}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-    />
+    <div ref={place}>
+      <Table
+        size="small"
+        rowKey="key"
+        columns={columns}
+        dataSource={nodes}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+      />
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { PagedTable } from '../../kit/paged-table.tsx';
 import { RowActions } from '../../kit/row-actions.tsx';
 import type { Act } from '../../kit/row-actions.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { DueTime } from './due-time.tsx';
 import { TaskStateTag } from './task-state.tsx';
 import type { TaskRow } from './task-shapes.ts';
 
@@ -42,7 +43,12 @@ export function TaskList({ call, acts }: TaskListProps) {
     { title: t('createTime'), dataIndex: 'createTime', width: 170 },
     call === 'doneList'
       ? { title: t('endTime'), dataIndex: 'endTime', width: 170 }
-      : { title: t('dueTime'), dataIndex: 'dueTime', width: 170 },
+      : {
+          title: t('dueTime'),
+          dataIndex: 'dueTime',
+          width: 170,
+          render: (_, row) => <DueTime value={row.dueTime} />,
+        },
     { title: t('status'), key: 'status', width: 110, render: (_, row) => <TaskStateTag row={row} /> },
     {
       ...optionColumn,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { Amount } from '../../components/content/amount.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { policyList } from '../policy/policy-query.ts';
 import type { HomeCounts } from './home-rows.ts';
 
 /** The figures of the day on the water line, each the way to what it counts. */
@@ -18,7 +17,7 @@ export function HomeCounters({ counts }: { counts: HomeCounts }) {
         <Counter href="/policyitemguide?windowStatus=closing" text={t('closing')} urgent={counts.closing > 0}>
           {counts.closing}
         </Counter>
-        <Counter href={policyList.href({ validity: 'inForce' })} text={t('policies')}>
+        <Counter href="/policyinfo?validity=inForce" text={t('policies')}>
           {counts.policies}
         </Counter>
         <Counter href="/gongshi/gongshiList" text={t('amount', { count: counts.yearBeneficiaries })}>

@@ -7,9 +7,9 @@ import type { Http } from '@policy/shared/client/http.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 
 import { allPages } from '../../lib/all-pages.ts';
+import { inForce } from '../../lib/public-queries.ts';
 import { loadAgencies, loadHotTags } from '../../lib/reference-data.ts';
 import { publicHttp } from '../../lib/server-client.ts';
-import { inForce } from '../policy/policy-query.ts';
 import type { HomeContent } from './home-rows.ts';
 
 /** Everything the front page shows. */

@@ -9,7 +9,8 @@ import { loadAgencies, loadIndustries, loadTags } from '../../lib/reference-data
 import { publicHttp } from '../../lib/server-client.ts';
 import { yearsBetween } from '../../lib/year-span.ts';
 import { policyFacetValues, type PolicyReferences } from './policy-facets.ts';
-import { inForce, type PolicyQuery } from './policy-query.ts';
+import { inForce } from '../../lib/public-queries.ts';
+import type { PolicyQuery } from './policy-query.ts';
 import type { PolicyListRow } from './policy-row.tsx';
 
 const orders: Record<PolicyQuery['sort'], PageQuery<typeof policy>> = {

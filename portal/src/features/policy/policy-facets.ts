@@ -7,7 +7,8 @@ import { choiceText } from '../../lib/choice-text.ts';
 import type { FacetCounts, FacetValues } from '../../lib/facet-counts.ts';
 import { facetOf } from '../../lib/facets.ts';
 import { facetValues, type Named } from '../../lib/reference-names.ts';
-import { inForce, policyList, type PolicyQuery } from './policy-query.ts';
+import { inForce } from '../../lib/public-queries.ts';
+import { policyList, type PolicyQuery } from './policy-query.ts';
 import type { PolicyListRow } from './policy-row.tsx';
 
 /** What policies are filtered by that is stored as rows. */

@@ -1,4 +1,3 @@
-import type { Validity } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { z } from 'zod';
 
 import { policyListQuery } from '../../lib/public-queries.ts';
@@ -12,6 +11,3 @@ export type PolicyQuery = z.output<typeof policyQuery>;
 
 /** Addresses of the policy list. */
 export const policyList = listAddress('/policyinfo', policyQuery);
-
-/** What is in force: a document that is soon to end still is. */
-export const inForce: readonly Validity[] = ['valid', 'expiring'];
