@@ -77,7 +77,12 @@ export function EntityList(props: EntityListProps) {
   };
   return (
     <>
-      <EntityFilter name={entity.name} fields={searchable} state={state} />
+      {/* A list of parts may stand beside one of the same entity. */}
+      <EntityFilter
+        name={[entity.name, ...Object.keys(fixed)].join('-')}
+        fields={searchable}
+        state={state}
+      />
       <PagedTable<Row>
         rowKey="id"
         actionRef={table}
