@@ -78,11 +78,7 @@ export function EntityList(props: EntityListProps) {
   return (
     <>
       {/* A list of parts may stand beside one of the same entity. */}
-      <EntityFilter
-        name={[entity.name, ...Object.keys(fixed)].join('-')}
-        fields={searchable}
-        state={state}
-      />
+      <EntityFilter name={[entity.name, ...Object.keys(fixed)].join('-')} fields={searchable} state={state} />
       <PagedTable<Row>
         rowKey="id"
         actionRef={table}
