@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ActionType } from '@ant-design/pro-components';
 import { Button } from 'antd';
-import type { CheckboxProps } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
+import { boxLabel } from './box-label.ts';
 import { columnsOf, madeColumn, orderOf } from './columns.tsx';
 import type { FieldOverride } from './columns.tsx';
 import { EntityDialog } from './entity-dialog.tsx';
@@ -88,8 +88,7 @@ export function EntityList(props: EntityListProps) {
         rowSelection={{
           selectedRowKeys: chosen,
           onChange: (keys) => setChosen(keys.map(String)),
-          // antd hands aria attributes on to the box, though its type does not say so.
-          getCheckboxProps: (row) => ({ 'aria-label': nameOf(entity, row) }) as CheckboxProps,
+          getCheckboxProps: (row) => boxLabel(nameOf(entity, row)),
         }}
         toolBarRender={() => [
           ...(can(`${entity.thing}_add`)
