@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ActionType } from '@ant-design/pro-components';
 import { Button } from 'antd';
-import type { CheckboxProps } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
+import { boxLabel } from './box-label.ts';
 import { columnsOf, madeColumn, orderOf } from './columns.tsx';
 import type { FieldOverride } from './columns.tsx';
 import { EntityDialog } from './entity-dialog.tsx';
@@ -75,7 +75,8 @@ export function EntityList(props: EntityListProps) {
   };
   return (
     <>
-      <EntityFilter name={entity.name} fields={searchable} state={state} />
+      {/* A list of parts may stand beside one of the same entity. */}
+      <EntityFilter name={[entity.name, ...Object.keys(fixed)].join('-')} fields={searchable} state={state} />
       <PagedTable<Row>
         rowKey="id"
         actionRef={table}
@@ -85,8 +86,7 @@ export function EntityList(props: EntityListProps) {
         rowSelection={{
           selectedRowKeys: chosen,
           onChange: (keys) => setChosen(keys.map(String)),
-          // antd hands aria attributes on to the box, though its type does not say so.
-          getCheckboxProps: (row) => ({ 'aria-label': nameOf(entity, row, locale) }) as CheckboxProps,
+          getCheckboxProps: (row) => boxLabel(nameOf(entity, row, locale)),
         }}
         toolBarRender={() => [
           ...(can(`${entity.thing}_add`)

@@ -4,7 +4,7 @@ import type { platform as zh } from '../zh/platform.ts';
 export const platform: typeof zh = {
   entries: 'Entries',
   entriesOf: 'Entries of {name} ({code})',
-  pickRoot: 'Choose “Entries” in the row of a dictionary',
+  pickRoot: 'Click the code of a dictionary',
   setting: 'Set quota and term',
   quotaHint: '-1 for any number',
   termHint: 'Empty for no end',

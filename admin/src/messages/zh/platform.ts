@@ -2,7 +2,7 @@
 export const platform = {
   entries: '字典配置',
   entriesOf: '{name}（{code}）的字典项',
-  pickRoot: '请在字典的操作栏中点击“字典配置”',
+  pickRoot: '请点击一个字典的编号',
   setting: '授权配置',
   quotaHint: '-1 表示不限',
   termHint: '留空表示长期有效',

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf, text } from '@policy/shared/contract/kit/field.ts';
 
+import { boxLabel } from '../../kit/box-label.ts';
 import { orderOf } from '../../kit/columns.tsx';
 import { EntityFilter } from '../../kit/entity-filter.tsx';
 import { useAddressListState } from '../../kit/list-state.ts';
@@ -80,7 +81,11 @@ export default function SessionScreen() {
         load={(query, sort) =>
           http.get<Page<OpenSession>>('blade-user/session/list', { ...query, ...orderOf(sort) })
         }
-        rowSelection={{ selectedRowKeys: chosen, onChange: (keys) => setChosen(keys.map(String)) }}
+        rowSelection={{
+          selectedRowKeys: chosen,
+          onChange: (keys) => setChosen(keys.map(String)),
+          getCheckboxProps: ({ account }) => boxLabel(account),
+        }}
         toolBarRender={() =>
           can('session_end')
             ? [

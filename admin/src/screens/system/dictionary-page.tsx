@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Card, Drawer, Empty, Input } from 'antd';
+import { Button, Card, Drawer, Empty, Input } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ChildList, EntityScreen } from '../../kit/entity-screen.tsx';
@@ -26,7 +26,19 @@ export function DictionaryPage({ entity, layout }: DictionaryPageProps) {
   const [root, setRoot] = useState<Root>();
   const roots = useMemo(() => rootsOf(entity), [entity]);
   const configure = (row: Root) => ({ key: 'entries', label: t('entries'), run: () => setRoot(row) });
-  const list = <EntityScreen entity={roots} width={dialogWidth} acts={(row) => [configure(row)]} />;
+  const overrides = {
+    code: {
+      // The act stands behind others; a dictionary is opened by its code at once.
+      cell: (row: Root) => (
+        <Button type="link" size="small" onClick={() => setRoot(row)}>
+          {row.code}
+        </Button>
+      ),
+    },
+  };
+  const list = (
+    <EntityScreen entity={roots} width={dialogWidth} overrides={overrides} acts={(row) => [configure(row)]} />
+  );
   const entries = root ? (
     <Entries key={root.id} {...{ entity, root }} />
   ) : (

@@ -10,6 +10,7 @@ import { RegionForm } from './region-form.tsx';
 import { useRegions } from './region-tree.ts';
 import { useRegionActs } from './use-region-acts.ts';
 import type { Opened } from './use-region-acts.ts';
+import '../../kit/kit.css';
 
 const lowest = 5;
 

@@ -28,7 +28,7 @@ async function knowsSecret({ db }: Context, { id }: Client, said: string): Promi
 }
 
 /** The form in which a secret is kept. */
-export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Replaces the secret of an application; only whoever was told it can use it from now on. */
 export async function setSecret({ db }: Pick<Context, 'db'>, id: string, secret: string): Promise<void> {
