@@ -99,7 +99,7 @@ export function EntityTree<E extends Entity>(props: EntityTreeProps<E>) {
             selectedRowKeys: chosen,
             onChange: (keys) => setChosen(keys.map(String)),
             // antd hands aria attributes on to the box, though its type does not say so.
-            getCheckboxProps: (row) => ({ 'aria-label': nameOf(entity, row) }) as CheckboxProps,
+            getCheckboxProps: (row) => ({ 'aria-label': nameOf(entity, row, locale) }) as CheckboxProps,
           },
         })}
         toolBarRender={() => [

@@ -69,7 +69,7 @@ export default function SessionScreen() {
       <EntityFilter
         name="session"
         fields={searched.map((name) => ({
-          ...{ name, label: t(name), schema: line, meta: metaOf(line), choices: {} },
+          ...{ name, label: t(name), schema: line, meta: metaOf(line), choices: {}, namedBy: [] },
         }))}
         state={state}
       />

@@ -18,6 +18,6 @@ const PasswordInput: Control = (props) => {
 
 /** The first password of a new account, which its owner has to replace. */
 export const passwordField = (label: string): ExtraField => ({
-  ...{ name: 'password', label, schema, meta: metaOf(schema), choices: {} },
+  ...{ name: 'password', label, schema, meta: metaOf(schema), choices: {}, namedBy: [] },
   input: PasswordInput,
 });

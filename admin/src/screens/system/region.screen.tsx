@@ -24,6 +24,7 @@ const startBelow = (parent: Row | undefined) =>
 export default function RegionScreen() {
   const t = useTranslations('platform');
   const { nodes, load } = useRegions();
+  const { locale } = useWorkplace();
   const { opened, open, close, ask, pick } = useRegionActs(load);
   const row = opened?.kind === 'row' ? opened.row : undefined;
   return (
@@ -44,7 +45,7 @@ export default function RegionScreen() {
       </Card>
       <Card
         className="kit-main"
-        title={row ? nameOf(region, row) : t('addRegion')}
+        title={row ? nameOf(region, row, locale) : t('addRegion')}
         extra={<Acts row={row} onAdd={open} onRemove={ask} />}
       >
         {opened ? (

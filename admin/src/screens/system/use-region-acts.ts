@@ -6,6 +6,7 @@ import { region } from '@policy/shared/contract/entities/system/region.ts';
 
 import { nameOf } from '../../kit/fields.ts';
 import type { Row } from '../../kit/fields.ts';
+import { useWorkplace } from '../../kit/session-context.tsx';
 import { useEntity } from '../../kit/use-entity.ts';
 
 /** What the form shows: a region, or a new one below a parent. */
@@ -23,6 +24,7 @@ export function useRegionActs(load: (code: string) => Promise<void>) {
   const t = useTranslations('platform');
   const k = useTranslations('kit');
   const { message, modal } = App.useApp();
+  const { locale } = useWorkplace();
   const calls = useEntity(region);
   const [opened, setOpened] = useState<Opened>();
   const close = (done: Opened) => {
@@ -37,7 +39,7 @@ export function useRegionActs(load: (code: string) => Promise<void>) {
   };
   const ask = (row: Row) =>
     void modal.confirm({
-      title: t('removeRegion', { name: nameOf(region, row) }),
+      title: t('removeRegion', { name: nameOf(region, row, locale) }),
       okText: k('ok'),
       cancelText: k('cancel'),
       onOk: () => remove(row).catch(() => undefined),

@@ -15,12 +15,12 @@ const Line: Control = (props) => <Input autoComplete="off" {...handed<string>(pr
 
 /** The account or the password of a new tenant's first administrator. */
 export const administratorField = (name: string, label: string, hint?: string): ExtraField => ({
-  ...{ name, label, schema: required, meta: metaOf(required), choices: {} },
+  ...{ name, label, schema: required, meta: metaOf(required), choices: {}, namedBy: [] },
   input: hint ? hidden(hint) : Line,
 });
 
 /** A secret that may be left out, to be made by rotation. */
 export const secretField = (label: string, hint: string): ExtraField => ({
-  ...{ name: 'clientSecret', label, schema: optionalText, meta: metaOf(optionalText), choices: {} },
+  ...{ name: 'clientSecret', label, schema: optionalText, meta: metaOf(optionalText), choices: {}, namedBy: [] },
   input: hidden(hint),
 });

@@ -24,5 +24,5 @@ export async function fitRoles({ db }: Context, tenantNo: string, packageId: str
       and(eq(links.field, grants), inArray(links.ownerId, ids), notInArray(links.targetId, [...menuIds])),
     );
   for (const { id, roleAlias } of roles)
-    if (roleAlias === 'admin') await writeLinks(db, { ownerId: id, field: grants, targetIds: menuIds });
+    if (roleAlias === 'admin') await writeLinks(db, id, [{ ownerId: id, field: grants, targetIds: menuIds }]);
 }
