@@ -21,6 +21,13 @@ export const administratorField = (name: string, label: string, hint?: string): 
 
 /** A secret that may be left out, to be made by rotation. */
 export const secretField = (label: string, hint: string): ExtraField => ({
-  ...{ name: 'clientSecret', label, schema: optionalText, meta: metaOf(optionalText), choices: {}, namedBy: [] },
+  ...{
+    name: 'clientSecret',
+    label,
+    schema: optionalText,
+    meta: metaOf(optionalText),
+    choices: {},
+    namedBy: [],
+  },
   input: hidden(hint),
 });
