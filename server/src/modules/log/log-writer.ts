@@ -9,7 +9,7 @@ import { anyTableOf } from '../../kit/table.ts';
 import { placeOf } from './place.ts';
 
 /** Rows that may wait; what comes beyond is counted and let go, so that a slow database never fills the memory. */
-export const mostWaiting = 10_000;
+const mostWaiting = 10_000;
 const rowsAtOnce = 500;
 const everyMs = 1000;
 
