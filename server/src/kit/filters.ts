@@ -56,10 +56,16 @@ const textKinds: readonly FieldKind[] = ['text', 'longText'];
 const textOperators: readonly FilterOperator[] = ['like', 'likeleft', 'likeright'];
 const timeMeta: FieldMeta = { kind: 'dateTime', required: true };
 
+interface Wanted {
+  query: Readonly<Record<string, unknown>>;
+  /** The fields that are shown to the reader; undefined means all. */
+  fields: readonly string[] | undefined;
+}
+
 /** Conditions of a query on the entity's searchable fields; every other key is ignored, none becomes SQL. */
 export function filtersOf(
   entity: Entity,
-  query: Readonly<Record<string, unknown>>,
+  { query, fields: shown }: Wanted,
   context: Context,
 ): SQL | undefined {
   const { keyword, ...fields } = query;
@@ -67,7 +73,8 @@ export function filtersOf(
   const worked = Object.entries(computedOf(entity, context)).map(([key, value]) =>
     computedFilter(value, fields[key]),
   );
-  return and(...own, ...worked, typeof keyword === 'string' ? keywordFilter(entity, keyword) : undefined);
+  const texts = Object.keys(entity.fields).filter((field) => shown?.includes(field) ?? true);
+  return and(...own, ...worked, keywordFilter(entity, keyword, texts));
 }
 
 /** A computed value may be asked for by one or several of its values. */
@@ -76,11 +83,11 @@ function computedFilter(expression: SQL, asked: unknown): SQL | undefined {
   return values.length > 0 ? inArray(sql`(${expression})::text`, values) : undefined;
 }
 
-/** A keyword may stand in any searchable text. */
-function keywordFilter(entity: Entity, keyword: string): SQL | undefined {
-  const word = keyword.trim();
+/** A keyword may stand in any searchable text among these fields. */
+function keywordFilter(entity: Entity, keyword: unknown, among: readonly string[]): SQL | undefined {
+  const word = typeof keyword === 'string' ? keyword.trim() : '';
   if (word === '') return undefined;
-  const texts = Object.keys(entity.fields).filter((field) => {
+  const texts = among.filter((field) => {
     const meta = searchable(entity, field);
     return meta && textKinds.includes(meta.kind);
   });

@@ -42,18 +42,19 @@ function wholeNumber(value: unknown, largest: number): number | undefined {
 type Asked = Readonly<Record<string, unknown>>;
 
 /** A query without what a reader may not see: he neither filters nor sorts by it, for the answer would tell it. */
-export function askable(query: Asked, shown: readonly string[] | undefined): Asked {
+export function askable(entity: Entity, query: Asked, shown: readonly string[] | undefined): Asked {
   if (!shown) return query;
+  const open = [...shown, ...Object.keys(entity.computed), ...systemSortable];
   const told = (key: string) =>
-    pagingKeys.has(key) ||
-    [...shown, ...systemSortable].some((field) => key === field || key.startsWith(`${field}_`));
+    alwaysAsked.has(key) || open.some((field) => key === field || key.startsWith(`${field}_`));
   const order = (value: unknown) =>
     typeof value === 'string' ? value.split(',').filter(told).join(',') : undefined;
   const kept = Object.fromEntries(Object.entries(query).filter(([key]) => told(key)));
   return { ...kept, ascs: order(query.ascs), descs: order(query.descs) };
 }
 
-const pagingKeys = new Set(['current', 'size']);
+/** A keyword looks at nothing but what is shown. */
+const alwaysAsked = new Set(['current', 'size', 'keyword']);
 
 const systemSortable = ['createTime', 'updateTime'];
 

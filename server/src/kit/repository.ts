@@ -35,8 +35,8 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
     async page(sent: Query, extra?: SQL): Promise<Page<ListRowOf<E>>> {
       const { current, size } = pagingOf(sent);
       const { where, fields } = readable(entity, context);
-      const query = askable(sent, fields);
-      const condition = and(where, filtersOf(entity, query, context), extra);
+      const query = askable(entity, sent, fields);
+      const condition = and(where, filtersOf(entity, { query, fields }, context), extra);
       const range = { limit: size, offset: (current - 1) * size };
       const rows = await readRows(entity, context, {
         where: condition,
@@ -57,8 +57,8 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
     /** Up to 200 rows in the entity's order (2000 of a tree), filtered as a page is. */
     async list(sent: Query = {}, extra?: SQL): Promise<ListRowOf<E>[]> {
       const { where, fields } = readable(entity, context);
-      const query = askable(sent, fields);
-      const condition = and(where, filtersOf(entity, query, context), extra);
+      const query = askable(entity, sent, fields);
+      const condition = and(where, filtersOf(entity, { query, fields }, context), extra);
       return asRows(
         await readRows(entity, context, {
           where: condition,

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { Context } from '../../kit/context.ts';
 import { found, InvalidDraft, Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { parametersOf } from '../../kit/route.ts';
+import { readParameters } from '../../kit/route.ts';
 import { tableOf } from '../../kit/table.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import type { Identity } from './identity.ts';
@@ -36,7 +36,7 @@ export function addOwnProfile(app: FastifyInstance, identity: Identity) {
   const tags = ['user'];
   const schema = { tags, querystring: profile, body: profile.nullish(), response: { 200: z.null() } };
   app.post('/blade-user/update-info', { config: { guard: 'signedIn' }, schema }, async (request) => {
-    const said = profile.parse(parametersOf(request));
+    const said = readParameters(request, profile);
     await inTransaction(request.context, (context) => changeProfile(context, said));
     identity.sessions.forget(found(request.context.actor).sessionId);
     return null;
