@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { FileView, MaterialView } from '@policy/shared/contract/application/calls.ts';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
