@@ -1,5 +1,7 @@
 import { applicationRefusals } from './application/refusals.ts';
+import { deskRefusals } from './desk/refusals.ts';
 import { identityRefusals } from './identity/refusals.ts';
+import { resourceRefusals } from './resource/refusals.ts';
 import { systemRefusals } from './system/refusals.ts';
 import { workflowRefusals } from './workflow/refusals.ts';
 
@@ -40,7 +42,9 @@ export const refusals = {
   'attachment.tooMany': 400,
   'attachment.avatar': 400,
   ...applicationRefusals,
+  ...deskRefusals,
   ...identityRefusals,
+  ...resourceRefusals,
   ...systemRefusals,
   ...workflowRefusals,
 } as const;

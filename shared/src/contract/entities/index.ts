@@ -16,6 +16,9 @@ import { policy } from './content/policy.ts';
 import { publicityEntry } from './content/publicity-entry.ts';
 import { publicityList } from './content/publicity-list.ts';
 import { tag } from './content/tag.ts';
+import { messageTemplate } from './desk/message-template.ts';
+import { message } from './desk/message.ts';
+import { notice } from './desk/notice.ts';
 import { sample } from './desk/sample.ts';
 import { apiScope } from './identity/api-scope.ts';
 import { attachment } from './identity/attachment.ts';
@@ -77,6 +80,9 @@ export const entities = [
   applicationTransition,
   payment,
   sample,
+  notice,
+  message,
+  messageTemplate,
   apiLog,
   usualLog,
   errorLog,

@@ -47,6 +47,8 @@ export interface FieldMeta {
   readOnly?: boolean;
   /** Parent of a tree: null in the table, "0" on the wire. */
   root?: boolean;
+  /** Asked for and shown only while another field of the row has this value. */
+  only?: { field: string; is: string };
 }
 
 /** A hand-set part of the hints; kind and required come from the helper used. */

@@ -1,6 +1,8 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
 import { application } from './application.ts';
+import { desk } from './desk.ts';
 import { identity } from './identity.ts';
+import { resource } from './resource.ts';
 import { system } from './system.ts';
 import { workflow } from './workflow.ts';
 
@@ -41,6 +43,8 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.avatar': 'A picture of a person is a jpg or png file of at most 500kb',
   ...identity.refusals,
   ...application.refusals,
+  ...desk,
+  ...resource,
   ...system,
   ...workflow.refusals,
 };

@@ -1,6 +1,8 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
 import { application } from './application.ts';
+import { desk } from './desk.ts';
 import { identity } from './identity.ts';
+import { resource } from './resource.ts';
 import { system } from './system.ts';
 import { workflow } from './workflow.ts';
 
@@ -42,6 +44,8 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.avatar': '头像只能是jpg或png图片，且不超过500kb',
   ...identity.refusals,
   ...application.refusals,
+  ...desk,
+  ...resource,
   ...system,
   ...workflow.refusals,
 };
