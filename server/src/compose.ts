@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/client.ts';
 import type { Clock } from './kit/clock.ts';
 import { createFieldCipher } from './kit/field-cipher.ts';
+import { createOutbound } from './kit/outbound.ts';
 import type { Services } from './kit/services.ts';
 import { linkSigner } from './kit/signed-link.ts';
 import { spendCaptcha } from './modules/identity/captchas.ts';
@@ -34,6 +35,7 @@ export async function compose(ground: Ground): Promise<Parts & { workflow: Workf
     ...ground,
     files: localFileStore(join(config.dataDir, 'files')),
     links: linkSigner(secrets.fieldSecret),
+    outbound: createOutbound(config.outboundHosts),
     cipher: createFieldCipher(secrets.fieldSecret),
     logs: createLogWriter(ground, reportLost),
     captchas: { check: (key, code) => spendCaptcha(ground, { key, code }) },

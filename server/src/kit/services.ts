@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { FileStore } from './file-store.ts';
 import type { LogSink } from './log-sink.ts';
+import type { Outbound } from './outbound.ts';
 import type { LinkSigner } from './signed-link.ts';
 
 /** Whether an answer to a captcha is right; each can be asked once. */
@@ -20,6 +21,8 @@ export interface Services {
   links: LinkSigner;
   /** Seals what stays unreadable in the tables. */
   cipher: FieldCipher;
+  /** The way to addresses that people configure. */
+  outbound: Outbound;
   captchas: CaptchaCheck;
   logs: LogSink;
 }
