@@ -43,9 +43,11 @@ import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { tableOf } from '../kit/table.ts';
 
 export * from '../modules/identity/registration/tables.ts';
+export * from '../modules/identity/second-factor/tables.ts';
 export * from '../modules/identity/tables.ts';
 export * from '../modules/application/form-tables.ts';
 export * from '../modules/application/tables.ts';
+export * from '../modules/develop/tables.ts';
 export * from '../workflow/adapters/tables.ts';
 export { idempotentWrites } from '../kit/idempotency.ts';
 export { links } from '../kit/links.ts';

@@ -1,5 +1,6 @@
 import { applicationRefusals } from './application/refusals.ts';
 import { deskRefusals } from './desk/refusals.ts';
+import { developRefusals } from './develop/refusals.ts';
 import { identityRefusals } from './identity/refusals.ts';
 import { resourceRefusals } from './resource/refusals.ts';
 import { systemRefusals } from './system/refusals.ts';
@@ -43,6 +44,7 @@ export const refusals = {
   'attachment.avatar': 400,
   ...applicationRefusals,
   ...deskRefusals,
+  ...developRefusals,
   ...identityRefusals,
   ...resourceRefusals,
   ...systemRefusals,

@@ -19,6 +19,8 @@ import { tag } from './content/tag.ts';
 import { messageTemplate } from './desk/message-template.ts';
 import { message } from './desk/message.ts';
 import { notice } from './desk/notice.ts';
+import { codeEntry } from './develop/code-entry.ts';
+import { dataSource } from './develop/data-source.ts';
 import { sample } from './desk/sample.ts';
 import { apiScope } from './identity/api-scope.ts';
 import { attachment } from './identity/attachment.ts';
@@ -34,6 +36,11 @@ import { tenantPackage } from './identity/tenant-package.ts';
 import { tenant } from './identity/tenant.ts';
 import { topMenu } from './identity/top-menu.ts';
 import { user } from './identity/user.ts';
+import { objectStorage } from './resource/object-storage.ts';
+import { smsBlock } from './resource/sms-block.ts';
+import { smsConfig } from './resource/sms-config.ts';
+import { smsMessage } from './resource/sms-message.ts';
+import { smsTemplate } from './resource/sms-template.ts';
 import { businessDictionary } from './system/business-dictionary.ts';
 import { dictionary } from './system/dictionary.ts';
 import { region } from './system/region.ts';
@@ -60,6 +67,11 @@ export const entities = [
   dictionary,
   businessDictionary,
   region,
+  objectStorage,
+  smsTemplate,
+  smsConfig,
+  smsMessage,
+  smsBlock,
   attachment,
   tag,
   industry,
@@ -83,6 +95,8 @@ export const entities = [
   notice,
   message,
   messageTemplate,
+  dataSource,
+  codeEntry,
   apiLog,
   usualLog,
   errorLog,

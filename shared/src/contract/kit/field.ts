@@ -65,6 +65,10 @@ function field<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
 export const text = (max: number, hints: Hints = {}) =>
   field(z.string().trim().min(1).max(max), { kind: 'text', required: true, ...hints });
 
+/** A required line of a set form, up to `max` characters. */
+export const textLike = (form: RegExp, max: number, hints: Hints = {}) =>
+  field(z.string().trim().min(1).max(max).regex(form), { kind: 'text', required: true, ...hints });
+
 /** A required text of several lines, up to `max` characters. */
 export const longText = (max: number, hints: Hints = {}) =>
   field(z.string().trim().min(1).max(max), { kind: 'longText', required: true, ...hints });

@@ -3,6 +3,7 @@ import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
 import { contentEntities } from './entity/content.ts';
 import { deskEntities } from './entity/desk.ts';
+import { developEntities } from './entity/develop.ts';
 import { identityEntities } from './entity/identity.ts';
 import { systemEntities } from './entity/system.ts';
 import { logEntities } from './entity/log.ts';
@@ -16,6 +17,7 @@ const entities: EntityCatalogue = {
   ...systemEntities,
   ...logEntities,
   ...deskEntities,
+  ...developEntities,
   ...contentEntities,
   ...applicationEntities,
 };
@@ -28,5 +30,6 @@ export const en = {
   entities,
   refusal,
   roles: identity.roles,
+  secondFactor: identity.secondFactor,
   validation,
 };

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
 import { application } from './application.ts';
 import { desk } from './desk.ts';
+import { develop } from './develop.ts';
 import { identity } from './identity.ts';
 import { resource } from './resource.ts';
 import { system } from './system.ts';
@@ -47,5 +48,6 @@ export const refusal: Record<RefusalCode, string> = {
   ...desk,
   ...resource,
   ...system,
+  ...develop,
   ...workflow.refusals,
 };

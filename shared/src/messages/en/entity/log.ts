@@ -71,6 +71,7 @@ export const logEntities = {
         locked: 'Locked',
         logout: 'Signed out',
         ended: 'Ended by an administrator',
+        challenged: 'Second step asked',
       },
       reason: {
         wrong: 'Wrong account or password',
@@ -81,6 +82,8 @@ export const logEntities = {
         tenant: 'Tenant not usable',
         noRole: 'No role',
         social: 'Third-party sign-in failed',
+        secondStep: 'Right password, code awaited',
+        secondFactor: 'Wrong or outdated code',
         other: 'Other',
       },
     },

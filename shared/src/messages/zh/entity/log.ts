@@ -71,6 +71,7 @@ export const logEntities = {
         locked: '账号锁定',
         logout: '退出',
         ended: '被下线',
+        challenged: '待二次验证',
       },
       reason: {
         wrong: '用户名或密码错误',
@@ -81,6 +82,8 @@ export const logEntities = {
         tenant: '租户不可用',
         noRole: '未分配角色',
         social: '第三方登录失败',
+        secondStep: '密码正确，等待动态验证码',
+        secondFactor: '动态验证码不正确或已失效',
         other: '其他',
       },
     },
