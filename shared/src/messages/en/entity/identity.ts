@@ -12,6 +12,7 @@ export const identityEntities = {
       contactNumber: 'Contact phone',
       address: 'Contact address',
       accountNumber: 'Account limit',
+      storageMb: 'Storage limit (MB)',
       expireTime: 'Expires at',
       datasourceId: 'Data source',
       packageId: 'Package',
@@ -224,6 +225,8 @@ export const identityEntities = {
       purpose: 'Purpose',
       scanStatus: 'Security check',
       domain: 'Storage domain',
+      ossId: 'Storage',
+      uploaderId: 'Uploaded by',
     },
     choices: {
       purpose: {

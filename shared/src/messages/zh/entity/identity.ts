@@ -12,6 +12,7 @@ export const identityEntities = {
       contactNumber: '联系电话',
       address: '联系地址',
       accountNumber: '账号额度',
+      storageMb: '存储额度（MB）',
       expireTime: '过期时间',
       datasourceId: '数据源',
       packageId: '产品包',
@@ -209,15 +210,17 @@ export const identityEntities = {
   attachment: {
     title: '附件',
     fields: {
-      name: '存储名称',
-      originalName: '文件名称',
-      extension: '文件后缀',
+      name: '附件名称',
+      originalName: '附件原名',
+      extension: '拓展名',
       contentType: '文件类型',
-      attachSize: '文件大小（字节）',
+      attachSize: '大小（字节）',
       sha256: '文件校验值',
       purpose: '文件用途',
       scanStatus: '安全检查结果',
-      domain: '存储域名',
+      domain: '附件域名',
+      ossId: '存储配置',
+      uploaderId: '上传人',
     },
     choices: {
       purpose: {
