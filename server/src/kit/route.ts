@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 
 import type { Context } from './context.ts';
+import { Refusal } from './errors.ts';
 import type { Services } from './services.ts';
 
 /** Who may call a route: everybody, anybody signed in, or the holders of one of these permission codes. */
@@ -42,6 +44,13 @@ export function parametersOf(request: FastifyRequest): Record<string, unknown> {
       ? request.body
       : {};
   return { ...(request.query as Record<string, unknown>), ...body };
+}
+
+/** The parameters in the form that a route says, for what query and body may carry only together; refuses any other form. */
+export function readParameters<S extends z.ZodType>(request: FastifyRequest, form: S): z.infer<S> {
+  const read = form.safeParse(parametersOf(request));
+  if (!read.success) throw new Refusal('request.invalid');
+  return read.data;
 }
 
 /** Ids of a comma-joined parameter. */

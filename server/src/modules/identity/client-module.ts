@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { crudModule } from '../../kit/crud-module.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { parametersOf, permission } from '../../kit/route.ts';
+import { permission, readParameters } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import { setSecret } from './clients.ts';
@@ -25,7 +25,7 @@ function addRotation(app: FastifyInstance) {
   };
   const config = { guard: permission('client_rotate') };
   app.post('/blade-system/client/rotate', { config, schema }, (request) => {
-    const { id } = named.parse(parametersOf(request));
+    const { id } = readParameters(request, named);
     return inTransaction(request.context, async (context) => {
       const { clientId } = await repositoryOf(client, context).get(id);
       const clientSecret = randomBytes(secretBytes).toString('base64url');

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { Context } from '../../kit/context.ts';
 import { found, InvalidDraft, Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { parametersOf } from '../../kit/route.ts';
+import { readParameters } from '../../kit/route.ts';
 import { tableOf } from '../../kit/table.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import type { Identity } from './identity.ts';
@@ -36,7 +36,7 @@ export function addOwnProfile(app: FastifyInstance, identity: Identity) {
   const tags = ['user'];
   const schema = { tags, querystring: profile, body: profile.nullish(), response: { 200: z.null() } };
   app.post('/blade-user/update-info', { config: { guard: 'signedIn' }, schema }, async (request) => {
-    const said = profile.parse(parametersOf(request));
+    const said = readParameters(request, profile);
     await inTransaction(request.context, (context) => changeProfile(context, said));
     identity.sessions.forget(found(request.context.actor).sessionId);
     return null;
@@ -53,7 +53,8 @@ export function addOwnProfile(app: FastifyInstance, identity: Identity) {
         .header('content-type', types[row.extension])
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'public, max-age=31536000, immutable');
-      return reply.send(await app.services.files.open(row.name));
+      const store = await app.services.files.of(row);
+      return reply.send(await store.open(row.name));
     },
   );
 }
@@ -109,9 +110,9 @@ async function avatarOf(context: Context, avatar: string) {
 
 async function pictureOf({ db }: Context, id: string) {
   const table = tableOf(attachment);
-  const { name, extension, createUser, tenantId } = table;
+  const { name, extension, createUser, tenantId, ossId } = table;
   const [row] = await db
-    .select({ name, extension, createUser, tenantId })
+    .select({ name, extension, createUser, tenantId, ossId })
     .from(table)
     .where(and(eq(table.id, id), eq(table.purpose, 'avatar'), eq(table.isDeleted, 0)));
   return row ?? null;

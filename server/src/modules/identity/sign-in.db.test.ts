@@ -134,7 +134,8 @@ describe.each(databases)('sign-in (%s)', (kind) => {
       400,
       '当前客户端不支持此登录方式',
     ]);
-    expect((await askToken(server, { grant_type: 'social' })).body.error).toBe('unsupported_grant_type');
+    expect((await askToken(server, { grant_type: 'social' })).body.error).toBe('unauthorized_client');
+    expect((await askToken(server, { grant_type: 'no_such' })).body.error).toBe('unsupported_grant_type');
     expect((await askToken(server, { grant_type: '__proto__' })).body.error).toBe('unsupported_grant_type');
   });
 

@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
 import { found } from '../../kit/errors.ts';
-import { parametersOf } from '../../kit/route.ts';
+import { readParameters } from '../../kit/route.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
 import { changePassword, passwordChange } from './change-password.ts';
@@ -32,7 +32,7 @@ export function addUserRoutes(app: FastifyInstance, identity: Identity) {
     '/blade-user/update-password',
     { config: { ...config, perMinute: 20 }, schema },
     async (request) => {
-      await changePassword(identity, request.context, passwordChange.parse(parametersOf(request)));
+      await changePassword(identity, request.context, readParameters(request, passwordChange));
       return null;
     },
   );

@@ -99,7 +99,7 @@ describe.each(databases)('the logs (%s)', (kind) => {
     // A database that fails in the middle of a call.
     database.db = new Proxy(db, {
       get: (target, key) => {
-        if (key === 'select')
+        if (key === '_')
           throw new Error('outer', { cause: new Error('broken inside\nparams: SECRET-VALUE') });
         return Reflect.get(target, key) as unknown;
       },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { repositoryOf } from '../../../kit/repository.ts';
-import { parametersOf, permission, queryOf } from '../../../kit/route.ts';
+import { permission, queryOf, readParameters } from '../../../kit/route.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import type { Identity } from '../identity.ts';
 import { keepAnAdministrator } from './administrators.ts';
@@ -41,7 +41,7 @@ export function addPlatform(app: FastifyInstance, { sessions }: Identity) {
     ...{ querystring: change.partial(), body: change.partial().nullish() },
   };
   app.post('/blade-user/update-platform', { config, schema }, (request) => {
-    const { userId, userType, userExt } = change.parse(parametersOf(request));
+    const { userId, userType, userExt } = readParameters(request, change);
     return inTransaction(request.context, async (context) => {
       const row = await repositoryOf(user, context).get(userId);
       await assertMayManage(context, [row]);

@@ -7,8 +7,9 @@ import { z } from 'zod';
 
 import type { Context } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { happened } from '../../../kit/happenings.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { parametersOf } from '../../../kit/route.ts';
+import { readParameters } from '../../../kit/route.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import { assertGood, storedForm } from '../passwords.ts';
 import { withinQuota } from '../people/submit-user.ts';
@@ -38,7 +39,7 @@ export function addRegisterGuest(app: FastifyInstance) {
   // Anybody may call, so that an address has few tries.
   const config = { guard: 'public', perMinute: 20 } as const;
   app.post('/blade-user/register-guest', { config, schema }, async (request) => {
-    const guest = parameters.parse(parametersOf(request));
+    const guest = readParameters(request, parameters);
     if (guest.tenantId === '') throw new Refusal('registration.tenant');
     await requireUsableTenant(request.context, guest.tenantId);
     const own = { ...request.context, tenantId: guest.tenantId, actor: null };
@@ -62,6 +63,12 @@ async function register(context: Context, guest: Guest) {
   await repositoryOf(registration, context).insert({
     ...{ account, name, source, nickName, oauthId },
     userId: made.id,
+  });
+  await happened(context, {
+    name: 'registration.requested',
+    facts: { account, name: called },
+    to: { permission: 'registration_approve' },
+    path: '/system/registration',
   });
 }
 

@@ -10,7 +10,7 @@ import type { Context } from '../../../kit/context.ts';
 import { readSubmission } from '../../../kit/drafts.ts';
 import { found } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { parametersOf, permission, queryOf } from '../../../kit/route.ts';
+import { parametersOf, permission, queryOf, readParameters } from '../../../kit/route.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
@@ -54,7 +54,7 @@ export function addSettings(app: FastifyInstance, identity: Identity) {
 
   const chosen = { tags, querystring: choice.partial(), body: choice.partial().nullish(), response: answer };
   app.post(`${path}/package-setting`, { config, schema: chosen }, (request) => {
-    const { tenantId, packageId } = choice.parse(parametersOf(request));
+    const { tenantId, packageId } = readParameters(request, choice);
     return inTransaction(request.context, async (context) => {
       const { id } = await tenantOf(context, tenantId);
       const { values } = readSubmission(tenant, { id, packageId }, context);
