@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { found, Refusal } from '../../../kit/errors.ts';
-import { parametersOf } from '../../../kit/route.ts';
+import { readParameters } from '../../../kit/route.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import type { Identity } from '../identity.ts';
 import { provePassword } from '../own-password.ts';
@@ -16,6 +16,7 @@ import { isRequired } from './required.ts';
 
 const path = '/blade-user/second-factor';
 const tags = ['user'];
+const officer = 1;
 // Everything here is how somebody who is held back gets on.
 const config = { guard: 'signedIn', whileHeld: true, perMinute: 30 } as const;
 
@@ -76,11 +77,12 @@ async function stateOf({ context }: FastifyRequest): Promise<z.output<typeof sta
   };
 }
 
-/** The only time that the secret is told; without its first code it opens and closes nothing. */
+/** The only time that the secret is told, and to an officer alone: the portal could not ask for its codes. Without its first code it opens and closes nothing. */
 async function begin(identity: Identity, request: FastifyRequest): Promise<z.output<typeof begun>> {
   const { context } = request;
-  const { userId, account } = found(context.actor);
-  await provePassword(identity, context, proof.parse(parametersOf(request)).password);
+  const { userId, account, userType } = found(context.actor);
+  if (userType !== officer) throw new Refusal('access.denied');
+  await provePassword(identity, context, readParameters(request, proof).password);
   const secret = newSecret();
   if (!(await keepSecret(context, identity.services.cipher, { userId, secret })))
     throw new Refusal('secondFactor.enrolled');
@@ -90,7 +92,7 @@ async function begin(identity: Identity, request: FastifyRequest): Promise<z.out
 
 async function confirm(identity: Identity, request: FastifyRequest) {
   const { userId, sessionId } = found(request.context.actor);
-  const { code } = typed.parse(parametersOf(request));
+  const { code } = readParameters(request, typed);
   const recovery = await inTransaction(request.context, async (context) => {
     if (!(await confirmFactor(context, identity.services.cipher, { userId, code })))
       throw new Refusal('secondFactor.code');
@@ -106,7 +108,7 @@ async function confirm(identity: Identity, request: FastifyRequest) {
 async function renewCodes(identity: Identity, request: FastifyRequest) {
   const { context } = request;
   const { userId } = found(context.actor);
-  await provePassword(identity, context, proof.parse(parametersOf(request)).password);
+  await provePassword(identity, context, readParameters(request, proof).password);
   if (!(await factorOf(context.db, userId))?.confirmedAt) throw new Refusal('secondFactor.notEnrolled');
   const fresh = await inTransaction(context, ({ db }) => replaceRecoveryCodes(db, userId));
   note(request, 'renewed');
@@ -116,7 +118,7 @@ async function renewCodes(identity: Identity, request: FastifyRequest) {
 async function remove(identity: Identity, request: FastifyRequest) {
   const { context } = request;
   const { userId, sessionId } = found(context.actor);
-  await provePassword(identity, context, proof.parse(parametersOf(request)).password);
+  await provePassword(identity, context, readParameters(request, proof).password);
   await inTransaction(context, ({ db }) => removeFactors(db, [userId]));
   identity.sessions.forget(sessionId);
   note(request, 'removed');
