@@ -41,6 +41,8 @@ import { smsBlock } from './resource/sms-block.ts';
 import { smsConfig } from './resource/sms-config.ts';
 import { smsMessage } from './resource/sms-message.ts';
 import { smsTemplate } from './resource/sms-template.ts';
+import { reportRun } from './report/report-run.ts';
+import { report } from './report/report.ts';
 import { businessDictionary } from './system/business-dictionary.ts';
 import { dictionary } from './system/dictionary.ts';
 import { region } from './system/region.ts';
@@ -97,6 +99,8 @@ export const entities = [
   messageTemplate,
   dataSource,
   codeEntry,
+  report,
+  reportRun,
   apiLog,
   usualLog,
   errorLog,
