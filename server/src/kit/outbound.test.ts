@@ -65,3 +65,22 @@ describe('an installation lets through what it names', () => {
     expect(await refusal(outbound.assertUrl(closed))).toBe('outbound.forbidden');
   });
 });
+
+describe('databases lie where the installation says', () => {
+  test.each([
+    [[], '93.184.216.34'],
+    [['10.1.0.0/16'], '93.184.216.34'],
+    [['10.1.0.0/16'], '169.254.169.254'],
+    [['db.example.org'], 'localhost'],
+  ])('with %j, %s is refused', async (allowed, host) => {
+    expect(await refusal(createOutbound(allowed).listed.assertHost(host))).toBe('outbound.unlisted');
+  });
+
+  test.each([
+    [['10.1.0.0/16'], '10.1.2.3'],
+    [['.example.org'], 'db.example.org'],
+    [['127.0.0.0/8', '::1'], 'localhost'],
+  ])('with %j, %s may be asked', async (allowed, host) => {
+    expect(await refusal(createOutbound(allowed).listed.assertHost(host))).toBeNull();
+  });
+});

@@ -17,22 +17,41 @@ export interface Outbound {
   lookup: LookupFunction;
   /** Connections whose every name goes through `lookup`. */
   agents: { httpAgent: HttpAgent; httpsAgent: HttpsAgent };
+  /** The same for hosts that the installation has to name even where they are public: databases. */
+  listed: Pick<Outbound, 'assertHost' | 'lookup'>;
 }
 
 /** `allowed` holds names, `.suffixes`, addresses and networks (`10.1.0.0/16`) that may be reached though they are not public. */
 export function createOutbound(allowed: readonly string[]): Outbound {
   const isNamed = namedIn(allowed.map((entry) => entry.toLowerCase()));
   const networks = allowed.flatMap(networkOf);
-  const mayReach = (address: string) => {
-    const parsed = ipaddr.process(address);
-    const isInside = networks.some(([net, bits]) => net.kind() === parsed.kind() && parsed.match(net, bits));
-    return parsed.range() === 'unicast' || isInside;
+  const isInside = (address: Address) =>
+    networks.some(([net, bits]) => net.kind() === address.kind() && address.match(net, bits));
+  const isOpen = (address: Address) => address.range() === 'unicast' || isInside(address);
+  const { assertHost, lookup } = guardOf(isNamed, isOpen, 'outbound.forbidden');
+  const assertUrl = async (said: string) => {
+    const url = webAddress(said);
+    await assertHost(url.hostname);
+    return url;
   };
+  const agents = { httpAgent: new HttpAgent({ lookup }), httpsAgent: new HttpsAgent({ lookup }) };
+  return { assertHost, assertUrl, lookup, agents, listed: guardOf(isNamed, isInside, 'outbound.unlisted') };
+}
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Code = 'outbound.forbidden' | 'outbound.unlisted';
+
+/** Judges a host by its name, and by every address that the name resolves to. */
+function guardOf(isNamed: (host: string) => boolean, isOpen: (address: Address) => boolean, code: Code) {
+  const mayReach = (address: string) => isOpen(ipaddr.process(address));
+  const refusalOf = (host: string, found: readonly LookupAddress[]) =>
+    isNamed(host) || found.every(({ address }) => mayReach(address)) ? null : new Refusal(code, { host });
   const lookup: LookupFunction = (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, found) => {
-      const refused = error ?? refusalOf(host, found, isNamed(host) ? () => true : mayReach);
-      const [first] = found ?? [];
-      if (refused || !first) done(refused ?? new Refusal('outbound.unknown', { host }), '');
+      // One address that may not be reached spoils the name: which of them a connection takes, nobody knows.
+      const refused = error ?? refusalOf(host, found);
+      const [first] = refused ? [] : found;
+      if (!first) done(refused ?? new Refusal('outbound.unknown', { host }), '');
       else if (options.all) done(null, found);
       else done(null, first.address, first.family);
     });
@@ -41,23 +60,23 @@ export function createOutbound(allowed: readonly string[]): Outbound {
     const host = said.replace(/^\[(.*)\]$/, '$1').toLowerCase();
     if (isNamed(host)) return;
     if (!ipaddr.isValid(host)) await resolved(host, lookup);
-    else if (!mayReach(host)) throw new Refusal('outbound.forbidden', { host });
+    else if (!mayReach(host)) throw new Refusal(code, { host });
   };
-  const assertUrl = async (said: string) => {
-    const url = URL.canParse(said) ? new URL(said) : null;
-    if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
-      throw new Refusal('outbound.url');
-    await assertHost(url.hostname);
-    return url;
-  };
-  const agents = { httpAgent: new HttpAgent({ lookup }), httpsAgent: new HttpsAgent({ lookup }) };
-  return { assertHost, assertUrl, lookup, agents };
+  return { assertHost, lookup };
+}
+
+/** An address of the web without an account in it; refuses anything else. */
+export function webAddress(said: string): URL {
+  const url = URL.canParse(said) ? new URL(said) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new Refusal('outbound.url');
+  return url;
 }
 
 const namedIn = (allowed: readonly string[]) => (host: string) =>
   allowed.some((entry) => entry === host || (entry.startsWith('.') && host.endsWith(entry)));
 
-type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
+type Network = [Address, number];
 
 function networkOf(entry: string): Network[] {
   if (ipaddr.isValidCIDR(entry)) return [ipaddr.parseCIDR(entry)];
@@ -65,10 +84,6 @@ function networkOf(entry: string): Network[] {
   const address = ipaddr.process(entry);
   return [[address, address.kind() === 'ipv4' ? 32 : 128]];
 }
-
-/** One address that may not be reached spoils the name: which of them a connection takes, nobody knows. */
-const refusalOf = (host: string, found: readonly LookupAddress[], mayReach: (address: string) => boolean) =>
-  found.every(({ address }) => mayReach(address)) ? null : new Refusal('outbound.forbidden', { host });
 
 async function resolved(host: string, lookup: LookupFunction): Promise<void> {
   const refused = await new Promise<Error | null>((answer) => {

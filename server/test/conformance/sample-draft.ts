@@ -35,7 +35,10 @@ const wholeNumber: Sample = ({ schema }, { n }) => {
 
 /** A value of each kind on the wire; undefined leaves the field out. */
 const samples: Record<FieldKind, Sample> = {
-  text: ({ key }, { n }) => `${key}#${String(n)}#`,
+  text: ({ key, schema }, { n }) =>
+    [`${key}#${String(n)}#`, `${key.toLowerCase()}${String(n)}`].find(
+      (line) => schema.safeParse(line).success,
+    ),
   longText: ({ key }, { n }) => `${key}#${String(n)}#\n第二行`,
   richText: ({ key }, { n }) => `<p>${key}#${String(n)}#</p>`,
   integer: wholeNumber,

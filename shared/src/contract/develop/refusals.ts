@@ -1,9 +1,7 @@
 /** Refusals of data sources and of the generator, and their HTTP status. */
 export const developRefusals = {
-  'host.notAllowed': 403,
-  'host.private': 403,
-  'host.unknown': 400,
   'dataSource.driver': 400,
+  'dataSource.moved': 400,
   'dataSource.off': 400,
   'dataSource.unreachable': 400,
   'dataSource.timeout': 400,

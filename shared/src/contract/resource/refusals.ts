@@ -2,6 +2,7 @@
 export const resourceRefusals = {
   'outbound.url': 400,
   'outbound.forbidden': 400,
+  'outbound.unlisted': 400,
   'outbound.unknown': 400,
   'storage.bucket': 400,
   'storage.region': 400,
@@ -10,7 +11,7 @@ export const resourceRefusals = {
   'storage.put': 400,
   'storage.get': 400,
   'storage.delete': 400,
-  'storage.unreachable': 503,
+  'resource.secretKey': 400,
   'attachment.quota': 400,
   'attachment.pixels': 400,
   'attachment.inUse': 400,

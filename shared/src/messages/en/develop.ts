@@ -2,10 +2,8 @@ import type { develop as zh } from '../zh/develop.ts';
 
 /** The same in English. */
 export const develop: typeof zh = {
-  'host.notAllowed': 'The host {host} is not on the list of hosts that may be reached',
-  'host.private': 'The host {host} leads to an internal address, which may not be reached',
-  'host.unknown': 'The host {host} cannot be resolved',
   'dataSource.driver': 'The address has to begin with {driver}://',
+  'dataSource.moved': 'A new address asks for the password again',
   'dataSource.off': 'The data source is switched off',
   'dataSource.unreachable': '{host}:{port} cannot be reached; check address and port',
   'dataSource.timeout': '{host}:{port} did not answer in time',

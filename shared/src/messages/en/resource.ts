@@ -4,6 +4,7 @@ import type { resourceRefusals } from '../../contract/resource/refusals.ts';
 export const resource: Record<keyof typeof resourceRefusals, string> = {
   'outbound.url': 'The address must begin with http:// or https:// and hold no account',
   'outbound.forbidden': 'The address {host} may not be reached',
+  'outbound.unlisted': 'The host {host} is not on the list of hosts that may be reached',
   'outbound.unknown': 'The address {host} cannot be resolved',
   'storage.bucket': 'A bucket name has 3 to 63 lower-case letters, digits, dots and hyphens',
   'storage.region': 'A region has lower-case letters, digits and hyphens only',
@@ -12,7 +13,7 @@ export const resource: Record<keyof typeof resourceRefusals, string> = {
   'storage.put': 'The test failed: a file could not be written ({reason})',
   'storage.get': 'The test failed: the file could not be read back ({reason})',
   'storage.delete': 'The test failed: the file could not be deleted ({reason})',
-  'storage.unreachable': 'The object storage does not answer, try again later',
+  'resource.secretKey': 'Enter the secret key',
   'attachment.quota': 'The storage is full, its limit is {limit} MB',
   'attachment.pixels': 'The picture is too large, at most {limit} million pixels',
   'attachment.inUse': 'The attachment is in use and cannot be deleted',

@@ -2,10 +2,8 @@ import type { developRefusals } from '../../contract/develop/refusals.ts';
 
 /** What data sources and the generator say in Chinese when they refuse. */
 export const develop: Record<keyof typeof developRefusals, string> = {
-  'host.notAllowed': '主机{host}不在允许访问的名单内',
-  'host.private': '主机{host}指向内部地址，不允许访问',
-  'host.unknown': '无法解析主机{host}',
   'dataSource.driver': '连接地址须以{driver}://开头',
+  'dataSource.moved': '修改连接地址时须重新输入密码',
   'dataSource.off': '数据源已停用',
   'dataSource.unreachable': '无法连接{host}:{port}，请检查地址和端口',
   'dataSource.timeout': '连接{host}:{port}超时',

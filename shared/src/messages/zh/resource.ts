@@ -4,6 +4,7 @@ import type { resourceRefusals } from '../../contract/resource/refusals.ts';
 export const resource: Record<keyof typeof resourceRefusals, string> = {
   'outbound.url': '地址须以http://或https://开头，且不含账号密码',
   'outbound.forbidden': '不允许访问地址{host}',
+  'outbound.unlisted': '主机{host}不在允许访问的名单内',
   'outbound.unknown': '地址{host}无法解析',
   'storage.bucket': '空间名只能由3至63位小写字母、数字、点和短横线组成',
   'storage.region': '区域只能由小写字母、数字和短横线组成',
@@ -12,7 +13,7 @@ export const resource: Record<keyof typeof resourceRefusals, string> = {
   'storage.put': '测试未通过：写入失败（{reason}）',
   'storage.get': '测试未通过：读取失败（{reason}）',
   'storage.delete': '测试未通过：删除失败（{reason}）',
-  'storage.unreachable': '对象存储暂不可用，请稍后再试',
+  'resource.secretKey': '请输入密钥',
   'attachment.quota': '存储空间已用完，上限为{limit}MB',
   'attachment.pixels': '图片尺寸过大，不能超过{limit}百万像素',
   'attachment.inUse': '附件正在使用，不能删除',
