@@ -7,6 +7,7 @@ import { seedRegions } from './db/seeds/demo/regions.ts';
 import { seedFirstAdministrator } from './db/seeds/reference/first-administrator.ts';
 import { seedForms } from './db/seeds/reference/forms.ts';
 import { seedIdentity } from './db/seeds/reference/identity.ts';
+import { seedMessageTemplates } from './db/seeds/reference/message-templates.ts';
 import { seedPlatform } from './db/seeds/reference/platform.ts';
 import { seedProcesses } from './db/seeds/reference/processes.ts';
 import type { Context } from './kit/context.ts';
@@ -43,6 +44,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   say('reference data');
   await seedIdentity(context);
   await seedPlatform(context);
+  await seedMessageTemplates(context);
   await seedForms(context);
   await seedProcesses(context, workflow);
   if (services.config.mode === 'production') {

@@ -6,7 +6,6 @@ export const deskRefusals = {
   'template.undeclared': 400,
   'template.unknownFact': 400,
   'template.off': 400,
-  'template.happening': 400,
   'template.value': 400,
   'dashboard.range': 400,
 } as const;

@@ -8,7 +8,6 @@ export const desk: typeof zh = {
   'template.undeclared': 'The variable {name} is not in the list of variables',
   'template.unknownFact': 'A template with the code {code} can only use: {known}',
   'template.off': 'The template is switched off',
-  'template.happening': 'This template is sent by the system and not by hand',
   'template.value': 'Enter a value of at most 200 characters for the variable {name}',
   'dashboard.range': 'The period is not valid; it may span two years at most',
 };

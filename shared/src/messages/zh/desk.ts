@@ -8,7 +8,6 @@ export const desk: Record<keyof typeof deskRefusals, string> = {
   'template.undeclared': '变量{name}未在变量清单中登记',
   'template.unknownFact': '编号为{code}的模板只能使用变量：{known}',
   'template.off': '模板已停用',
-  'template.happening': '该模板由系统自动发送，不能手工发送',
   'template.value': '请输入变量{name}的值，不超过200个字',
   'dashboard.range': '统计区间不正确，最长两年',
 };
