@@ -3,7 +3,6 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { SlugRow } from '../slug-rows.ts';
 import { deskButtons } from './desk-menus.ts';
 import { developButtons } from './develop-menus.ts';
-import { deskButtons } from './desk-menus.ts';
 import { menus } from './menus.ts';
 import type { MenuSeed, MenuThing } from './menus.ts';
 import { monitorButtons } from './monitor-menus.ts';

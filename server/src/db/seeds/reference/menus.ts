@@ -21,7 +21,6 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { deskMenus } from './desk-menus.ts';
 import { developMenus } from './develop-menus.ts';
-import { deskMenus } from './desk-menus.ts';
 import { monitorMenus } from './monitor-menus.ts';
 import { organisationMenus, permissionMenus } from './organisation-menus.ts';
 import { platformMenus } from './platform-menus.ts';
