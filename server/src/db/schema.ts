@@ -42,6 +42,7 @@ import { region } from '@policy/shared/contract/entities/system/region.ts';
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 
 import { tableOf } from '../kit/table.ts';
@@ -103,4 +104,5 @@ export const reportRunTable = tableOf(reportRun);
 export const apiLogTable = tableOf(apiLog);
 export const errorLogTable = tableOf(errorLog);
 export const loginLogTable = tableOf(loginLog);
+export const revealLogTable = tableOf(revealLog);
 export const usualLogTable = tableOf(usualLog);

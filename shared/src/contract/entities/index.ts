@@ -49,6 +49,7 @@ import { region } from './system/region.ts';
 import { apiLog } from './log/api-log.ts';
 import { errorLog } from './log/error-log.ts';
 import { loginLog } from './log/login-log.ts';
+import { revealLog } from './log/reveal-log.ts';
 import { usualLog } from './log/usual-log.ts';
 
 /** Every entity of the system; tables, routes, menus and tests walk this list. */
@@ -105,6 +106,7 @@ export const entities = [
   usualLog,
   errorLog,
   loginLog,
+  revealLog,
 ] as const;
 
 /** Name of an entity of the list. */

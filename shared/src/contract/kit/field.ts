@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { MaskKind } from './mask.ts';
+
 /** Every kind of field; each kit answers each kind in one `Record<FieldKind, …>`. */
 export type FieldKind =
   | 'text'
@@ -47,6 +49,8 @@ export interface FieldMeta {
   readOnly?: boolean;
   /** Parent of a tree: null in the table, "0" on the wire. */
   root?: boolean;
+  /** Told in part to everyone but the person whose row it is; the whole value is told for a reason. */
+  masked?: MaskKind;
   /** Asked for and shown only while another field of the row has this value. */
   only?: { field: string; is: string };
 }

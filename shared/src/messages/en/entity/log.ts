@@ -88,4 +88,18 @@ export const logEntities = {
       },
     },
   },
+  revealLog: {
+    title: 'Log of revealed values',
+    fields: {
+      account: 'Seen by',
+      entity: 'Of what',
+      field: 'Field',
+      target: 'Row',
+      rowId: 'Row id',
+      reason: 'Reason',
+      remoteIp: 'Client address',
+      userAgent: 'User agent',
+    },
+    choices: {},
+  },
 } satisfies Partial<EntityCatalogue>;

@@ -88,4 +88,18 @@ export const logEntities = {
       },
     },
   },
+  revealLog: {
+    title: '敏感信息查看日志',
+    fields: {
+      account: '查看人',
+      entity: '对象',
+      field: '字段',
+      target: '数据名称',
+      rowId: '数据编号',
+      reason: '查看原因',
+      remoteIp: '客户端ip',
+      userAgent: '用户代理',
+    },
+    choices: {},
+  },
 } satisfies Partial<EntityCatalogue>;
