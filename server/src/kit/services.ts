@@ -2,7 +2,7 @@ import type { OpenedDatabase } from '../db/client.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStores } from './file-store.ts';
 import type { LogSink } from './log-sink.ts';
 import type { Outbound } from './outbound.ts';
 import type { LinkSigner } from './signed-link.ts';
@@ -17,7 +17,7 @@ export interface Services {
   config: Config;
   database: OpenedDatabase;
   clock: Clock;
-  files: FileStore;
+  files: FileStores;
   links: LinkSigner;
   /** Seals what stays unreadable in the tables. */
   cipher: FieldCipher;
