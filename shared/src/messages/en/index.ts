@@ -13,6 +13,7 @@ import { answer } from './answer.ts';
 import { identity } from './identity.ts';
 import { refusal } from './refusal.ts';
 import { reportWords } from './report.ts';
+import { sheet } from './sheet.ts';
 import { validation } from './validation.ts';
 
 const entities: EntityCatalogue = {
@@ -37,5 +38,6 @@ export const en = {
   reportWords,
   roles: identity.roles,
   secondFactor: identity.secondFactor,
+  sheet,
   validation,
 };
