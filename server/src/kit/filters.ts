@@ -54,20 +54,24 @@ const compare: Record<FilterOperator, Compare> = {
 
 const textKinds: readonly FieldKind[] = ['text', 'longText'];
 const textOperators: readonly FilterOperator[] = ['like', 'likeleft', 'likeright'];
+const wholeOperators: readonly FilterOperator[] = ['equal', 'null', 'notnull'];
 const timeMeta: FieldMeta = { kind: 'dateTime', required: true };
 
+interface Wanted {
+  query: Readonly<Record<string, unknown>>;
+  /** The fields that are shown to the reader; undefined means all. */
+  fields: readonly string[] | undefined;
+}
+
 /** Conditions of a query on the entity's searchable fields; every other key is ignored, none becomes SQL. */
-export function filtersOf(
-  entity: Entity,
-  query: Readonly<Record<string, unknown>>,
-  context: Context,
-): SQL | undefined {
+export function filtersOf(entity: Entity, { query, fields: shown }: Wanted, context: Context): SQL | undefined {
   const { keyword, ...fields } = query;
   const own = Object.entries(fields).map(([key, value]) => filterOf(entity, key, String(value)));
   const worked = Object.entries(computedOf(entity, context)).map(([key, value]) =>
     computedFilter(value, fields[key]),
   );
-  return and(...own, ...worked, typeof keyword === 'string' ? keywordFilter(entity, keyword) : undefined);
+  const texts = Object.keys(entity.fields).filter((field) => shown?.includes(field) ?? true);
+  return and(...own, ...worked, keywordFilter(entity, keyword, texts));
 }
 
 /** A computed value may be asked for by one or several of its values. */
@@ -76,13 +80,13 @@ function computedFilter(expression: SQL, asked: unknown): SQL | undefined {
   return values.length > 0 ? inArray(sql`(${expression})::text`, values) : undefined;
 }
 
-/** A keyword may stand in any searchable text. */
-function keywordFilter(entity: Entity, keyword: string): SQL | undefined {
-  const word = keyword.trim();
+/** A keyword may stand in any searchable text among these fields. */
+function keywordFilter(entity: Entity, keyword: unknown, among: readonly string[]): SQL | undefined {
+  const word = typeof keyword === 'string' ? keyword.trim() : '';
   if (word === '') return undefined;
-  const texts = Object.keys(entity.fields).filter((field) => {
+  const texts = among.filter((field) => {
     const meta = searchable(entity, field);
-    return meta && textKinds.includes(meta.kind);
+    return meta && textKinds.includes(meta.kind) && !meta.masked;
   });
   return or(...texts.map((field) => contains(columnNamed(entity, field), word)));
 }
@@ -94,6 +98,7 @@ function filterOf(entity: Entity, key: string, value: string): SQL | undefined {
   if (meta.kind === 'references')
     return linksToAny(anyTableOf(entity).id, `${entity.name}.${field}`, idsIn(value));
   const column = columnNamed(entity, field);
+  if (meta.masked) return wholeValue(column, { operator, value });
   if (meta.kind === 'choices') return arrayOverlaps(column, value.split(',').filter(Boolean));
   return conditionOn(column, meta, { operator, value });
 }
@@ -101,6 +106,11 @@ function filterOf(entity: Entity, key: string, value: string): SQL | undefined {
 interface Asked {
   operator: FilterOperator | undefined;
   value: string;
+}
+
+/** What is told in part is found by the whole value only: searching by parts would tell the rest. */
+function wholeValue(column: AnyPgColumn, { operator = 'equal', value }: Asked): SQL | undefined {
+  return wholeOperators.includes(operator) ? compare[operator](column, value) : undefined;
 }
 
 function conditionOn(column: AnyPgColumn, meta: FieldMeta, { operator, value }: Asked): SQL | undefined {

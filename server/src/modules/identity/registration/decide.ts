@@ -8,7 +8,7 @@ import type { Context } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { happened } from '../../../kit/happenings.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { parametersOf, permission } from '../../../kit/route.ts';
+import { permission, readParameters } from '../../../kit/route.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
@@ -36,7 +36,7 @@ export function addDecisions(app: FastifyInstance) {
     `${path}/refuse`,
     { config: { guard: permission('registration_refuse') }, schema: refusal },
     (request) => {
-      const { id, reason } = said.parse(parametersOf(request));
+      const { id, reason } = readParameters(request, said);
       if (reason === '') throw new Refusal('registration.reason');
       return inTransaction(request.context, (context) => refuse(context, id, reason));
     },
