@@ -2,6 +2,7 @@ import { frame } from './en/frame.ts';
 import { monitor } from './en/monitor.ts';
 import { organisation } from './en/organisation.ts';
 import { profile } from './en/profile.ts';
+import { secondFactor } from './en/second-factor.ts';
 import { platform } from './en/platform.ts';
 import type { Messages } from './zh.ts';
 
@@ -34,6 +35,7 @@ export const en: Messages = {
   monitor,
   organisation,
   profile,
+  secondFactor,
   platform,
   kit: {
     history: 'Change history',

@@ -2,6 +2,7 @@ import { frame } from './zh/frame.ts';
 import { monitor } from './zh/monitor.ts';
 import { organisation } from './zh/organisation.ts';
 import { profile } from './zh/profile.ts';
+import { secondFactor } from './zh/second-factor.ts';
 import { platform } from './zh/platform.ts';
 
 /** Texts of the back-office in Chinese; the English twin must have the same keys or it does not compile. */
@@ -27,6 +28,7 @@ export const zh = {
   monitor,
   organisation,
   profile,
+  secondFactor,
   platform,
   kit: {
     history: '变更历史',

@@ -9,6 +9,9 @@ import { filtersOf } from './filters.ts';
 import { askable, orderOf, pagingOf } from './paging.ts';
 import { readRows } from './read-rows.ts';
 import { runReady } from './ready-sql.ts';
+import { maskRows } from './masks.ts';
+import type { Row } from './read-rows.ts';
+import { rowsInParts } from './rows-in-parts.ts';
 import { readable, tenantRows } from './scope.ts';
 import { anyTableOf } from './table.ts';
 import type { EntityTable } from './table.ts';
@@ -29,6 +32,8 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
   // What comes out was selected field by field from the contract; Drizzle's generic rows do not say so.
   const asRows = (rows: unknown) => rows as RowOf<E>[];
   const asRow = (row: unknown) => found(row as RowOf<E> | undefined);
+  /** Rows for answers: what is sensitive is told in part. */
+  const told = (rows: Row[]) => asRows(maskRows(entity, context, rows));
 
   return {
     /** One page with an exact total; `extra` narrows it by what a query cannot say. */
@@ -51,7 +56,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
         rows: rows.length,
         size,
       });
-      return { records: asRows(rows), total, size, current, pages: Math.ceil(total / size) };
+      return { records: told(rows), total, size, current, pages: Math.ceil(total / size) };
     },
 
     /** Up to 200 rows in the entity's order (2000 of a tree), filtered as a page is. */
@@ -59,7 +64,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       const { where, fields } = readable(entity, context);
       const query = askable(entity, sent, fields);
       const condition = and(where, filtersOf(entity, { query, fields }, context), extra);
-      return asRows(
+      return told(
         await readRows(entity, context, {
           where: condition,
           fields,
@@ -70,12 +75,20 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       );
     },
 
+    /** Every row of a list in its order, a part at a time, so that memory does not grow with their number. */
+    async *parts(sent: Query): AsyncGenerator<ListRowOf<E>[]> {
+      const { where, fields } = readable(entity, context);
+      const query = askable(entity, sent, fields);
+      const condition = and(where, filtersOf(entity, { query, fields }, context));
+      for await (const rows of rowsInParts(entity, context, { query, condition, fields })) yield told(rows);
+    },
+
     /** The row, or null when there is none that the caller may read. */
     async find(id: string): Promise<RowOf<E> | null> {
       if (!isUuid(id)) return null;
       const { where, fields } = readable(entity, context);
       const rows = await readRows(entity, context, { where: and(where, eq(table.id, id)), fields, limit: 1 });
-      return asRows(rows)[0] ?? null;
+      return told(rows)[0] ?? null;
     },
 
     /** The row, or a refusal that does not tell whether it exists elsewhere. */

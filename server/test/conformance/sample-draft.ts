@@ -35,7 +35,10 @@ const wholeNumber: Sample = ({ schema }, { n }) => {
 
 /** A value of each kind on the wire; undefined leaves the field out. */
 const samples: Record<FieldKind, Sample> = {
-  text: ({ key }, { n }) => `${key}#${String(n)}#`,
+  text: ({ key, schema }, { n }) =>
+    [`${key}#${String(n)}#`, `${key.toLowerCase()}${String(n)}`].find(
+      (line) => schema.safeParse(line).success,
+    ),
   longText: ({ key }, { n }) => `${key}#${String(n)}#\n第二行`,
   richText: ({ key }, { n }) => `<p>${key}#${String(n)}#</p>`,
   integer: wholeNumber,
@@ -64,11 +67,20 @@ function bare(schema: z.ZodType): z.ZodType {
   return (inner instanceof z.ZodNullable ? inner.unwrap() : inner) as z.ZodType;
 }
 
+/** Values for fields whose rule their kind alone does not tell. */
+const own: Partial<Record<string, (n: number) => WireDraft>> = {
+  // What leads elsewhere must be reachable; its own tests walk that.
+  objectStorage: () => ({ category: 'local', endpoint: null, domain: null }),
+  smsConfig: () => ({ category: 'outbox', endpoint: null, bodyTemplate: null }),
+  smsBlock: (n) => ({ phone: `138${String(n).padStart(8, '0')}` }),
+};
+
 /** A whole draft with every field that can be filled. */
 export function sampleDraft(entity: Entity, sampling: Sampling): WireDraft {
   const filled = writableFields(entity).map((field) => [
     field.key,
     samples[field.meta.kind](field, sampling),
   ]);
-  return Object.fromEntries(filled.filter(([, value]) => value !== undefined)) as WireDraft;
+  const draft = Object.fromEntries(filled.filter(([, value]) => value !== undefined)) as WireDraft;
+  return { ...draft, ...own[entity.name]?.(sampling.n) };
 }

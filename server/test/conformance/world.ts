@@ -98,7 +98,8 @@ async function publish(admin: Person, rows: Rows) {
   }
 }
 
-async function addNeighbour({ context }: TestServer) {
+/** Adds the second tenant, and somebody in it who holds every permission. */
+export async function addNeighbour({ context }: TestServer) {
   await repositoryOf(tenant, context).insert({ tenantNo: otherTenant, tenantName: '邻区' });
   const there = { ...context, tenantId: otherTenant };
   const menuIds = (await repositoryOf(menu, there).all(undefined)).map(({ id }) => id);

@@ -42,6 +42,7 @@ export default function UserScreen() {
   })[] = [
     { key: 'roles', code: 'user_role', label: t('assignRoles'), act: roles },
     { key: 'reset', code: 'user_reset', label: t('reset'), act: accounts.reset },
+    { key: 'factor', code: 'user_factor', label: t('resetFactor'), act: accounts.resetFactor },
     { key: 'unlock', code: 'user_unlock', label: t('unlock'), act: accounts.unlock },
   ];
   const allowed = acts.filter(({ code }) => can(code));

@@ -13,6 +13,8 @@ import { menuModule } from './permissions/menus.ts';
 import { roleModule } from './permissions/roles.ts';
 import { topMenuModule } from './permissions/top-menus.ts';
 import { registrationModule } from './registration/registrations.ts';
+import { addSecondFactor } from './second-factor/enrol.ts';
+import { addSecondStep } from './second-factor/second-step-route.ts';
 import { addOwnProfile } from './own-profile.ts';
 import { addSessionKeeping } from './session-keeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './session-routes.ts';
@@ -44,6 +46,7 @@ export const identityModule =
     void app.register((flat, _options, done) => {
       refuseFlat(flat);
       addOauthRoutes(flat, identity);
+      addSecondStep(flat, identity);
       addLogoutRoutes(flat, identity);
       done();
     });
@@ -53,5 +56,6 @@ export const identityModule =
     addUserRoutes(app, identity);
     addSessionKeeping(app, identity);
     addOwnProfile(app, identity);
+    addSecondFactor(app, identity);
     for (const module of organisation(identity)) module(app);
   };

@@ -36,7 +36,8 @@ const item = z.object({
   },
 });
 const schema = { tags: ['menu'], response: { 200: z.array(item) } };
-const config = { guard: 'signedIn' } as const;
+// The frame asks for them whoever has signed in; somebody who is held back has none.
+const config = { guard: 'signedIn', whileHeld: true } as const;
 const routesQuery = z.object({ topMenuId: z.string().max(40).optional() });
 const topItem = wireRow(topMenu).pick({
   id: true,

@@ -13,7 +13,15 @@ export const identity: typeof zh = {
     'signIn.locked': 'Too many failed attempts, please try again in 30 minutes',
     'signIn.noRole': "No role has been assigned yet, please wait for an administrator's approval",
     'signIn.refresh': 'The session has ended, please sign in again',
-    'password.wrong': 'The current password is not correct',
+    'signIn.secondStep': 'Enter the code of your authenticator',
+  'signIn.secondFactor': 'The code is not right',
+  'signIn.stepOver': 'This sign-in took too long; enter your password again',
+  'held.password': 'Change your password first',
+  'held.secondFactor': 'Set up your second factor first',
+  'secondFactor.enrolled': 'The second factor is already set up',
+  'secondFactor.notEnrolled': 'No second factor is set up',
+  'secondFactor.code': 'The code is not right',
+  'password.wrong': 'The current password is not correct',
     'password.mismatch': 'The two passwords differ',
     'password.weak':
       'The password needs at least 8 characters of three kinds: upper case, lower case, digits, symbols',
@@ -61,4 +69,5 @@ export const identity: typeof zh = {
     contentReviewer: 'Content reviewer',
     applicant: 'Applicant',
   },
+  secondFactor: { issuer: 'Policy Fulfilment Service' },
 };

@@ -39,8 +39,14 @@ const parts = [
   'tags',
   'industry',
 ];
-const contentMenus = ['wel', 'policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi'];
-const caseMenus = ['wel', 'process', 'claim', 'todo', 'done'];
+const contentMenus = [
+  ...['wel', 'desk', 'message'],
+  ...['policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi'],
+];
+const caseMenus = [
+  ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message'],
+  ...['process', 'claim', 'todo', 'done'],
+];
 const cases = ['projectinfo', 'projectfile', 'projectcomment', 'projecttransition', 'policyuserinfo'];
 const guides = [
   'policyinfo',
