@@ -64,7 +64,11 @@ interface Wanted {
 }
 
 /** Conditions of a query on the entity's searchable fields; every other key is ignored, none becomes SQL. */
-export function filtersOf(entity: Entity, { query, fields: shown }: Wanted, context: Context): SQL | undefined {
+export function filtersOf(
+  entity: Entity,
+  { query, fields: shown }: Wanted,
+  context: Context,
+): SQL | undefined {
   const { keyword, ...fields } = query;
   const own = Object.entries(fields).map(([key, value]) => filterOf(entity, key, String(value)));
   const worked = Object.entries(computedOf(entity, context)).map(([key, value]) =>

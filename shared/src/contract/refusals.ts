@@ -31,6 +31,7 @@ export const refusals = {
   'row.hasChildren': 400,
   'row.ownAncestor': 400,
   'reference.unknown': 400,
+  'reveal.reason': 400,
   'sheet.missing': 400,
   'sheet.type': 400,
   'sheet.tooLarge': 413,

@@ -30,6 +30,7 @@ export const refusal: Record<RefusalCode, string> = {
   'row.inUse': '{title} is in use and cannot be deleted',
   'row.hasChildren': '{title} has children and cannot be deleted',
   'row.ownAncestor': 'A node cannot be placed under itself',
+  'reveal.reason': 'Say why you need to see it',
   'reference.unknown': 'The chosen {label} does not exist',
   'sheet.missing': 'Choose a file to import',
   'sheet.type': 'Please upload an xlsx file',

@@ -31,6 +31,7 @@ export const refusal: Record<RefusalCode, string> = {
   'row.inUse': '{title}正在使用，不能删除',
   'row.hasChildren': '{title}有下级，不能删除',
   'row.ownAncestor': '不能选择自身或下级作为上级',
+  'reveal.reason': '请输入查看原因',
   'reference.unknown': '所选{label}不存在',
   'sheet.missing': '请选择要导入的文件',
   'sheet.type': '请上传xlsx格式的文件',

@@ -46,11 +46,13 @@ export const permissionMenus: readonly MenuSeed[] = [
 export const organisationButtons = [
   { menu: 'user', code: 'user_role', name: '角色配置', nameEn: 'Assign roles', action: 3 },
   { menu: 'user', code: 'user_reset', name: '密码重置', nameEn: 'Reset passwords', action: 3 },
+  { menu: 'user', code: 'user_import', name: '导入用户', nameEn: 'Import users', action: 1 },
   { menu: 'user', code: 'user_unlock', name: '账号解封', nameEn: 'Unlock accounts', action: 3 },
   {
     ...{ menu: 'user', code: 'user_factor', action: 3 },
     ...{ name: '重置二次验证', nameEn: 'Reset second factors' },
   },
+  { menu: 'user', code: 'user_reveal', name: '查看完整号码', nameEn: 'Reveal masked values', action: 2 },
   { menu: 'user', code: 'user_platform', name: '平台配置', nameEn: 'Set the platform', action: 2 },
   { menu: 'registration', code: 'registration_approve', name: '通过', nameEn: 'Approve', action: 2 },
   { menu: 'registration', code: 'registration_refuse', name: '驳回', nameEn: 'Refuse', action: 2 },

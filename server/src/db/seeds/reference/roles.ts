@@ -56,7 +56,8 @@ const guides = [
   'policyitemguidematerial',
 ];
 
-const officer = [...caseMenus, ...codes([...cases, ...guides], ['view'])];
+const officer = [...caseMenus, 'policyuserinfo_reveal', ...codes([...cases, ...guides], ['view'])];
+const runsReports = ['reports', 'report', ...codes(['report'], ['view', 'export'])];
 const readsContent = [...contentMenus, ...codes([...published, ...parts, 'attach'], ['view'])];
 
 const seeds: Record<RoleAlias, RoleSeed> = {
@@ -66,7 +67,7 @@ const seeds: Record<RoleAlias, RoleSeed> = {
   acceptor: { codes: officer, ownCases: true },
   reviewer: { codes: officer, ownCases: true },
   lead: {
-    codes: [...officer, ...codes(['payment', 'gongshi', 'gongshientry'], ['view'])],
+    codes: [...officer, ...runsReports, ...codes(['payment', 'gongshi', 'gongshientry'], ['view'])],
     ownCases: true,
   },
   clerk: {
@@ -81,7 +82,14 @@ const seeds: Record<RoleAlias, RoleSeed> = {
     ownCases: true,
   },
   finance: {
-    codes: [...officer, ...codes(['payment'], writing), ...codes(['gongshi', 'gongshientry'], ['view'])],
+    codes: [
+      ...officer,
+      ...runsReports,
+      // Whoever pays has to know where to.
+      'projectinfo_reveal',
+      ...codes(['payment'], writing),
+      ...codes(['gongshi', 'gongshientry'], ['view']),
+    ],
     ownCases: true,
   },
   editor: {
