@@ -130,7 +130,7 @@ async function submit<E extends Entity>(
     once(context, `${entity.name}.submit`, async () => {
       const repository = repositoryOf(entity, context);
       const before = id && isRead ? await repository.get(id) : null;
-      const values = before ? withoutMasks(entity, context, { before, values: sentValues }) : sentValues;
+      const values = withoutMasks(entity, context, { before, values: sentValues });
       const write = { context, before, sent: parametersOf(request) };
       for (const step of options.beforeWrite ?? []) await step(values, write);
       const row = id ? await repository.update(id, values, version) : await repository.insert(values);

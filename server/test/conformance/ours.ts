@@ -45,7 +45,7 @@ export const ours: readonly CallGroup[] = [
   {
     under: 'policy/projectinfo',
     get: 'case progress',
-    post: 'correctAccount declare draft payment resubmit withdraw',
+    post: 'correctAccount declare draft payment resubmit reveal withdraw',
   },
   { under: 'policy/tags', get: 'detail', post: 'remove submit' },
   { under: 'blade-workflow/process', post: 'unclaimTask' },
