@@ -1,9 +1,12 @@
+import { desk } from './en/desk.ts';
+import { develop } from './en/develop.ts';
 import { frame } from './en/frame.ts';
 import { monitor } from './en/monitor.ts';
 import { organisation } from './en/organisation.ts';
 import { profile } from './en/profile.ts';
 import { secondFactor } from './en/second-factor.ts';
 import { platform } from './en/platform.ts';
+import { sheets } from './en/sheets.ts';
 import type { Messages } from './zh.ts';
 
 /** The English texts of the same keys. */
@@ -15,7 +18,13 @@ export const en: Messages = {
     chinese: '中文',
     english: 'English',
   },
-  titles: { profile: 'Personal information', home: 'Home', task: 'Handle', embedded: 'External page' },
+  titles: {
+    profile: 'Personal information',
+    messages: 'Messages',
+    home: 'Home',
+    task: 'Handle',
+    embedded: 'External page',
+  },
   signIn: {
     title: 'Sign in',
     lead: 'Policy Fulfilment Service Platform · back-office',
@@ -31,12 +40,15 @@ export const en: Messages = {
     captchaRequired: 'Enter the captcha',
     demo: 'Demonstration accounts (press to fill in)',
   },
+  ...desk,
   ...frame,
   monitor,
   organisation,
   profile,
   secondFactor,
+  develop,
   platform,
+  sheets,
   kit: {
     history: 'Change history',
     changeAct: { added: 'Added', changed: 'Changed', removed: 'Removed' },
@@ -58,6 +70,7 @@ export const en: Messages = {
     more: 'More actions',
     actions: 'Actions',
     upload: 'Upload a file',
+    export: 'Export',
     createTime: 'Created',
     total: '{total} in all',
     added: 'Added',
@@ -151,15 +164,6 @@ export const en: Messages = {
     zoomOut: 'Zoom out',
     fit: 'Fit to the window',
     formInvalid: 'The form still has problems, mend them first',
-  },
-  desk: {
-    greeting: 'Hello, {name}',
-    todo: 'My to-dos',
-    claim: 'To claim',
-    done: 'Done',
-    shortcuts: 'Shortcuts',
-    latest: 'Latest to-dos',
-    nothing: 'Nothing to do. Have a look at the tasks to claim.',
   },
   pages: {
     forbidden: '403',
