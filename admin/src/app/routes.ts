@@ -18,7 +18,7 @@ export interface AppRoute {
   /** Code of the menu row that grants it; absent: open to everyone signed in. */
   menu?: string;
   /** Catalogue key of the tab's label where no menu row names the page. */
-  title?: 'home' | 'profile' | 'task' | 'embedded';
+  title?: 'home' | 'profile' | 'messages' | 'task' | 'embedded';
   /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
   parent?: string;
   /** False keeps a page out of the tab bar. */
@@ -29,6 +29,10 @@ const policy = lazyScreen(() => import('../screens/content/policy.screen.tsx'));
 const itemGuide = lazyScreen(() => import('../screens/content/item-guide.screen.tsx'));
 const publicityList = lazyScreen(() => import('../screens/content/publicity-list.screen.tsx'));
 const welcome = lazyScreen(() => import('../screens/desk/welcome.screen.tsx'));
+const dashboard = lazyScreen(() => import('../screens/desk/dashboard/dashboard.screen.tsx'));
+const notices = lazyScreen(() => import('../screens/desk/notice.screen.tsx'));
+const messages = lazyScreen(() => import('../screens/desk/message.screen.tsx'));
+const messageTemplates = lazyScreen(() => import('../screens/desk/message-template.screen.tsx'));
 const claimList = lazyScreen(() => import('../screens/process/claim-list.screen.tsx'));
 const todoList = lazyScreen(() => import('../screens/process/todo-list.screen.tsx'));
 const doneList = lazyScreen(() => import('../screens/process/done-list.screen.tsx'));
@@ -57,6 +61,10 @@ const ownProfile = lazyScreen(() => import('../screens/profile/profile.screen.ts
 /** Every page inside the layout; the server's menu decides who sees which. */
 export const routes: readonly AppRoute[] = [
   { path: '/wel/index', screen: welcome, title: 'home' },
+  { path: '/wel/dashboard', screen: dashboard, menu: 'dashboard' },
+  { path: '/desk/notice', screen: notices, menu: 'notice' },
+  { path: '/desk/message', screen: messages, title: 'messages' },
+  { path: '/desk/messagetemplate', screen: messageTemplates, menu: 'message_template' },
   { path: '/policy/policyinfo', screen: policy, menu: 'policyinfo' },
   { path: '/policy/policyitem', screen: derivedScreen(policyItem), menu: 'policyitem' },
   { path: '/policy/policyitemguide', screen: itemGuide, menu: 'policyitemguide' },

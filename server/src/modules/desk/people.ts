@@ -60,7 +60,7 @@ async function officers(context: Context, narrowed: SQL | undefined, most?: numb
   const inUse = and(tenantRows(user, context), eq(table.status, 1), eq(table.userType, 1), narrowed);
   const found = context.db.select({ id: table.id }).from(table).where(inUse).orderBy(asc(table.id));
   const rows = await (most === undefined ? found : found.limit(most));
-  return rows.map(({ id }) => String(id));
+  return rows.map(({ id }) => id);
 }
 
 const linked = (field: 'deptId' | 'roleId', ids: readonly string[]): SQL =>
@@ -70,7 +70,7 @@ async function withThoseBelow(context: Context, ids: readonly string[]): Promise
   const rows = await repositoryOf(department, context).all(undefined);
   const reached = new Set(ids);
   const isNext = ({ id, parentId }: (typeof rows)[number]) =>
-    !reached.has(id) && parentId !== null && parentId !== undefined && reached.has(parentId);
+    !reached.has(id) && parentId !== null && reached.has(parentId);
   for (let level = rows.filter(isNext); level.length > 0; level = rows.filter(isNext))
     for (const { id } of level) reached.add(id);
   return [...reached];

@@ -31,10 +31,14 @@ const words: Record<HappeningName, Texts> = {
   },
 };
 
-const rows = Object.entries(words).map(([code, texts]) => ({
-  ...{ id: `message-template:${code}`, code, kind: 'message', ...texts },
-  variables: [...happenings[code as HappeningName]],
-}));
+const isHappening = (code: string): code is HappeningName => Object.hasOwn(happenings, code);
+
+const rows = Object.keys(happenings)
+  .filter(isHappening)
+  .map((code) => ({
+    ...{ id: `message-template:${code}`, code, kind: 'message', ...words[code] },
+    variables: [...happenings[code]],
+  }));
 
 /** The words for what happens by itself; administrators may change them. Safe to repeat. */
 export const seedMessageTemplates = async (context: Context): Promise<void> => {
