@@ -8,5 +8,6 @@ export const reportRefusals = {
   'report.tooMuch': 400,
   'report.tooSlow': 400,
   'report.busy': 429,
+  'report.pdfTooLong': 400,
   'report.fileGone': 404,
 } as const;

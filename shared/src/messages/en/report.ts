@@ -10,6 +10,7 @@ export const reportSentences: typeof zhSentences = {
   'report.tooMuch': 'More than {limit} rows; please narrow them by a condition',
   'report.tooSlow': 'The query took too long; please narrow it by a condition',
   'report.busy': 'One of your exports is still being made; please wait',
+  'report.pdfTooLong': 'A PDF holds at most {limit} rows; please export to Excel or CSV',
   'report.fileGone': 'The file has expired; please export again',
 };
 

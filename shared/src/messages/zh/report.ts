@@ -11,6 +11,7 @@ export const reportSentences: Record<keyof typeof reportRefusals, string> = {
   'report.tooMuch': '数据超过{limit}行，请增加条件缩小范围',
   'report.tooSlow': '查询超时，请增加条件缩小范围',
   'report.busy': '您有导出正在进行，请稍候',
+  'report.pdfTooLong': 'PDF最多{limit}行，请导出Excel或CSV',
   'report.fileGone': '文件已过期，请重新导出',
 };
 
