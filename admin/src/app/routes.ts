@@ -47,6 +47,7 @@ const topMenus = lazyScreen(() => import('../screens/permissions/top-menu.screen
 const dataScopes = lazyScreen(() => import('../screens/permissions/data-scope.screen.tsx'));
 const apiScopes = lazyScreen(() => import('../screens/permissions/api-scope.screen.tsx'));
 const registrations = lazyScreen(() => import('../screens/system/registration.screen.tsx'));
+const revealLog = lazyScreen(() => import('../screens/monitor/reveal-log.screen.tsx'));
 const sessionKeeping = lazyScreen(() => import('../screens/monitor/session.screen.tsx'));
 const dictionaries = lazyScreen(() => import('../screens/system/dictionary.screen.tsx'));
 const dictionariesBeside = lazyScreen(() => import('../screens/system/dictionary-horizontal.screen.tsx'));
@@ -56,6 +57,8 @@ const regions = lazyScreen(() => import('../screens/system/region.screen.tsx'));
 const tenants = lazyScreen(() => import('../screens/tenants/tenant.screen.tsx'));
 const tenantPackages = lazyScreen(() => import('../screens/tenants/tenant-package.screen.tsx'));
 const clients = lazyScreen(() => import('../screens/tenants/client.screen.tsx'));
+const dataSources = lazyScreen(() => import('../screens/develop/data-source.screen.tsx'));
+const codeEntries = lazyScreen(() => import('../screens/develop/code.screen.tsx'));
 const ownProfile = lazyScreen(() => import('../screens/profile/profile.screen.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
@@ -95,7 +98,10 @@ export const routes: readonly AppRoute[] = [
   { path: '/monitor/log/api', screen: derivedScreen(apiLog), menu: 'log_api' },
   { path: '/monitor/log/error', screen: derivedScreen(errorLog), menu: 'log_error' },
   { path: '/monitor/log/login', screen: derivedScreen(loginLog), menu: 'log_login' },
+  { path: '/monitor/log/reveal', screen: revealLog, menu: 'log_reveal' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
+  { path: '/tool/datasource', screen: dataSources, menu: 'datasource' },
+  { path: '/tool/code', screen: codeEntries, menu: 'code' },
   { path: '/test/index', screen: derivedScreen(sample), menu: 'sample' },
   { path: '/info/index', screen: ownProfile, title: 'profile' },
   { path: '/myiframe/:routerPath', screen: embedded, title: 'embedded' },

@@ -76,7 +76,7 @@ export function EntityForm({
   const confirmLeave = useLeaveGuard(isDirty);
   const all = editableFields(fieldsOf(entity, locale), !row);
   const own = all.filter(({ name }) => !(name in fixed));
-  const fields = row ? own : [...own, ...extra];
+  const fields = [...own, ...editableFields(extra, !row)];
   const begun = { ...startOf(fields, row), ...start };
   const decisive = useDecisive(fields, form) ?? begun;
   const shown = fields.filter((field) => isWanted(field, decisive));

@@ -92,15 +92,17 @@ describe('generated code', () => {
     const id = await added();
     expect((await admin.post(`${path}/write`, { id })).body.msg).toBe('请先通过生成前检查');
     const { body } = await admin.post(`${path}/check`, { id });
-    expect(body.data.map(({ name, isPassed, said }: Record<string, unknown>) => [name, isPassed, said])).toEqual(
-      ['migration', 'format', 'types', 'lint', 'test'].map((name) => [name, true, '']),
-    );
+    expect(
+      body.data.map(({ name, isPassed, said }: Record<string, unknown>) => [name, isPassed, said]),
+    ).toEqual(['migration', 'format', 'types', 'lint', 'test'].map((name) => [name, true, '']));
     expect((await admin.post(`${path}/write`, { id })).body).toMatchObject({ code: 200 });
     expect(workspace.read('server/src/db/migrations/meta/_journal.json')).toContain('service_hotline');
     expect(workspace.read('server/src/db/schema.ts')).toContain('tableOf(serviceHotline)');
 
     const again = await admin.post(`${path}/preview`, { id });
-    expect(new Set(again.body.data.files.map(({ state }: { state: string }) => state))).toEqual(new Set(['same']));
+    expect(new Set(again.body.data.files.map(({ state }: { state: string }) => state))).toEqual(
+      new Set(['same']),
+    );
     const [{ path: own }] = again.body.data.files;
     workspace.write(own, `${workspace.read(own)!}// by hand\n`);
     const touched = await admin.post(`${path}/preview`, { id });
@@ -132,7 +134,7 @@ describe('generated code', () => {
   });
 
   it.each([
-    ['tableName', "ss1 as SELECT/**/* FROM blade_user WHERE 1=1 union/**/SELECT/**/version()"],
+    ['tableName', 'ss1 as SELECT/**/* FROM blade_user WHERE 1=1 union/**/SELECT/**/version()'],
     ['tableName', '../../etc/passwd'],
     ['packageName', '../../../tmp'],
     ['packageName', 'content/../../x'],
@@ -169,11 +171,18 @@ describe('generated code', () => {
   );
 
   it('makes an area that is new, and a child below its parent', async () => {
-    const { body } = await preview({ tableName: 'kiosk', packageName: 'kiosks', shape: 'child', parentField: 'deptId' });
+    const { body } = await preview({
+      tableName: 'kiosk',
+      packageName: 'kiosks',
+      shape: 'child',
+      parentField: 'deptId',
+    });
     const [contract, , module] = body.data.files;
     expect(contract.after).toContain("listByParent: 'deptId'");
     expect(module).toMatchObject({ state: 'new', path: 'server/src/modules/kiosks/index.ts' });
-    const door = body.data.files.find((file: { path: string }) => file.path === 'server/src/modules/index.ts');
+    const door = body.data.files.find(
+      (file: { path: string }) => file.path === 'server/src/modules/index.ts',
+    );
     expect(door.after).toMatch(/\.\.\.kiosksModules,\n {2}\];/);
   });
 

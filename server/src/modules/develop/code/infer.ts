@@ -58,7 +58,9 @@ function warningsOf(
   columns: readonly SourceColumn[],
   { kept, own }: { kept: number; own: number },
 ): InferredEntry['warnings'] {
-  const isBig = columns.some(({ type, isKey }) => /^bigint|^int8/.test(type) && !isKey);
+  const isBig = columns.some(
+    ({ name, type, isKey }) => /^bigint|^int8/.test(type) && !isKey && !sourceOf(name),
+  );
   const found = {
     noPrimaryKey: !columns.some(({ isKey }) => isKey),
     bigInteger: isBig,

@@ -73,7 +73,7 @@ ${indented(draft, 3)}
     const { id, version } = added.body.data;
     expect((await admin.get(\`\${path}/detail\`, { id })).body.data).toEqual(added.body.data);
     const changed = await admin.post(\`\${path}/submit\`, { ...draft, id, version });
-    expect(changed.body).toMatchObject({ code: 200, data: { version: version + 1 } });
+    expect(changed.body).toMatchObject({ code: 200, data: { version: Number(version) + 1 } });
     expect((await admin.post(\`\${path}/remove\`, { ids: id })).status).toBe(200);
     expect((await admin.get(\`\${path}/detail\`, { id })).status).toBe(404);
   });

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { Spin } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import type { FileChange } from '@policy/shared/contract/develop/answers.ts';
+
+const narrow = '(max-width: 992px)';
+
+/** A file before and after, side by side where there is room; the editor's code comes when it is first shown. */
+export function DiffView({ file }: { file: FileChange }) {
+  const t = useTranslations('develop.preview');
+  const place = useRef<HTMLDivElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const [before, after] = [t('before'), t('after')];
+  useEffect(() => {
+    const container = place.current;
+    if (!container) return undefined;
+    let erase: (() => void) | undefined;
+    let isLeft = false;
+    void import('./draw-diff.ts').then(({ drawDiff }) => {
+      if (isLeft) return;
+      const isNarrow = window.matchMedia(narrow).matches;
+      erase = drawDiff(container, {
+        before: file.before,
+        after: file.after,
+        isNarrow,
+        labels: [before, after],
+      });
+      setIsDrawn(true);
+    });
+    return () => {
+      isLeft = true;
+      erase?.();
+    };
+  }, [file, before, after]);
+  return (
+    <figure aria-label={t('diff', { path: file.path })} style={{ margin: 0, minWidth: 0 }}>
+      <figcaption>{file.path}</figcaption>
+      {isDrawn ? null : <Spin />}
+      <div ref={place} className="develop-diff" />
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import { Menu, Tag } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import type { FileChange } from '@policy/shared/contract/develop/answers.ts';
+
+const colours = { new: 'green', changed: 'blue', same: 'default', conflict: 'red' } as const;
+
+interface FileListProps {
+  files: readonly FileChange[];
+  picked: string | undefined;
+  onPick: (path: string) => void;
+}
+
+/** Every file with how it stands to the sources. */
+export function FileList({ files, picked, onPick }: FileListProps) {
+  const t = useTranslations('develop.preview');
+  return (
+    <nav aria-label={t('files')}>
+      <Menu
+        className="develop-list"
+        selectedKeys={picked ? [picked] : []}
+        onClick={({ key }) => onPick(key)}
+        items={files.map(({ path, state }) => ({
+          key: path,
+          label: (
+            <>
+              <Tag color={colours[state]}>{t(`states.${state}`)}</Tag>
+              {path}
+            </>
+          ),
+        }))}
+      />
+    </nav>
+  );
+}
