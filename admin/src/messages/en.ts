@@ -4,6 +4,7 @@ import { frame } from './en/frame.ts';
 import { monitor } from './en/monitor.ts';
 import { organisation } from './en/organisation.ts';
 import { profile } from './en/profile.ts';
+import { reveal } from './en/reveal.ts';
 import { secondFactor } from './en/second-factor.ts';
 import { platform } from './en/platform.ts';
 import { sheets } from './en/sheets.ts';
@@ -45,6 +46,7 @@ export const en: Messages = {
   monitor,
   organisation,
   profile,
+  reveal,
   secondFactor,
   develop,
   platform,
@@ -127,6 +129,7 @@ export const en: Messages = {
     taskName: 'Step',
     startUserName: 'Started by',
     createTime: 'Arrived',
+    bankAccount: 'Bank account',
     dueTime: 'Due',
     overdue: 'Overdue',
     endTime: 'Finished',

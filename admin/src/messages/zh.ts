@@ -4,6 +4,7 @@ import { frame } from './zh/frame.ts';
 import { monitor } from './zh/monitor.ts';
 import { organisation } from './zh/organisation.ts';
 import { profile } from './zh/profile.ts';
+import { reveal } from './zh/reveal.ts';
 import { secondFactor } from './zh/second-factor.ts';
 import { platform } from './zh/platform.ts';
 import { sheets } from './zh/sheets.ts';
@@ -32,6 +33,7 @@ export const zh = {
   monitor,
   organisation,
   profile,
+  reveal,
   secondFactor,
   develop,
   platform,
@@ -114,6 +116,7 @@ export const zh = {
     taskName: '当前环节',
     startUserName: '发起人',
     createTime: '到达时间',
+    bankAccount: '收款账号',
     dueTime: '办理期限',
     overdue: '已逾期',
     endTime: '完成时间',
