@@ -13,10 +13,18 @@ export function assertPhone(phone: string): void {
   if (phoneProblem(phone)) throw new Refusal('sms.phone', { phone });
 }
 
+const numbersIn = (said: unknown): string[] =>
+  typeof said === 'string' || typeof said === 'number'
+    ? String(said)
+        .split(',')
+        .map((phone) => phone.trim())
+        .filter(Boolean)
+    : [];
+
 /** The numbers that a call names, each once; a comma-joined text or a list. */
 export function phonesOf(said: unknown): string[] {
-  const list: unknown[] = Array.isArray(said) ? said : String(said ?? '').split(',');
-  const phones = [...new Set(list.map((phone) => String(phone).trim()).filter(Boolean))];
+  const list: unknown[] = Array.isArray(said) ? said : [said];
+  const phones = [...new Set(list.flatMap(numbersIn))];
   if (phones.length === 0 || phones.length > mostPhones)
     throw new Refusal('sms.phones', { limit: mostPhones });
   phones.forEach(assertPhone);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { crudModule } from '../../../kit/crud-module.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { parametersOf, permission } from '../../../kit/route.ts';
+import { permission, readParameters } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import type { Services } from '../../../kit/services.ts';
 import { enableOnly } from '../enable.ts';
@@ -46,7 +46,7 @@ function addEnable(app: FastifyInstance) {
     ...{ querystring: named.partial(), body: named.partial().nullish() },
   };
   app.post('/blade-resource/sms/enable', { config, schema }, async (request) => {
-    const { id } = named.parse(parametersOf(request));
+    const { id } = readParameters(request, named);
     const row = await repositoryOf(smsConfig, request.context).get(id);
     await enableOnly(request.context, { entity: smsConfig, table: smsConfigTable }, row);
     return null;

@@ -8,7 +8,7 @@ import { crudModule } from '../../../kit/crud-module.ts';
 import { found, Refusal } from '../../../kit/errors.ts';
 import { once } from '../../../kit/idempotency.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { idsOf, parametersOf, permission } from '../../../kit/route.ts';
+import { idsOf, permission, readParameters } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import type { Services } from '../../../kit/services.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
@@ -47,7 +47,7 @@ function addSend(app: FastifyInstance, courier: Courier) {
   const response = { 200: z.object({ results: z.array(accepted) }) };
   const schema = { tags, querystring: asked, body: asked.nullish(), response };
   app.post('/blade-resource/sms/endpoint/send-message', { config, schema }, (request) => {
-    const { code, phones, params } = message.parse(parametersOf(request));
+    const { code, phones, params } = readParameters(request, message);
     return inTransaction(request.context, (context) =>
       once(context, 'sms.send', async () => {
         const wanted = { code, phones: phonesOf(phones), params };
@@ -91,7 +91,7 @@ function addReveal(app: FastifyInstance) {
   const schema = { tags, querystring: part, body: part.nullish(), response };
   app.post('/blade-resource/sms-log/reveal', { config, schema }, async (request) => {
     const { context } = request;
-    const { id, reason } = revealed.parse(parametersOf(request));
+    const { id, reason } = readParameters(request, revealed);
     const row = await repositoryOf(smsMessage, context).get(id);
     if (row.state !== 'kept') throw new Refusal('sms.notKept');
     const { sending } = found(await load(app.services, row.id));

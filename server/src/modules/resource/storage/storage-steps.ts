@@ -37,12 +37,13 @@ const afterwards = (values: Partial<DraftOf<Storage>>, before: RowOf<Storage> | 
 export const isWhole: Step = (values, { before, sent, context }) => {
   const said = afterwards(values, before);
   if (said.category === 'local') return;
-  const { validation, refusal, entity } = catalogue(context.locale);
-  const { fields } = entity(objectStorage.name);
+  const words = catalogue(context.locale);
+  const { fields } = words.entity(objectStorage.name);
   const errors = missing(said).map((field) => ({
-    ...{ field, message: fill(validation.enter, { label: fields[field] }) },
+    ...{ field, message: fill(words.validation.enter, { label: fields[field] }) },
   }));
-  if (!before && !secretOf(sent)) errors.push({ field: 'secretKey', message: refusal['resource.secretKey'] });
+  if (!before && !secretOf(sent))
+    errors.push({ field: 'secretKey', message: words.refusal['resource.secretKey'] });
   if (errors.length > 0) throw new InvalidDraft(errors);
   assertNames(said);
 };

@@ -33,7 +33,9 @@ function valueAt(value: unknown, path: string): string {
           : undefined,
       value,
     );
-  return typeof found === 'object' || found === undefined ? '' : String(found);
+  return typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean'
+    ? String(found)
+    : '';
 }
 
 function isTaken(got: Answer, { successField, successValue }: Account): boolean {

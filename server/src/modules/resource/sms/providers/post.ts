@@ -9,9 +9,10 @@ const longestAnswer = 65_536;
 
 /** Posts to an address that people configured: judged again, never redirected, bounded in time and length. */
 export const createPost =
-  ({ assertUrl, agents }: Outbound): Ports['post'] =>
+  (outbound: Outbound): Ports['post'] =>
   async (address, { headers, body }) => {
-    const url = await assertUrl(address);
+    const url = await outbound.assertUrl(address);
+    const { agents } = outbound;
     const isSecure = url.protocol === 'https:';
     const send = isSecure ? overHttps : overHttp;
     const agent = isSecure ? agents.httpsAgent : agents.httpAgent;
