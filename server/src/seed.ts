@@ -3,6 +3,7 @@ import { seedOfficers } from './db/seeds/demo/accounts.ts';
 import { seedCompanies } from './db/seeds/demo/companies.ts';
 import { seedCases } from './db/seeds/demo/cases/replay.ts';
 import { seedContent } from './db/seeds/demo/content.ts';
+import { seedDesk } from './db/seeds/demo/desk.ts';
 import { seedRegions } from './db/seeds/demo/regions.ts';
 import { seedFirstAdministrator } from './db/seeds/reference/first-administrator.ts';
 import { seedForms } from './db/seeds/reference/forms.ts';
@@ -59,6 +60,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedOfficers(context);
   await seedRegions(context);
   await seedContent(context, say);
+  await seedDesk(context);
   await seedCompanies(context);
   await seedCases(context, { services, workflow, handler: applicationHandler(services) }, say);
 }

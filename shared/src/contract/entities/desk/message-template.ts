@@ -5,11 +5,10 @@ import { choice, flag, json, longText, optional, text } from '../../kit/field.ts
 /** The words of messages that go out again and again; `{name}` is a place that each message fills. */
 export const messageTemplate = defineEntity('messageTemplate', {
   path: 'blade-desk/message-template',
-  nameField: 'templateName',
   unique: ['code'],
   fields: {
-    code: text(50, { list: true, search: true, createOnly: true }),
     templateName: text(50, { list: true, search: true }),
+    code: text(50, { list: true, search: true, createOnly: true }),
     kind: choice(['message', 'mail'], { list: true, search: true, initial: 'message' }),
     title: text(100, { list: true }),
     content: longText(2000),
