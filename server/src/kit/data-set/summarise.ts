@@ -100,7 +100,7 @@ function rowOf(
 ): ResultRow {
   const texts = values
     .slice(1, 1 + 2 * dimensions.length)
-    .map((value) => (value === null ? null : String(value)));
+    .map((value) => (typeof value === 'string' ? value : null));
   const keys = texts.slice(0, dimensions.length);
   const names = dimensions.map((field, n) => {
     const key = keys[n] ?? null;

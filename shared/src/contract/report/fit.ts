@@ -77,13 +77,21 @@ function dimensionFits(source: ReportSource, { field: path, grain }: Dimension):
   return field !== undefined && (grain === undefined || isTime(field));
 }
 
-function measureFits(source: ReportSource, { aggregate, field: path, since }: Measure): boolean {
-  if (aggregate === 'count') return path === undefined && since === undefined;
-  const field = path === undefined ? undefined : fieldAt(source, path);
+function measureFits(source: ReportSource, measure: Measure): boolean {
+  const { aggregate, field: path, since } = measure;
+  if (path === undefined) return aggregate === 'count' && since === undefined;
+  const field = fieldAt(source, path);
   if (!field || !aggregatesOf(field).includes(aggregate)) return false;
-  if (since === undefined) return aggregate === 'distinct' || isNumber(field);
-  const from = fieldAt(source, since);
-  return aggregate !== 'distinct' && isTime(field) && from !== undefined && isTime(from);
+  return since === undefined ? aggregate === 'distinct' || isNumber(field) : daysFit(source, field, measure);
+}
+
+/** Days pass between two times; they are no values to tell apart. */
+const daysFit = (source: ReportSource, field: SourceField, { aggregate, since = '' }: Measure) =>
+  aggregate !== 'distinct' && isTime(field) && isTimeAt(source, since);
+
+function isTimeAt(source: ReportSource, path: string): boolean {
+  const field = fieldAt(source, path);
+  return field !== undefined && isTime(field);
 }
 
 function conditionFits(source: ReportSource, { field: path, is, value, isAsked }: ReportCondition): boolean {

@@ -19,6 +19,7 @@ const wideFrom = 6;
 /** Laying out pages keeps the process busy; long lists are for spreadsheets. */
 const mostLines = 1000;
 const shaded = '#f0f2f5';
+const footMargin: [number, number, number, number] = [0, 12, 0, 0];
 
 const textOf = (cell: GridCell) => (typeof cell === 'number' ? numbers.format(cell) : (cell ?? ''));
 
@@ -50,7 +51,7 @@ export async function pdfOf(
     defaultStyle: { font: 'noto', fontSize: 9 },
     footer: (page: number, pages: number) => ({
       ...{ text: `${String(page)} / ${String(pages)}`, alignment: 'center' as const },
-      margin: [0, 12, 0, 0] as [number, number, number, number],
+      margin: footMargin,
     }),
   });
   return made.getBuffer();
