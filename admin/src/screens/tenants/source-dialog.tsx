@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Alert, App, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ReferenceSelect } from '../../kit/reference-select.tsx';
 import type { ReferenceOption } from '../../kit/reference-options.ts';
+import { SaveDialog, useSaving } from '../../kit/save-dialog.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
 interface SourceDialogProps {
@@ -16,27 +17,13 @@ interface SourceDialogProps {
 /** Which outside database keeps a tenant's business data; none takes it away. */
 export function SourceDialog({ tenantNo, now, onClose, onSaved }: SourceDialogProps) {
   const t = useTranslations('platform');
-  const k = useTranslations('kit');
   const { http } = useWorkplace();
-  const { message } = App.useApp();
+  const { isSaving, save } = useSaving({ onSaved, onClose });
   const [picked, setPicked] = useState<string | null>(now?.value ?? null);
-  const save = async () => {
-    await http.post('blade-system/tenant/datasource', { tenantId: tenantNo, datasourceId: picked ?? '' });
-    void message.success(k('done'));
-    onSaved();
-    onClose();
-  };
+  const send = () =>
+    http.post('blade-system/tenant/datasource', { tenantId: tenantNo, datasourceId: picked ?? '' });
   return (
-    <Modal
-      open
-      title={t('dataSource')}
-      maskClosable={false}
-      okText={k('save')}
-      cancelText={k('cancel')}
-      // The frame shows the refusal; the dialog stays open.
-      onOk={() => save().catch(() => undefined)}
-      onCancel={onClose}
-    >
+    <SaveDialog title={t('dataSource')} isSaving={isSaving} onSave={() => save(send)} onClose={onClose}>
       <Alert type="info" showIcon message={t('dataSourceHint')} style={{ marginBottom: 16 }} />
       <label htmlFor="tenant-source">{t('dataSourceName')}</label>
       <ReferenceSelect
@@ -47,6 +34,6 @@ export function SourceDialog({ tenantNo, now, onClose, onSaved }: SourceDialogPr
         value={picked}
         onChange={(id) => setPicked(typeof id === 'string' ? id : null)}
       />
-    </Modal>
+    </SaveDialog>
   );
 }
