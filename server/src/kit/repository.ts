@@ -8,13 +8,13 @@ import { found, Refusal } from './errors.ts';
 import { filtersOf } from './filters.ts';
 import { askable, orderOf, pagingOf } from './paging.ts';
 import { readRows } from './read-rows.ts';
-import { runReady } from './ready-sql.ts';
+import { questionOf, runReady } from './ready-sql.ts';
 import { maskRows } from './masks.ts';
 import type { Row } from './read-rows.ts';
 import { rowsInParts } from './rows-in-parts.ts';
 import { readable, tenantRows } from './scope.ts';
 import { anyTableOf } from './table.ts';
-import type { EntityTable } from './table.ts';
+import { recentCount, sharedCount } from './totals.ts';
 import { insertRow, removeRows, updateRow } from './write-rows.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
         list: true,
         ...range,
       });
-      const total = await countOf(context, table, {
+      const total = await countOf(context, entity, {
         condition,
         offset: range.offset,
         rows: rows.length,
@@ -128,7 +128,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
 
     /** How many live rows of the tenant meet a condition. */
     async count(condition?: SQL): Promise<number> {
-      return countOf(context, table, {
+      return countOf(context, entity, {
         condition: and(tenantRows(entity, context), condition),
         offset: 0,
         rows: -1,
@@ -167,12 +167,15 @@ interface Counted {
 }
 
 /** A page that is not full is the last one and its own total; only then is no count asked. */
-async function countOf(context: Context, table: EntityTable, { condition, offset, rows, size }: Counted) {
+async function countOf(context: Context, entity: Entity, { condition, offset, rows, size }: Counted) {
   if (rows >= 0 && rows < size && (rows > 0 || offset === 0)) return offset + rows;
-  const [total] = await runReady(
-    context.db,
-    sql`select count(*)::int from ${table} where ${condition ?? sql`true`}`,
-    { read: ([counted]) => Number(counted) },
-  );
-  return total ?? 0;
+  const query = sql`select count(*)::int from ${anyTableOf(entity)} where ${condition ?? sql`true`}`;
+  const count = async () => {
+    const [total] = await runReady(context.db, query, { read: ([counted]) => Number(counted) });
+    return total ?? 0;
+  };
+  const counted = entity.grows ? recentCount : sharedCount;
+  // A total that is a little old must not deny the rows that stand beside it.
+  const atLeast = rows > 0 ? offset + rows : 0;
+  return Math.max(await counted(context.db, questionOf(query), count), atLeast);
 }

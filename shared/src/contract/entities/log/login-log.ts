@@ -22,6 +22,7 @@ export const loginReasons = [
 /** One attempt to sign in, or the end of a session. */
 export const loginLog = defineEntity('loginLog', {
   path: 'blade-log/login',
+  grows: true,
   thing: 'log_login',
   nameField: 'account',
   fields: {
