@@ -4,8 +4,11 @@ import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
+import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { position } from '@policy/shared/contract/entities/identity/position.ts';
+import { smsBlock } from '@policy/shared/contract/entities/resource/sms-block.ts';
+import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
 import type { ComponentType } from 'react';
 
 import { derivedScreen, lazyScreen } from './screen.tsx';
@@ -18,7 +21,7 @@ export interface AppRoute {
   /** Code of the menu row that grants it; absent: open to everyone signed in. */
   menu?: string;
   /** Catalogue key of the tab's label where no menu row names the page. */
-  title?: 'home' | 'profile' | 'messages' | 'task' | 'embedded';
+  title?: 'home' | 'profile' | 'messages' | 'task' | 'reportRun' | 'reportDesign' | 'embedded';
   /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
   parent?: string;
   /** False keeps a page out of the tab bar. */
@@ -46,6 +49,7 @@ const menus = lazyScreen(() => import('../screens/permissions/menu.screen.tsx'))
 const topMenus = lazyScreen(() => import('../screens/permissions/top-menu.screen.tsx'));
 const dataScopes = lazyScreen(() => import('../screens/permissions/data-scope.screen.tsx'));
 const apiScopes = lazyScreen(() => import('../screens/permissions/api-scope.screen.tsx'));
+const explanations = lazyScreen(() => import('../screens/permissions/explain.screen.tsx'));
 const registrations = lazyScreen(() => import('../screens/system/registration.screen.tsx'));
 const revealLog = lazyScreen(() => import('../screens/monitor/reveal-log.screen.tsx'));
 const sessionKeeping = lazyScreen(() => import('../screens/monitor/session.screen.tsx'));
@@ -59,6 +63,13 @@ const tenantPackages = lazyScreen(() => import('../screens/tenants/tenant-packag
 const clients = lazyScreen(() => import('../screens/tenants/client.screen.tsx'));
 const dataSources = lazyScreen(() => import('../screens/develop/data-source.screen.tsx'));
 const codeEntries = lazyScreen(() => import('../screens/develop/code.screen.tsx'));
+const storages = lazyScreen(() => import('../screens/resource/storage.screen.tsx'));
+const attachments = lazyScreen(() => import('../screens/resource/attachment.screen.tsx'));
+const smsConfigs = lazyScreen(() => import('../screens/resource/sms-config.screen.tsx'));
+const smsLog = lazyScreen(() => import('../screens/resource/sms-log.screen.tsx'));
+const reports = lazyScreen(() => import('../screens/report/report.screen.tsx'));
+const runReport = lazyScreen(() => import('../screens/report/run.screen.tsx'));
+const designReport = lazyScreen(() => import('../screens/report/design.screen.tsx'));
 const ownProfile = lazyScreen(() => import('../screens/profile/profile.screen.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
@@ -91,9 +102,16 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/topmenu', screen: topMenus, menu: 'topmenu' },
   { path: '/authority/menu', screen: menus, menu: 'menu' },
   { path: '/authority/datascope', screen: dataScopes, menu: 'data_scope' },
+  { path: '/authority/permission', screen: explanations, menu: 'permission' },
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
   { path: '/workflow/process/detail/:params', screen: handleTask, title: 'task', parent: 'todo' },
   { path: '/system/registration', screen: registrations, menu: 'registration' },
+  { path: '/resource/oss', screen: storages, menu: 'oss' },
+  { path: '/resource/attach', screen: attachments, menu: 'attach' },
+  { path: '/resource/sms', screen: smsConfigs, menu: 'sms' },
+  { path: '/resource/smstemplate', screen: derivedScreen(smsTemplate), menu: 'sms_template' },
+  { path: '/resource/smslog', screen: smsLog, menu: 'sms_log' },
+  { path: '/resource/smsblacklist', screen: derivedScreen(smsBlock), menu: 'sms_blacklist' },
   { path: '/monitor/log/usual', screen: derivedScreen(usualLog), menu: 'log_usual' },
   { path: '/monitor/log/api', screen: derivedScreen(apiLog), menu: 'log_api' },
   { path: '/monitor/log/error', screen: derivedScreen(errorLog), menu: 'log_error' },
@@ -102,6 +120,10 @@ export const routes: readonly AppRoute[] = [
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
   { path: '/tool/datasource', screen: dataSources, menu: 'datasource' },
   { path: '/tool/code', screen: codeEntries, menu: 'code' },
+  { path: '/report/reportlist', screen: reports, menu: 'report' },
+  { path: '/report/run/:id', screen: runReport, title: 'reportRun', parent: 'report' },
+  { path: '/report/design/:id', screen: designReport, title: 'reportDesign', parent: 'report' },
+  { path: '/report/runs', screen: derivedScreen(reportRun), menu: 'report_run' },
   { path: '/test/index', screen: derivedScreen(sample), menu: 'sample' },
   { path: '/info/index', screen: ownProfile, title: 'profile' },
   { path: '/myiframe/:routerPath', screen: embedded, title: 'embedded' },

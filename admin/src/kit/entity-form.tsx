@@ -87,7 +87,9 @@ export function EntityForm({
   const save = async (filled: Values) => {
     const identity = row ? { id: row.id, version: row['version'] } : {};
     try {
-      await calls.submit({ ...draftOf(fields, filled), ...fixed, ...identity });
+      // What is not asked for and may not be empty stays as it is.
+      const sent = fields.filter((field) => !field.meta.required || isWanted(field, { ...begun, ...filled }));
+      await calls.submit({ ...draftOf(sent, filled), ...fixed, ...identity });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       form.setFields(error.errors.map(({ field, message: refusal }) => ({ name: field, errors: [refusal] })));

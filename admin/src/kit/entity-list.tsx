@@ -39,7 +39,7 @@ export interface EntityListProps {
   tools?: (chosen: string[], reload: () => void) => ReactNode[];
   /** Inputs of a new row beside the entity's own fields. */
   extra?: readonly ExtraField[];
-  /** Standard acts on a row that the screen does without, by their keys. */
+  /** Standard acts that the screen does without, by their keys. */
   without?: readonly string[];
   /** Width of the form's dialog. */
   width?: number;
@@ -95,7 +95,7 @@ export function EntityList(props: EntityListProps) {
           getCheckboxProps: (row) => boxLabel(nameOf(entity, row, locale)),
         }}
         toolBarRender={() => [
-          ...(can(`${entity.thing}_add`)
+          ...(can(`${entity.thing}_add`) && !without.includes('add')
             ? [
                 <Button key="add" type="primary" onClick={() => setDialog({ kind: 'form' })}>
                   {t('add')}

@@ -80,4 +80,4 @@ export const editableFields = (fields: readonly EntityField[], isNew: boolean): 
 export const isWanted = (
   { meta: { only } }: EntityField,
   values: Readonly<Record<string, unknown>>,
-): boolean => !only || values[only.field] === only.is;
+): boolean => !only || [only.is].flat().some((value) => value === values[only.field]);

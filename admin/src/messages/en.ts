@@ -4,6 +4,9 @@ import { frame } from './en/frame.ts';
 import { monitor } from './en/monitor.ts';
 import { organisation } from './en/organisation.ts';
 import { profile } from './en/profile.ts';
+import { report } from './en/report.ts';
+import { resource } from './en/resource.ts';
+import { explain } from './en/explain.ts';
 import { reveal } from './en/reveal.ts';
 import { secondFactor } from './en/second-factor.ts';
 import { platform } from './en/platform.ts';
@@ -24,6 +27,8 @@ export const en: Messages = {
     messages: 'Messages',
     home: 'Home',
     task: 'Handle',
+    reportRun: 'Run a report',
+    reportDesign: 'Design a report',
     embedded: 'External page',
   },
   signIn: {
@@ -46,6 +51,9 @@ export const en: Messages = {
   monitor,
   organisation,
   profile,
+  report,
+  resource,
+  explain,
   reveal,
   secondFactor,
   develop,

@@ -4,6 +4,9 @@ import { frame } from './zh/frame.ts';
 import { monitor } from './zh/monitor.ts';
 import { organisation } from './zh/organisation.ts';
 import { profile } from './zh/profile.ts';
+import { report } from './zh/report.ts';
+import { resource } from './zh/resource.ts';
+import { explain } from './zh/explain.ts';
 import { reveal } from './zh/reveal.ts';
 import { secondFactor } from './zh/second-factor.ts';
 import { platform } from './zh/platform.ts';
@@ -12,7 +15,15 @@ import { sheets } from './zh/sheets.ts';
 /** Texts of the back-office in Chinese; the English twin must have the same keys or it does not compile. */
 export const zh = {
   site: { title: '政策兑现服务平台', short: '兑现', language: '语言', chinese: '中文', english: 'English' },
-  titles: { profile: '个人信息', messages: '消息中心', home: '首页', task: '办理', embedded: '外部页面' },
+  titles: {
+    profile: '个人信息',
+    messages: '消息中心',
+    home: '首页',
+    task: '办理',
+    reportRun: '运行报表',
+    reportDesign: '设计报表',
+    embedded: '外部页面',
+  },
   signIn: {
     title: '登录',
     lead: '政策兑现服务平台 · 管理后台',
@@ -33,6 +44,9 @@ export const zh = {
   monitor,
   organisation,
   profile,
+  report,
+  resource,
+  explain,
   reveal,
   secondFactor,
   develop,

@@ -51,8 +51,8 @@ export interface FieldMeta {
   root?: boolean;
   /** Told in part to everyone but the person whose row it is; the whole value is told for a reason. */
   masked?: MaskKind;
-  /** Asked for and shown only while another field of the row has this value. */
-  only?: { field: string; is: string };
+  /** Asked for and shown only while another field of the row has this value, or one of these. */
+  only?: { field: string; is: string | readonly string[] };
 }
 
 /** A hand-set part of the hints; kind and required come from the helper used. */

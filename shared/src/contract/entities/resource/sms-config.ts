@@ -1,6 +1,10 @@
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, integer, longText, numbered, optional, reference, text } from '../../kit/field.ts';
 
+const leaves = { field: 'category', is: ['http', 'aliyun', 'tencent'] };
+const byGateway = { field: 'category', is: 'http' };
+const byTencent = { field: 'category', is: 'tencent' };
+
 /** A way for SMS to leave; its secret key is sealed beside the fields, and one at a time is the tenant's. */
 export const smsConfig = defineEntity('smsConfig', {
   path: 'blade-resource/sms',
@@ -13,15 +17,15 @@ export const smsConfig = defineEntity('smsConfig', {
     /** What is said when it is asked for by its own code. */
     templateId: optional(reference('smsTemplate', { as: 'templateName', list: true })),
     signName: optional(text(50, { list: true, search: true })),
-    endpoint: optional(text(300)),
-    regionId: optional(text(40)),
-    appId: optional(text(50)),
-    accessKey: optional(text(200)),
+    endpoint: optional(text(300, { only: leaves })),
+    regionId: optional(text(40, { only: byTencent })),
+    appId: optional(text(50, { only: { field: 'category', is: ['http', 'tencent'] } })),
+    accessKey: optional(text(200, { only: leaves })),
     /** JSON that a gateway is sent, with places such as `{phone}` inside its texts. */
-    bodyTemplate: optional(longText(2000)),
+    bodyTemplate: optional(longText(2000, { only: byGateway })),
     /** The field of a gateway's answer, `result.code`, and its value when the message was taken; without them any 2xx is. */
-    successField: optional(text(100)),
-    successValue: optional(text(100)),
+    successField: optional(text(100, { only: byGateway })),
+    successValue: optional(text(100, { only: byGateway })),
     /** Messages to one phone within a minute and within a day, and of the tenant within a day. */
     perMinute: integer(1, 100, { initial: 1 }),
     perDay: integer(1, 1000, { initial: 10 }),
