@@ -9,6 +9,7 @@ import { positionModule } from './organisation/positions.ts';
 import { userModule } from './people/users.ts';
 import { apiScopeModule } from './permissions/api-scopes.ts';
 import { dataScopeModule } from './permissions/data-scopes.ts';
+import { addExplanations } from './permissions/explain/routes.ts';
 import { menuModule } from './permissions/menus.ts';
 import { roleModule } from './permissions/roles.ts';
 import { topMenuModule } from './permissions/top-menus.ts';
@@ -57,5 +58,6 @@ export const identityModule =
     addSessionKeeping(app, identity);
     addOwnProfile(app, identity);
     addSecondFactor(app, identity);
+    addExplanations(app);
     for (const module of organisation(identity)) module(app);
   };
