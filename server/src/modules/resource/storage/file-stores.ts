@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import type { Database } from '../../../db/client.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import type { FileStore, FileStores } from '../../../kit/file-store.ts';
 import type { Services } from '../../../kit/services.ts';
@@ -30,17 +31,19 @@ export function createFileStores(ports: Ports, disk: FileStore): FileStores {
     made.set(row.id, { version: row.version, store });
     return store;
   };
-  const first = async (where: SQL | undefined): Promise<Row | undefined> =>
-    (await ports.database.db.select(columns).from(table).where(where).limit(1))[0];
+  const first = async (db: Database, where: SQL | undefined): Promise<Row | undefined> =>
+    (await db.select(columns).from(table).where(where).limit(1))[0];
   return {
     async forNew(context) {
-      const row = await first(and(eq(tenantId, context.tenantId), eq(status, 1), eq(isDeleted, 0)));
+      // Within the caller's transaction: the embedded database has no second connection to ask through.
+      const inUse = and(eq(tenantId, context.tenantId), eq(status, 1), eq(isDeleted, 0));
+      const row = await first(context.db, inUse);
       if (!row) return { store: disk, ossId: null, domain: null };
       return { store: await storeOf(row), ossId: row.id, domain: row.domain };
     },
     async of(file) {
       if (!file.ossId) return disk;
-      const row = await first(and(eq(id, file.ossId), eq(tenantId, file.tenantId)));
+      const row = await first(ports.database.db, and(eq(id, file.ossId), eq(tenantId, file.tenantId)));
       if (!row) throw new Refusal('row.notFound');
       return storeOf(row);
     },
