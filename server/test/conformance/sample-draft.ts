@@ -33,12 +33,16 @@ const wholeNumber: Sample = ({ schema }, { n }) => {
   return Number(minValue) + (n % (Number(maxValue) - Number(minValue) + 1));
 };
 
+/** Lines of several forms, for fields that take a set one: any text, a name in code, an address of each driver in turn. */
+const lines = (key: string, n: number): string[] => [
+  `${key}#${String(n)}#`,
+  `${key.toLowerCase()}${String(n)}`,
+  `${n % 2 ? 'mysql' : 'postgresql'}://203.0.113.${String((n % 250) + 1)}/d${String(n)}`,
+];
+
 /** A value of each kind on the wire; undefined leaves the field out. */
 const samples: Record<FieldKind, Sample> = {
-  text: ({ key, schema }, { n }) =>
-    [`${key}#${String(n)}#`, `${key.toLowerCase()}${String(n)}`].find(
-      (line) => schema.safeParse(line).success,
-    ),
+  text: (field, { n }) => lines(field.key, n).find((line) => field.schema.safeParse(line).success),
   longText: ({ key }, { n }) => `${key}#${String(n)}#\n第二行`,
   richText: ({ key }, { n }) => `<p>${key}#${String(n)}#</p>`,
   integer: wholeNumber,

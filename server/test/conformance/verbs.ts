@@ -30,8 +30,6 @@ const expected: Partial<Record<EntityName, Expected>> = {
   // Their conditions and paths are no plain texts.
   dataScope: { ownWrites: true },
   apiScope: { ownWrites: true },
-  // Its address has to lie where the installation allows.
-  dataSource: { ownWrites: true },
   user: { at: { list: 'blade-user/page' }, ownWrites: true },
   // Files come by upload.
   attachment: { ownWrites: true },

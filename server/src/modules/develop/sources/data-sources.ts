@@ -9,7 +9,7 @@ import type { Module } from '../../../kit/route.ts';
 import type { Services } from '../../../kit/services.ts';
 import { addBrowsing } from './browse.ts';
 import { addressOf } from './open-source.ts';
-import { keepPassword } from './password.ts';
+import { hasPassword, keepPassword } from './password.ts';
 
 type Source = typeof dataSource;
 type Values = Partial<Pick<RowOf<Source>, 'driverClass' | 'url'>>;
@@ -33,7 +33,8 @@ export const dataSourceModule = ({ cipher, outbound }: Services): Module =>
   });
 
 /** Step: a password goes with the address it was given for; whoever moves the source has to say it again. */
-function forgetsNoPassword(values: Values, { before, sent }: Write<Source>): void {
+async function forgetsNoPassword(values: Values, { before, sent, context }: Write<Source>): Promise<void> {
   const isMoved = before !== null && values.url !== undefined && values.url !== before.url;
-  if (isMoved && !sent['password']) throw new Refusal('dataSource.moved');
+  if (isMoved && !sent['password'] && (await hasPassword(context, before.id)))
+    throw new Refusal('dataSource.moved');
 }

@@ -1,16 +1,14 @@
 import { dataSource } from '@policy/shared/contract/entities/develop/data-source.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Context } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import type { Services } from '../../../kit/services.ts';
-import { dataSourceTable } from '../tables.ts';
 import { failureOf } from './failure.ts';
 import { readMysql } from './mysql-reader.ts';
-import { passwordPlace } from './password.ts';
+import { passwordPlace, sealedPassword } from './password.ts';
 import { readPostgres } from './postgres-reader.ts';
 import type { Place, SourceReader } from './reader.ts';
 
@@ -68,10 +66,7 @@ export function addressOf({ driverClass, url }: Pick<DataSource, 'driverClass' |
   return { host, port: port ? Number(port) : drivers[driverClass].port, database };
 }
 
-async function passwordOf({ db }: Context, { cipher }: Tools, id: string): Promise<string> {
-  const [row] = await db
-    .select({ sealed: dataSourceTable.passwordCipher })
-    .from(dataSourceTable)
-    .where(eq(dataSourceTable.id, id));
-  return typeof row?.sealed === 'string' ? cipher.open(row.sealed, passwordPlace) : '';
+async function passwordOf(context: Context, { cipher }: Tools, id: string): Promise<string> {
+  const sealed = await sealedPassword(context, id);
+  return sealed ? cipher.open(sealed, passwordPlace) : '';
 }

@@ -21,3 +21,16 @@ export async function keepPassword(
     .set({ passwordCipher: cipher.seal(password.slice(0, longest), passwordPlace) })
     .where(eq(dataSourceTable.id, id));
 }
+
+/** The sealed password of a data source; null where it has none. */
+export async function sealedPassword({ db }: Context, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ sealed: dataSourceTable.passwordCipher })
+    .from(dataSourceTable)
+    .where(eq(dataSourceTable.id, id));
+  return typeof row?.sealed === 'string' ? row.sealed : null;
+}
+
+/** Whether a data source has a password. */
+export const hasPassword = async (context: Context, id: string): Promise<boolean> =>
+  (await sealedPassword(context, id)) !== null;
