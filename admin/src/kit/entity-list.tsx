@@ -110,7 +110,7 @@ export function EntityList(props: EntityListProps) {
               ]
             : []),
           ...(tools?.(chosen, reload) ?? []),
-          ...(can(`${entity.thing}_export`)
+          ...(can(`${entity.thing}_export`) && !without.includes('export')
             ? [<ExportButton key="export" entity={entity} queryOf={() => asked.current} />]
             : []),
         ]}

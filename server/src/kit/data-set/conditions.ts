@@ -1,5 +1,6 @@
 import type { ReportComparison } from '@policy/shared/contract/report/design.ts';
-import { isCounted, isTime } from '@policy/shared/contract/report/fit.ts';
+import { countedDay } from '@policy/shared/contract/report/counted-day.ts';
+import { isTime } from '@policy/shared/contract/report/fit.ts';
 import { gte, ilike, inArray, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
@@ -41,17 +42,9 @@ const compare: Record<ReportComparison, Compare> = {
 
 /** Holds for the rows that meet a test; every value is bound. */
 export const meetsTest = ({ is, values, ...place }: Test, clock: Clock): SQL =>
-  compare[is](place, isTime(place.field) ? values.map((value) => dayOf(value, clock)) : values);
+  compare[is](
+    place,
+    isTime(place.field) ? values.map((value) => countedDay(value, wireDate(clock.now()))) : values,
+  );
 
 const dayStart = (value: string) => (value.length === 10 ? `${value} 00:00:00` : value);
-
-/** A day counted from today (`today-30`), from the first of this month (`month-1`) or of this year (`year`). */
-function dayOf(value: string, clock: Clock): string {
-  if (!isCounted(value)) return value;
-  const [, unit, steps = '0'] = /^([a-z]+)([+-]\d+)?$/.exec(value) ?? [];
-  const today = wireDate(clock.now());
-  if (unit === 'today') return addDays(today, Number(steps));
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  const [ahead, from] = unit === 'year' ? [12 * Number(steps), 1] : [Number(steps), month];
-  return new Date(Date.UTC(year, from - 1 + ahead, 1)).toISOString().slice(0, 10);
-}
