@@ -21,7 +21,7 @@ export interface StoredFile {
 }
 
 /** The place of new files. */
-export interface NewFiles {
+interface NewFiles {
   store: FileStore;
   ossId: string | null;
   domain: string | null;

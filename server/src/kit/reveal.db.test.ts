@@ -1,5 +1,6 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,6 @@ import { signIn, startTestServer } from '../../test/test-server.ts';
 import type { Answer, TestServer } from '../../test/test-server.ts';
 import { addAccount } from '../db/seeds/accounts.ts';
 import { idOf } from '../db/seeds/slug-id.ts';
-import { userTable } from '../modules/identity/tables.ts';
 import { changeRecords } from './change-history.ts';
 import { repositoryOf } from './repository.ts';
 import { tableOf } from './table.ts';
@@ -45,7 +45,10 @@ describe.each(databases)('what is sensitive (%s)', (kind) => {
   afterAll(() => server.close());
 
   const stored = async () => {
-    const [row] = await server.database.db.select().from(userTable).where(eq(userTable.id, id));
+    const [row] = await server.database.db
+      .select()
+      .from(tableOf(user))
+      .where(eq(tableOf(user).id, id));
     return row!;
   };
   const reveal = (who: Person, body: object) => who.post('blade-user/reveal', body);

@@ -6,7 +6,7 @@ import { Chart } from './chart.tsx';
 import type { ChartOption } from './draw.ts';
 
 /** The figures of a chart as a table: what each row is called, then its numbers. */
-export interface Figures {
+interface Figures {
   columns: readonly string[];
   rows: readonly (readonly [string, ...number[]])[];
 }

@@ -19,7 +19,7 @@ export interface Problems {
 const letters = 26;
 
 /** The name of a column: A, B … Z, AA. */
-export const columnName = (place: number): string =>
+const columnName = (place: number): string =>
   (place >= letters ? columnName(Math.floor(place / letters) - 1) : '') +
   String.fromCharCode('A'.charCodeAt(0) + (place % letters));
 

@@ -6,7 +6,7 @@ import { inert } from './inert.ts';
 import type { Cell } from './told-cells.ts';
 
 /** A sheet whose rows come one after the other, as many as there are. */
-export interface Sheet {
+interface Sheet {
   title: string;
   heads: readonly string[];
   rows: AsyncIterable<readonly Cell[]>;

@@ -16,7 +16,7 @@ export function withImport(text: string, line: string): string {
 }
 
 /** The text with one more item in the list that closes at a place. */
-export function withItem(text: string, item: string, closing: number): string {
+function withItem(text: string, item: string, closing: number): string {
   const before = text.slice(0, closing);
   const items = before.trimEnd();
   const gap = before.slice(items.length);

@@ -46,7 +46,7 @@ export const wordsOf = (name: string): string => {
 };
 
 /** A table's name without the prefix that all tables of its database share. */
-export function bareTable({ tableName, tablePrefix }: Pick<Entry, 'tableName' | 'tablePrefix'>): string {
+function bareTable({ tableName, tablePrefix }: Pick<Entry, 'tableName' | 'tablePrefix'>): string {
   const isPrefixed = tablePrefix && tableName.startsWith(tablePrefix) && tableName !== tablePrefix;
   return (isPrefixed ? tableName.slice(tablePrefix.length) : tableName).replace(/^_+|_+$/g, '');
 }

@@ -17,7 +17,7 @@ export interface Workspace {
 }
 
 /** The sources in a folder. */
-export function openWorkspace(root: string): Workspace {
+function openWorkspace(root: string): Workspace {
   const real = realpathSync(root);
   const placeOf = (path: string) => insideOf(real, path);
   return {

@@ -15,7 +15,7 @@ const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length
 const newCode = () => Array.from({ length: groups }, group).join('-');
 
 /** A code as it is compared, whatever gaps and capitals somebody typed. */
-export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
+const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
 
 const hashOf = (code: string) => createHash('sha256').update(plainCode(code)).digest('hex');
 

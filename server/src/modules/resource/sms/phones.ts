@@ -3,7 +3,7 @@ import { phoneProblem } from '@policy/shared/auth/phone.ts';
 import { Refusal } from '../../../kit/errors.ts';
 
 /** As many as one call may name. */
-export const mostPhones = 50;
+const mostPhones = 50;
 
 /** A number without its middle digits. */
 export const maskedPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}/, '$1****');

@@ -21,8 +21,6 @@ export const attachment = defineEntity('attachment', {
     domain: optional(text(300, { list: true, readOnly: true })),
     /** Where its body lies; none is the installation's own disk. */
     ossId: optional(reference('objectStorage', { as: 'ossCode', list: true, search: true, readOnly: true })),
-    uploaderId: optional(
-      reference('user', { as: 'uploaderName', list: true, search: true, readOnly: true }),
-    ),
+    uploaderId: optional(reference('user', { as: 'uploaderName', list: true, search: true, readOnly: true })),
   },
 });

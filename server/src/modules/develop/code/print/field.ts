@@ -26,7 +26,7 @@ const prints: Record<GeneratedKind, Print> = {
 };
 
 /** Row field that carries the name of what a reference points to. */
-export const nameBeside = (field: string): string => `${field.replace(/Id$/, '')}Name`;
+const nameBeside = (field: string): string => `${field.replace(/Id$/, '')}Name`;
 
 /** `12_000`, as people read it. */
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '_');
