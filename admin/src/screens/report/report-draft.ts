@@ -1,4 +1,4 @@
-import { report } from '@policy/shared/contract/entities/report/report.ts';
+import type { report } from '@policy/shared/contract/entities/report/report.ts';
 import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
 import { previewInput } from '@policy/shared/contract/report/calls.ts';
 import { misfits } from '@policy/shared/contract/report/fit.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { theme } from 'antd';
 import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
-import { init, use } from 'echarts/core';
+import { init, use as draws } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useTranslations } from 'use-intl';
 
@@ -11,7 +11,7 @@ import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 import { chartOption } from './chart-option.ts';
 import type { ChartView } from './chart-option.ts';
 
-use([
+draws([
   BarChart,
   LineChart,
   PieChart,
