@@ -52,7 +52,7 @@ export const identityModule =
       done();
     });
     addSessionRoutes(app, identity);
-    addMenuRoutes(app);
+    addMenuRoutes(app, identity);
     addTenantRoutes(app, identity);
     addUserRoutes(app, identity);
     addSessionKeeping(app, identity);

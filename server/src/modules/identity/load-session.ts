@@ -7,6 +7,7 @@ import { momentOf, wireTime } from '../../kit/clock.ts';
 import type { Actor } from '../../kit/context.ts';
 import { tableOf } from '../../kit/table.ts';
 import { loadGrants } from './load-grants.ts';
+import { isPasswordOld } from './password-age.ts';
 import { lacksFactor } from './second-factor/required.ts';
 import { sessions, userTable } from './tables.ts';
 
@@ -36,7 +37,7 @@ interface Person {
 export async function loadSession(db: Database, sessionId: string, now: Date): Promise<LoadedSession | null> {
   const row = await readSession(db, sessionId, now);
   if (!row || isIdle(row, now)) return null;
-  const mustChangePassword = row.mustChangePassword === 1;
+  const mustChangePassword = row.mustChangePassword === 1 || row.isPasswordOld;
   const { mustEnrol } = row;
   const { postIds, ...grants } = await loadGrants(db, row);
   const { sessionId: id, userId, account, userType, clientId } = row;
@@ -87,6 +88,7 @@ async function readSession(db: Database, sessionId: string, now: Date) {
       avatar: userTable.avatar,
       userType: userTable.userType,
       mustChangePassword: userTable.mustChangePassword,
+      isPasswordOld: isPasswordOld(now),
       mustEnrol: lacksFactor,
       idleSeconds: clientTable.idleSeconds,
       accessTokenSeconds: clientTable.accessTokenSeconds,

@@ -23,6 +23,7 @@ export const identityRefusals = {
   'password.weak': 400,
   'password.account': 400,
   'password.reused': 400,
+  'password.recent': 400,
   'grant.beyondOwn': 403,
   'grant.wider': 403,
   'grant.ownRole': 403,

@@ -24,6 +24,7 @@ const refusals: Record<keyof typeof identityRefusals, string> = {
   'password.weak': '密码至少8位，且须包含大写字母、小写字母、数字、符号中的三种',
   'password.account': '密码不能包含登录账号',
   'password.reused': '新密码不能与原密码相同',
+  'password.recent': '新密码不能与最近5次使用的密码相同',
   'grant.beyondOwn': '不能授予自己没有的权限',
   'grant.wider': '授予的数据范围不能大于自己的数据范围',
   'grant.ownRole': '不能修改自己所属角色的权限',
