@@ -34,7 +34,7 @@ export function Enrolment({ begun, confirm, onCancel }: EnrolmentProps) {
       <Typography.Paragraph>{t('scan')}</Typography.Paragraph>
       <div role="img" aria-label={t('picture')} className="factor-picture">
         {/* Black on white in every theme: cameras read nothing else. */}
-        <QRCode value={begun.uri} type="svg" size={200} color="#000000" bgColor="#ffffff" />
+        <QRCode value={begun.uri} size={200} color="#000000" bgColor="#ffffff" />
       </div>
       <Typography.Paragraph>
         {t('key')}{' '}
