@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../../test/database.ts';
 import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
+import { bearer, signIn, startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 import { tableOf } from '../../kit/table.ts';
 import { purgeRemoved } from './purge.ts';
@@ -111,6 +111,26 @@ describe.each(databases)('attachments (%s)', (kind) => {
     await expect(store.open(String(row?.name))).rejects.toMatchObject({ code: 'row.notFound' });
     expect(await server.context.db.select().from(table).where(eq(table.id, id))).toEqual([]);
     [admin, manager] = [await personOf(server, 'admin'), await personOf(server, 'manager')];
+    expect((await detail(held)).status).toBe(200);
+  });
+
+  test('are no forms whose parts are broken', async () => {
+    const boundary = '----X';
+    const parts = [
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n Content-Type : x\r\n\r\n\r\n--${boundary}--\r\n`,
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 cut`,
+    ];
+    const { body } = await signIn(server, 'manager');
+    for (const payload of parts) {
+      const { status } = await server.call({
+        ...{ method: 'POST', url: '/api/blade-resource/oss/endpoint/put-file', payload },
+        headers: {
+          ...bearer(String(body.access_token)),
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+        },
+      });
+      expect([400, 413]).toContain(status);
+    }
     expect((await detail(held)).status).toBe(200);
   });
 

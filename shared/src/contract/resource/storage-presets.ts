@@ -1,10 +1,10 @@
 /** Sorts of object storage, in the order offered; all but the local disk speak the S3 protocol. */
 export const storageKinds = ['local', 'minio', 'qiniu', 'aliyun', 'tencent', 'huawei', 'aws', 's3'] as const;
 /** One of them. */
-export type StorageKind = (typeof storageKinds)[number];
+type StorageKind = (typeof storageKinds)[number];
 
 /** What is known of a provider before anything is typed. */
-export interface StoragePreset {
+interface StoragePreset {
   /** Address of a region's storages; absent where the owner alone knows it. */
   endpointOf?: (region: string) => string;
   /** The bucket stands in the path, or before the host; absent where the configuration says it. */

@@ -9,7 +9,7 @@ import { smsMessageTable as messages } from '../tables.ts';
 import { maskedPhone } from './phones.ts';
 
 /** How many messages may be sent. */
-export interface Limits {
+interface Limits {
   perMinute: number;
   perDay: number;
   dailyCap: number;
