@@ -75,7 +75,8 @@ test('an entity is drawn from scratch, looked at file by file, and packed', asyn
   await preview.getByRole('menuitem', { name: /schema\.ts/ }).click();
   await expect(preview.getByRole('figure')).toContainText('tableOf(kiosk');
   await expectAccessible(page);
-  await preview.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
 
   await row.getByRole('checkbox').check();
   const [zip] = await Promise.all([

@@ -76,6 +76,7 @@ export const develop: typeof zh = {
     before: 'Now',
     after: 'Generated',
     diff: 'What changes in {path}',
+    unchanged: '{lines} lines stay',
     noSources: 'There are no sources beside this server: shown are new files, and lines to add to others.',
     conflict: 'Files were changed by hand since they were generated; they are not overwritten.',
     check: 'Check it',

@@ -74,6 +74,7 @@ export const develop = {
     before: '现有',
     after: '生成后',
     diff: '{path} 的差异',
+    unchanged: '{lines} 行无变化',
     noSources: '此服务器旁没有源代码：列出的是要新增的文件和要添加的行。',
     conflict: '有文件在上次生成后被人工修改，不会覆盖。',
     check: '生成前检查',

@@ -11,7 +11,7 @@ export function DiffView({ file }: { file: FileChange }) {
   const t = useTranslations('develop.preview');
   const place = useRef<HTMLDivElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
-  const [before, after] = [t('before'), t('after')];
+  const [before, after, unchanged] = [t('before'), t('after'), t('unchanged', { lines: '$' })];
   useEffect(() => {
     const container = place.current;
     if (!container) return undefined;
@@ -20,19 +20,15 @@ export function DiffView({ file }: { file: FileChange }) {
     void import('./draw-diff.ts').then(({ drawDiff }) => {
       if (isLeft) return;
       const isNarrow = window.matchMedia(narrow).matches;
-      erase = drawDiff(container, {
-        before: file.before,
-        after: file.after,
-        isNarrow,
-        labels: [before, after],
-      });
+      const texts = { before: file.before, after: file.after };
+      erase = drawDiff(container, { ...texts, isNarrow, unchanged, labels: [before, after] });
       setIsDrawn(true);
     });
     return () => {
       isLeft = true;
       erase?.();
     };
-  }, [file, before, after]);
+  }, [file, before, after, unchanged]);
   return (
     <figure aria-label={t('diff', { path: file.path })} style={{ margin: 0, minWidth: 0 }}>
       <figcaption>{file.path}</figcaption>

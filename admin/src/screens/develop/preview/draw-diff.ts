@@ -11,20 +11,32 @@ interface Diff {
   isNarrow: boolean;
   /** What either side is called by those who hear it. */
   labels: readonly [string, string];
+  /** How lines that stay are summed up; `$` is their number. */
+  unchanged: string;
 }
 
-const reading = (label: string): Extension => [
+// The library draws signs around the sum that few fonts have.
+const plainSum = EditorView.theme({
+  '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: 'none' },
+});
+
+const reading = (label: string, unchanged: string): Extension => [
   basicSetup,
   javascript({ typescript: true, jsx: true }),
   EditorState.readOnly.of(true),
   EditorView.lineWrapping,
+  plainSum,
+  EditorState.phrases.of({ '$ unchanged lines': unchanged }),
   EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true' }),
 ];
 const collapseUnchanged = { margin: 3, minSize: 6 };
 
 /** Draws two texts and what differs into a place; gives back how to take it away. */
-export function drawDiff(parent: HTMLElement, { before, after, isNarrow, labels }: Diff): () => void {
-  const [left, right] = labels.map(reading);
+export function drawDiff(
+  parent: HTMLElement,
+  { before, after, isNarrow, labels, unchanged }: Diff,
+): () => void {
+  const [left, right] = labels.map((label) => reading(label, unchanged));
   if (before === null) return drawn(new EditorView({ parent, doc: after, extensions: right ?? [] }));
   const unified = unifiedMergeView({ original: before, mergeControls: false, collapseUnchanged });
   if (isNarrow) return drawn(new EditorView({ parent, doc: after, extensions: [right ?? [], unified] }));

@@ -1,9 +1,11 @@
-import { Menu, Tag } from 'antd';
+import { Menu } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { FileChange } from '@policy/shared/contract/develop/answers.ts';
 
-const colours = { new: 'green', changed: 'blue', same: 'default', conflict: 'red' } as const;
+import { StateTag } from '../../../components/state-tag.tsx';
+
+const tones = { new: 'good', changed: 'active', same: 'quiet', conflict: 'bad' } as const;
 
 interface FileListProps {
   files: readonly FileChange[];
@@ -24,7 +26,7 @@ export function FileList({ files, picked, onPick }: FileListProps) {
           key: path,
           label: (
             <>
-              <Tag color={colours[state]}>{t(`states.${state}`)}</Tag>
+              <StateTag tone={tones[state]} text={t(`states.${state}`)} />
               {path}
             </>
           ),
