@@ -37,7 +37,7 @@ export function useFileActs() {
     const body = await (await fetch(link)).arrayBuffer();
     const source = URL.createObjectURL(new Blob([body], { type: file.contentType }));
     modal.info({
-      ...{ title: file.originalName, width: 720, icon: null, maskClosable: true },
+      ...{ title: file.originalName, width: 720, icon: null, closable: true, maskClosable: true },
       content: <Image src={source} alt={file.originalName} preview={false} />,
       afterClose: () => URL.revokeObjectURL(source),
     });
