@@ -12,14 +12,12 @@ export function localFileStore(folder: string): FileStore {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true });
       // Written whole beside its place and moved there, so that a crash leaves no half file under the name.
-      const handle = await open(`${path}.part`, 'w');
-      try {
-        await handle.writeFile(body);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(`${path}.part`, path);
+      const half = `${path}.part`;
+      await writeSafely(half, body).catch(async (error: unknown) => {
+        await rm(half, { force: true });
+        throw error;
+      });
+      await rename(half, path);
     },
     async open(name) {
       const stream = createReadStream(pathOf(name));
@@ -31,4 +29,14 @@ export function localFileStore(folder: string): FileStore {
     },
     remove: (name) => rm(pathOf(name), { force: true }),
   };
+}
+
+async function writeSafely(path: string, body: Buffer) {
+  const handle = await open(path, 'w');
+  try {
+    await handle.writeFile(body);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
