@@ -75,3 +75,21 @@ export async function protectedRows(where: Where): Promise<ReadonlyMap<string, R
   }
   return rows;
 }
+
+/** The rows of one tenant in every table that keeps tenants apart, and what they are linked to. */
+export async function rowsOfTenant({ server }: Where, tenantId: string): Promise<Record<string, unknown[]>> {
+  const { db } = server.database;
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name::text as name from information_schema.columns where column_name = 'tenant_id' and table_schema = 'public'`,
+  );
+  const changing = tablesOf();
+  const found: Record<string, unknown[]> = {};
+  for (const { name } of tables.filter((table) => changing.includes(table.name))) {
+    const links = sql`(select jsonb_agg(l order by l::text) from link l where to_jsonb(t) ->> 'id' = l.owner_id::text)`;
+    const { rows } = await db.execute<{ row: unknown }>(
+      sql`select jsonb_build_object('row', t, 'links', ${links}) as row from ${sql.identifier(name)} t where t.tenant_id = ${tenantId} order by t::text`,
+    );
+    found[name] = rows.map(({ row }) => row);
+  }
+  return found;
+}
