@@ -140,7 +140,9 @@ if (sizeOf(join(root, 'index.html')) === undefined) {
   process.exit(1);
 }
 
-const server = http.createServer((request, response) => {
+// Requests that do not get on are ended, so that half-open ones do not use up the connections.
+const patience = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+const server = http.createServer(patience, (request, response) => {
   const path = pathOf(request);
   if (path === undefined || path.includes('\0')) return sendEnvelope(response, 400, '请求地址不正确');
   // The portal's event log is between portal and server; it is not offered to browsers.

@@ -36,7 +36,10 @@ const files = dev
         headers,
       }),
     };
+// Requests that do not get on are ended, so that half-open ones do not use up the connections.
+const patience = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 const server = createServer(
+  patience,
   portalListener({
     ...{ cache, next, headers, dev, report },
     ...files,

@@ -20,6 +20,12 @@ export interface Parts {
   modules: readonly Module[];
 }
 
+/** A request that does not get on is ended, so that half-open ones do not use up the connections; a slow upload may take its time. */
+const patience = {
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+  requestTimeout: 300_000,
+};
+
 /** The whole server under /api, ready to listen or to be injected into; a route without a guard makes this reject. */
 export async function buildApp({ services, sessions, modules }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -35,6 +41,7 @@ export async function buildApp({ services, sessions, modules }: Parts): Promise<
     exposeHeadRoutes: false,
     frameworkErrors: refuseUnrouted,
     routerOptions: { maxParamLength: 200 },
+    ...patience,
   });
   app.decorate('services', services);
   app.setValidatorCompiler(validatorCompiler);

@@ -24,7 +24,7 @@ export interface Submission<E extends Entity> {
 export function readSubmission<E extends Entity>(entity: E, body: unknown, context: Context): Submission<E> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('request.invalid');
   const sent = fromWire(entity, body);
-  const id = typeof sent.id === 'string' && sent.id !== '' ? sent.id : null;
+  const id = idOf(sent.id);
   const read = schemaFor(entity, id, shownFields(entity, context)).safeParse(sent, { reportInput: true });
   if (!read.success) throw new InvalidDraft(fieldErrors(entity, read.error.issues, context.locale));
   // The shape was made from this entity's fields; zod cannot see that through fromEntries.
@@ -36,6 +36,13 @@ export function readSubmission<E extends Entity>(entity: E, body: unknown, conte
 
 const versionOf = ({ version }: Record<string, unknown>) =>
   typeof version === 'number' ? version : undefined;
+
+/** The row that a draft changes; an id of another form is no reason to add a row beside the one that was meant. */
+function idOf(sent: unknown): string | null {
+  if (sent === undefined || sent === null || sent === '') return null;
+  if (typeof sent !== 'string') throw new Refusal('row.notFound');
+  return sent;
+}
 
 function schemaFor(entity: Entity, id: string | null, shown: readonly string[] | undefined) {
   const schema = (id ? changesOf : wholeOf)(entity);

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { routesOf } from '../conformance/routes.ts';
+import { personOf } from '../journeys/people.ts';
+import { attackCases, hasCases } from './case.ts';
+import type { AttackCase } from './case.ts';
+import { seenInBrowser } from './expectations.ts';
+import { buildGround } from './ground.ts';
+import type { Ground } from './ground.ts';
+import { passwordChecks } from './password-checks.ts';
+import { play } from './play.ts';
+import { contradicted, otherwiseAsked, waiting } from './set-apart.ts';
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const library = await original<typeof import('@node-rs/argon2')>();
+  const verify: typeof library.verify = (...said) => {
+    passwordChecks.total += 1;
+    return library.verify(...said);
+  };
+  return { ...library, verify };
+});
+
+/** Calls that a case makes on its way, as the conformance lists spell them. */
+const callsIn = ({ method, path, setup = [], then }: AttackCase) =>
+  [{ method, path }, ...setup, ...(then ? [then] : [])]
+    .filter((step) => step.path?.startsWith('/api/') && !step.path.includes('..'))
+    .map((step) => `${step.method ?? 'GET'} ${step.path?.replace('/api/', '').split('?')[0] ?? ''}`);
+
+/** A case without what only a browser sees. */
+function asPlayed(attack: AttackCase): AttackCase {
+  const inPage = attack.then?.target ? ['notMatchThen'] : [];
+  if (attack.raw) return attack;
+  const kinds = Object.entries(attack.assert).filter(
+    ([kind]) => ![...seenInBrowser, ...inPage].includes(kind),
+  );
+  return { ...attack, assert: Object.fromEntries(kinds) };
+}
+
+const cases = attackCases.map((attack) => {
+  const { because: _, ...changes } = otherwiseAsked[attack.id] ?? { because: '' };
+  return { ...attack, ...changes };
+});
+const named = (some: readonly AttackCase[]) =>
+  some.map((attack) => [attack.id, attack.source, attack] as const);
+const waits = Object.values(waiting).flat();
+const apart = [...waits, ...Object.keys(contradicted)];
+const inPortal = cases.filter(({ target }) => target).map(({ id }) => id);
+const played = cases.filter(({ id }) => !apart.includes(id) && !inPortal.includes(id));
+const of = (ids: readonly string[]) => cases.filter(({ id }) => ids.includes(id));
+const title = hasCases ? 'attacks' : 'attacks are not played: ../shared/data/attack-cases.json is not there';
+
+describe.skipIf(!hasCases)(title, () => {
+  let ground: Ground;
+  let routes: Set<string>;
+  beforeAll(async () => {
+    ground = await buildGround();
+    routes = new Set((await routesOf(ground.world.server)).map(({ call }) => call));
+  }, 180_000);
+  afterAll(() => ground.close());
+
+  test('are all of the handbook’s, and each stands in one list', () => {
+    const ids = cases.map(({ id }) => id);
+    expect(apart.filter((id, at) => !ids.includes(id) || apart.indexOf(id) !== at)).toEqual([]);
+    expect(Object.keys(otherwiseAsked).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(played.length + apart.length + inPortal.length).toBe(ids.length);
+  });
+
+  test('look for marks that their owner is shown', async () => {
+    const { admin, server } = ground.world;
+    const reviewer = await personOf(server, 'reviewer');
+    const { A } = ground.facts as { A: { marker: string; taskId: string } };
+    expect(JSON.stringify((await admin.get('blade-system/role/tree')).body)).toContain(A.marker);
+    expect((await reviewer.get('blade-workflow/process/detail', { taskId: A.taskId })).status).toBe(200);
+  });
+
+  test.each(named(played))('%s: %s', (_id, _source, attack) => play(asPlayed(attack), ground), 90_000);
+
+  test.each(named(of(waits)))('%s waits for what is not built: %s', async (_id, _source, attack) => {
+    const unbuilt = callsIn(attack).filter((call) => !routes.has(call));
+    if (unbuilt.length === 0) await expect(play(asPlayed(attack), ground)).rejects.toThrow();
+  });
+
+  test.each(named(of(Object.keys(contradicted))))(
+    '%s asks for what the specification does not: %s',
+    (_id, _source, attack) => expect(play(asPlayed(attack), ground)).rejects.toThrow(),
+  );
+});

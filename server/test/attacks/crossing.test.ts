@@ -1,0 +1,67 @@
+import { entities } from '@policy/shared/contract/entities/index.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { asked, callsBy, under } from './every-call.ts';
+import { buildGround } from './ground.ts';
+import type { Ground } from './ground.ts';
+import { rowsOfTenant } from './rows.ts';
+
+const all: readonly Entity[] = entities;
+/** What belongs to one tenant alone. */
+const held = all.filter(({ platform }) => !platform);
+
+describe('another tenant’s administrator, whatever he calls', () => {
+  let ground: Ground;
+  let headers: Record<string, string>;
+  let rows: readonly (readonly [path: string, id: string])[];
+
+  beforeAll(async () => {
+    ground = await buildGround();
+    headers = await ground.sessions.headersOf('other-tenant');
+    const found = (ground.facts['A'] as { rows: Record<string, string> }).rows;
+    rows = held.flatMap(({ path }) => (found[path] ? [[path, found[path]] as const] : []));
+  }, 180_000);
+  afterAll(() => ground.close());
+
+  test('has rows of nearly everything to aim at', () => {
+    expect(rows.length).toBeGreaterThan(held.length * 0.7);
+  });
+
+  test('reads no row by its id', async () => {
+    const told: string[] = [];
+    const calls = await callsBy(ground.world.server, 'GET');
+    // The log of his own calls tells what he asked them for.
+    for (const route of calls.filter(({ call }) => !call.startsWith('GET blade-log/')))
+      for (const [path, id] of rows) {
+        const { statusCode, body } = await ground.world.server.app.inject(asked(route, under(id), headers));
+        if (statusCode < 300 && body.includes(id)) told.push(`${route.call} tells ${path}`);
+        if (statusCode >= 500) told.push(`${route.call} fails on ${path}`);
+      }
+    expect(told.join('\n')).toBe('');
+  }, 180_000);
+
+  test('changes no row by its id', async () => {
+    const before = await rowsOfTenant(ground.world, '000000');
+    const failed: string[] = [];
+    for (const route of await callsBy(ground.world.server, 'POST'))
+      for (const [path, id] of rows) {
+        const body = { ...under(id), version: 1, status: 0, name: 'taken', tenantId: '000000', isDeleted: 1 };
+        const { statusCode } = await ground.world.server.app.inject(asked(route, body, headers));
+        if (statusCode >= 500) failed.push(`${route.call} fails on ${path}`);
+      }
+    expect(failed).toEqual([]);
+    expect(await rowsOfTenant(ground.world, '000000')).toEqual(before);
+  }, 180_000);
+
+  test('is refused wherever he names the other tenant in the header', async () => {
+    const wrong: string[] = [];
+    const crossing = { ...headers, 'tenant-id': '000000' };
+    for (const method of ['GET', 'POST'] as const)
+      for (const route of await callsBy(ground.world.server, method)) {
+        const { statusCode } = await ground.world.server.app.inject(asked(route, {}, crossing));
+        if (statusCode !== 403) wrong.push(`${route.call} ${String(statusCode)}`);
+      }
+    expect(wrong).toEqual([]);
+  }, 60_000);
+});

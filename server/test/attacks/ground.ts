@@ -1,0 +1,101 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { position } from '@policy/shared/contract/entities/identity/position.ts';
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { region } from '@policy/shared/contract/entities/system/region.ts';
+
+import { seedPlatform } from '../../src/db/seeds/reference/platform.ts';
+import { addAccount } from '../../src/db/seeds/accounts.ts';
+import { idOf } from '../../src/db/seeds/slug-id.ts';
+import { repositoryOf } from '../../src/kit/repository.ts';
+import { loadSecrets } from '../../src/modules/identity/secrets.ts';
+import { twoCases } from '../conformance/two-cases.ts';
+import type { Case } from '../conformance/two-cases.ts';
+import { buildWorld, otherTenant } from '../conformance/world.ts';
+import type { World } from '../conformance/world.ts';
+import type { OwnKey } from './forged.ts';
+import type { Facts } from './placeholders.ts';
+import { firstRows } from './rows.ts';
+import { sessionsOn } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Text that rows of the attacked tenant carry and no other tenant may read. */
+const marker = '甲租户的标记';
+
+/** What every case is played on: two tenants, two companies with a case each, and a server that listens. */
+export interface Ground {
+  world: World;
+  sessions: Sessions;
+  port: number;
+  key: OwnKey;
+  facts: Facts;
+  close(): Promise<void>;
+}
+
+/** Builds the ground on a fresh PGlite. */
+export async function buildGround(): Promise<Ground> {
+  const world = await buildWorld('pglite');
+  const { server } = world;
+  const { near, far } = await twoCases(world);
+  await seedPlatform(server.context);
+  await addTarget(world);
+  const { roleB } = await addMarked(world);
+  const sessions = sessionsOn(server);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const key = (await loadSecrets(server.services)).tokenKeys.at(-1)!;
+  const rows = await firstRows(world);
+  const facts = {
+    A: { ...tenantA(rows, world), taskId: far.taskId, processInsId: far.processInstanceId },
+    B: { tenantId: otherTenant, roleId: roleB, packageId: idOf('package:full') },
+    other: { ...company(far, 'far'), marker: `${far.companyId}|${far.applicationId}|"far"` },
+    self: company(near, 'near'),
+    platform: {
+      ...{ adminRoleId: idOf('role:administrator'), menuId: idOf('menu:tenant') },
+      ...{ dataScopeId: rows['blade-system/data-scope'], apiScopeId: rows['blade-system/api-scope'] },
+    },
+    canary: '127.0.0.1:9',
+    rebindHost: '127.0.0.1.nip.io',
+    forceError: idOf('user:reviewer'),
+    serverPublicKeyPem: generateKeyPairSync('rsa', { modulusLength: 2048 })
+      .publicKey.export({ type: 'spki', format: 'pem' })
+      .toString(),
+    'now-1s': String(Math.floor(Date.now() / 1000) - 1),
+  };
+  return { world, sessions, port, key, facts, close: () => world.close() };
+}
+
+const company = (held: Case, account: string) => ({
+  ...{ id: idOf(`user:${account}`), uid: idOf(`user:${account}`), name: account },
+  ...{ policyUserId: held.companyId, projectId: held.applicationId, attachId: held.attachId },
+  ...{ taskId: held.taskId, processInsId: held.processInstanceId },
+});
+
+const tenantA = (rows: Record<string, string>, { published }: World) => ({
+  ...{ tenantId: '000000', account: 'target', marker, rows },
+  ...{ adminRoleId: idOf('role:admin'), adminUserId: idOf('user:admin'), userId: idOf('user:reviewer') },
+  ...{ roleId: idOf('role:reviewer'), deptId: idOf('district'), postId: rows['blade-system/post'] },
+  ...{ guideId: published.get('itemGuide'), policyId: published.get('policy'), tagId: published.get('tag') },
+  ...{ paramId: rows['blade-system/param'], logId: rows['blade-log/usual'] ?? idOf('no log') },
+});
+
+/** Somebody whose password is tried, so that no other case finds him locked. */
+const addTarget = ({ server }: World) =>
+  addAccount(server.context, {
+    ...{ id: 'user:target', account: 'target', password: 'target', realName: 'target' },
+    ...{ userType: 1, roles: ['reviewer'] },
+  });
+
+/** Rows that the cases ask for and no other suite needs. */
+async function addMarked({ server, admin }: World) {
+  const { context } = server;
+  await repositoryOf(role, context).insert({ roleName: marker, roleAlias: 'marked' });
+  await repositoryOf(position, context).insert({ category: 'basic', postCode: 'a', postName: marker });
+  await repositoryOf(region, context).insert({ code: '440000', name: marker, level: 1 });
+  await admin.post('blade-system/api-scope/submit', {
+    ...{ scopeName: marker, resourceCode: 'attacked', scopePath: '/blade-desk/nothing', scopeType: 1 },
+  });
+  const there = { ...context, tenantId: otherTenant };
+  const { id } = await repositoryOf(role, there).insert({ roleName: '乙', roleAlias: 'other' });
+  return { roleB: id };
+}

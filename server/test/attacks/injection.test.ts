@@ -1,0 +1,96 @@
+import { entities } from '@policy/shared/contract/entities/index.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { rowsOf } from '../conformance/lists.ts';
+import { pathsOf } from '../conformance/verbs.ts';
+import { asked, callsBy } from './every-call.ts';
+import { buildGround } from './ground.ts';
+import type { Ground } from './ground.ts';
+
+const all: readonly Entity[] = entities;
+
+/** Keys and orders that name no field, or one that is nobody's to filter by. */
+const injected = {
+  'updatexml(1,concat(0x7e,version(),0x7e),1)': '1',
+  'create_time) or (1=1_dategt': '2020-01-01',
+  ...{ password_like: 'a', passwordHash_like: '%', clientSecret_notnull: '1', tenantId_equal: '100001' },
+  ...{
+    isDeleted: '1',
+    isDeleted_equal: '1',
+    createUser_notnull: '1',
+    constructor_equal: '1',
+    __proto__: '1',
+  },
+  ascs: 'id;drop table policy,(select pg_sleep(9)),passwordHash,constructor',
+  descs: 'case when (select 1)=1 then id end,tenantId,updatexml(1,1,1)',
+  ...{
+    orderBy: 'random()',
+    sort: 'random()',
+    order: 'desc',
+    where: '1=1',
+    sql: 'select 1',
+    fields: 'password',
+  },
+};
+
+/** Values that would mean something to a query written by hand. */
+const values = [
+  "' or '1'='1",
+  '%',
+  '_',
+  '\\',
+  '1) or (1=1',
+  "'; drop table policy; --",
+  '${7*7}',
+  '$1',
+  ':id',
+];
+
+/** What a call may tell anew each time: moments, signed links and drawn pictures. */
+const steady = (body: string) =>
+  body.replace(/expires=\d+&signature=[\w-]+/g, '').replace(/"(now|time|traceId)":"[^"]*"/g, '');
+
+describe('a query that would reach into the database', () => {
+  let ground: Ground;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    ground = await buildGround();
+    headers = await ground.sessions.headersOf('platform');
+  }, 180_000);
+  afterAll(() => ground.close());
+
+  test('changes no answer of any call by its keys and its orders', async () => {
+    const changed: string[] = [];
+    const { app } = ground.world.server;
+    const calls = await callsBy(ground.world.server, 'GET');
+    // The log of these calls grows by them.
+    for (const route of calls.filter(({ call }) => !call.startsWith('GET blade-log/'))) {
+      const plain = await app.inject(asked(route, {}, headers));
+      const attacked = await app.inject(asked(route, injected, headers));
+      if (steady(attacked.body) !== steady(plain.body) || attacked.statusCode !== plain.statusCode)
+        changed.push(`${route.call} ${String(plain.statusCode)} ${String(attacked.statusCode)}`);
+    }
+    expect(changed.join('\n')).toBe('');
+  }, 60_000);
+
+  test.each(
+    all.flatMap((entity) => {
+      const { list } = pathsOf(entity);
+      const texts = Object.entries(entity.fields).filter(([, schema]) => {
+        const { kind, search } = metaOf(schema);
+        return search && ['text', 'longText'].includes(kind);
+      });
+      return list && texts.length > 0 ? [[list, texts.map(([key]) => key)] as const] : [];
+    }),
+  )('is a text to look for, and finds nothing else: %s', async (list, keys) => {
+    for (const value of values)
+      for (const key of keys) {
+        const answer = await ground.world.admin.get(list, { [key]: value, size: '200' });
+        expect(answer.status, `${key} ${value}`).toBe(200);
+        const others = rowsOf(answer).filter((row) => !String(row[key]).includes(value));
+        expect(others, `${key} ${value}`).toEqual([]);
+      }
+  });
+});

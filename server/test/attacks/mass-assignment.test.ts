@@ -1,0 +1,43 @@
+import { entities } from '@policy/shared/contract/entities/index.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { pathsOf, written } from '../conformance/verbs.ts';
+import { buildGround } from './ground.ts';
+import type { Ground } from './ground.ts';
+import { protectedRows } from './rows.ts';
+
+const all: readonly Entity[] = entities;
+/** The others are held to it by the conformance suite. */
+const withOwnWrites = all.filter((entity) => pathsOf(entity).submit && !written.includes(entity));
+
+const system = {
+  ...{ tenantId: '100001', createUser: '00000000-0000-7000-8000-000000000001', createDept: null },
+  ...{ createTime: '2001-01-01 00:00:00', updateTime: '2001-01-01 00:00:00', isDeleted: 1 },
+  ...{ passwordHash: 'x', password_hash: 'x', clientSecret: 'x', client_secret: 'x', isAdmin: true },
+};
+
+describe('a draft of somebody who may write', () => {
+  let ground: Ground;
+  beforeAll(async () => {
+    ground = await buildGround();
+  }, 180_000);
+  afterAll(() => ground.close());
+
+  test.each(withOwnWrites.map((entity) => [entity.name, entity] as const))(
+    'sets nothing of %s that is the server’s own',
+    async (_, entity) => {
+      const { admin } = ground.world;
+      const { rows } = ground.facts['A'] as { rows: Record<string, string> };
+      const id = rows[entity.path];
+      expect(id, 'a row to attack').toBeDefined();
+      const readOnly = Object.keys(entity.fields).filter((key) => metaOf(entity.fields[key]!).readOnly);
+      const own = Object.fromEntries(readOnly.map((key) => [key, 7]));
+      const before = await protectedRows(ground.world);
+      const { status } = await admin.post(pathsOf(entity).submit!, { id, ...system, ...own });
+      expect(status).toBeLessThan(500);
+      expect(await protectedRows(ground.world)).toEqual(before);
+    },
+  );
+});

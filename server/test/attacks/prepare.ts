@@ -1,0 +1,66 @@
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { open } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { eq, sql } from 'drizzle-orm';
+import { vi } from 'vitest';
+
+import { wireTime } from '../../src/kit/clock.ts';
+import { tableOf } from '../../src/kit/table.ts';
+import { forgetAttempts } from '../../src/modules/identity/login-attempts.ts';
+import { otherTenant } from '../conformance/world.ts';
+import type { AttackCase, SideCall } from './case.ts';
+import type { Ground } from './ground.ts';
+
+type Restore = () => Promise<void>;
+type Step = (step: SideCall) => Promise<unknown>;
+
+const nothing: Restore = () => Promise.resolve();
+
+/** Brings about what a case asks for before its attack; the answer puts things back. */
+export async function prepare(attack: AttackCase, ground: Ground, step: Step): Promise<Restore> {
+  if (JSON.stringify(attack.query).includes('{{forceError}}')) return breakTable(ground);
+  const { services } = ground.world.server;
+  // An account that another case locked would refuse this one's tries unseen.
+  if (attack.query['username']) await forgetAttempts(services, { tenantId: '000000', account: 'target' });
+  const restores: Restore[] = [];
+  for (const one of attack.setup ?? []) restores.push(await prepared(one, ground, step));
+  return async () => {
+    for (const restore of restores) await restore();
+  };
+}
+
+async function prepared(one: SideCall, ground: Ground, step: Step): Promise<Restore> {
+  if (one.fault) return fillDisk();
+  if (one.method === 'SQL') return endTerm(ground);
+  await step(one);
+  return nothing;
+}
+
+/** The one statement of the cases, in the words of our tables: the other tenant's time is over. */
+async function endTerm({ world: { server } }: Ground): Promise<Restore> {
+  const table = tableOf(tenant);
+  const set = async (expireTime: string | null) => {
+    await server.database.db.update(table).set({ expireTime }).where(eq(table.tenantNo, otherTenant));
+    // The server looks again after some seconds.
+    server.clock.moveBy(60_000);
+  };
+  await set(wireTime(new Date(Date.now() - 86_400_000)));
+  return () => set(null);
+}
+
+/** The database answers with an error of its own, as it would if somebody had damaged it. */
+async function breakTable({ world: { server } }: Ground): Promise<Restore> {
+  const { db } = server.database;
+  await db.execute(sql`alter table "user" rename to "user_away"`);
+  return async () => void (await db.execute(sql`alter table "user_away" rename to "user"`));
+}
+
+/** Every file written meets a disk without room, after the first half. */
+async function fillDisk(): Promise<Restore> {
+  const handle = await open(fileURLToPath(import.meta.url));
+  const kind = Object.getPrototypeOf(handle) as typeof handle;
+  await handle.close();
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const spy = vi.spyOn(kind, 'writeFile').mockRejectedValue(full);
+  return async () => spy.mockRestore();
+}

