@@ -1,7 +1,17 @@
 import { z } from 'zod';
 
 import { defineEntity } from '../../kit/entity.ts';
-import { choice, dateTime, flag, integer, json, longText, optional, references, text } from '../../kit/field.ts';
+import {
+  choice,
+  dateTime,
+  flag,
+  integer,
+  json,
+  longText,
+  optional,
+  references,
+  text,
+} from '../../kit/field.ts';
 import { dimension, measure, reportCondition, reportOrders, reportViews } from '../../report/design.ts';
 import { sourceNames } from '../../report/source-names.ts';
 
