@@ -21,12 +21,7 @@ export default function ReportScreen() {
       entity={report}
       without={replaced}
       acts={({ id }) => [
-        {
-          key: 'run',
-          label: t('run'),
-          run: () =>
-            go(`run/${id}?${new URLSearchParams({ name: nameOf(report, { ...row }, locale) }).toString()}`),
-        },
+        { key: 'run', label: t('run'), run: () => go(`run/${id}`) },
         ...(can('report_edit') ? [{ key: 'design', label: t('design'), run: () => go(`design/${id}`) }] : []),
       ]}
       tools={() =>
