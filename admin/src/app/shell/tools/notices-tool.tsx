@@ -26,7 +26,7 @@ export function NoticesTool() {
     setOpened(id);
   };
   const panel = (
-    <div className="notices-panel">
+    <section className="notices-panel" aria-label={t('notices')}>
       {isOpen ? (
         <FailureBoundary>
           <Suspense fallback={<Skeleton active title={false} />}>
@@ -34,7 +34,7 @@ export function NoticesTool() {
           </Suspense>
         </FailureBoundary>
       ) : null}
-    </div>
+    </section>
   );
   return (
     <>
