@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
+import { firstLoad } from './first-load.ts';
+
 const outDir = process.env['ADMIN_DIST'] ?? 'dist';
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
 const compressible = /\.(html|js|css|svg|json)$/;
@@ -46,8 +48,36 @@ function twoLanguages(): Plugin {
   };
 }
 
+/** Browsers that run this build observe sizes themselves; antd's packages bring a stand-in all the same. */
+function nativeObserver(): Plugin {
+  return {
+    name: 'native-observer',
+    enforce: 'pre',
+    resolveId: (source) => (source === 'resize-observer-polyfill' ? '\0native-observer' : null),
+    load: (id) => (id === '\0native-observer' ? 'export default globalThis.ResizeObserver' : null),
+  };
+}
+
+/** Leaves out how zod describes schemas to other programs: the server does that, no browser. */
+function withoutDescriptions(): Plugin {
+  const describing = /\/zod\/v4\/core\/to-json-schema\.js$/;
+  return {
+    name: 'without-descriptions',
+    enforce: 'pre',
+    load: (id) => {
+      if (!describing.test(id)) return null;
+      const exported = /^export (?:(?:const|function|class) |\{ \w+ as )(\w+)/gm;
+      const names = [...readFileSync(id, 'utf8').matchAll(exported)];
+      return names.map(([, name]) => `export const ${name} = () => undefined;`).join('\n');
+    },
+  };
+}
+
+/** Packages that do nothing when they are only imported, and forgot to say so. */
+const silent = /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|@ant-design\/[a-z-]+|@umijs\/route-utils)\//;
+
 export default defineConfig({
-  plugins: [react(), twoLanguages(), precompress()],
+  plugins: [react(), twoLanguages(), nativeObserver(), withoutDescriptions(), firstLoad(), precompress()],
   server: { port: Number(process.env['ADMIN_PORT'] ?? 3001), strictPort: true, proxy: { '/api': api } },
   build: {
     outDir,
@@ -55,6 +85,7 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 1700,
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: silent, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -38,7 +38,7 @@ async function prove(page: Page) {
   await dialog.getByRole('button', { name: /确\s*定/ }).click();
 }
 
-for (const path of ['/authority/permission', '/monitor/log/reveal']) {
+for (const path of ['/authority/permission', '/monitor/log/reveal', '/system/recycle']) {
   test(`${path} is sound @narrow`, async ({ visit }) => {
     const page = await visit('admin', officers.admin);
     await page.goto(path);
@@ -132,4 +132,21 @@ test('what a person may do is explained by his roles', async ({ visit }) => {
   await page.getByRole('combobox', { name: '选择菜单或按钮' }).fill('projectinfo_reveal');
   await page.getByTitle(/projectinfo_reveal/).click();
   await expect(page.getByRole('row').filter({ hasText: 'finance' })).toContainText('拨付人员');
+});
+
+test('what was removed comes back from the recycle bin', async ({ visit }) => {
+  const account = await addPerson(freshPhone());
+  const { http } = await signedIn('admin', officers.admin);
+  const { records } = await http.get<{ records: { id: string }[] }>('blade-user/page', { account });
+  const [person] = records;
+  await http.post('blade-user/remove', { ids: person?.id });
+  const page = await visit('admin', officers.admin);
+  await page.goto('/system/recycle');
+  await page.getByRole('combobox', { name: '类型' }).fill('用户');
+  await page.getByTitle('用户', { exact: true }).last().click();
+  const row = page.getByRole('row').filter({ hasText: '安全测试' }).first();
+  await expect(row).toContainText('林知远');
+  await row.getByRole('button', { name: '还原' }).click();
+  await page.locator('.ant-modal-confirm-btns .ant-btn-primary').click();
+  await expect(page.getByText('还原成功')).toBeVisible();
 });

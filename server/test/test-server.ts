@@ -86,7 +86,10 @@ export function seedContext(database: OpenedDatabase, clock: MovableClock): Cont
 async function call(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
   const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const response = await app.inject({ remoteAddress, ...options });
-  return { status: response.statusCode, body: response.json(), headers: response.headers };
+  const isJson = String(response.headers['content-type']).includes('json');
+  // Sheets, pictures and archives come as they are.
+  const body: unknown = isJson ? response.json() : response.rawPayload;
+  return { status: response.statusCode, body, headers: response.headers };
 }
 
 /** The Basic header of a registered application. */

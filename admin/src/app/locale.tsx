@@ -1,24 +1,28 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, startTransition, Suspense, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { App as AntApp, ConfigProvider } from 'antd';
-import enUS from 'antd/es/locale/en_US';
-import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
-import 'dayjs/locale/zh-cn';
 import { IntlProvider } from 'use-intl';
 
 import { readLanguage, writeLanguage } from '@policy/shared/auth/language.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import { en } from '../messages/en.ts';
-import { zh } from '../messages/zh.ts';
 import { useTheme } from './appearance/use-theme.ts';
+import type { LanguageTexts } from './languages/language.ts';
 import { store } from './site.ts';
 
-const languages = {
-  zh: { messages: zh, antd: zhCN, html: 'zh-CN', dayjs: 'zh-cn' },
-  en: { messages: en, antd: enUS, html: 'en', dayjs: 'en' },
-} satisfies Record<Locale, object>;
+// One language is read at a time, so that nobody waits for the texts of the other.
+const loads = {
+  zh: () => import('./languages/zh.ts'),
+  en: () => import('./languages/en.ts'),
+} satisfies Record<Locale, () => Promise<{ texts: LanguageTexts }>>;
+const loaded = new Map<Locale, Promise<LanguageTexts>>();
+
+function textsOf(locale: Locale): Promise<LanguageTexts> {
+  const known = loaded.get(locale) ?? loads[locale]().then(({ texts }) => texts);
+  loaded.set(locale, known);
+  return known;
+}
 
 // A live region of the page, so that what flashes up is also read out.
 const messagePlace = () => document.getElementById('messages') ?? document.body;
@@ -36,23 +40,32 @@ export const useLanguage = (): Language => use(LanguageContext);
 /** Gives everything below one language: our texts, antd's, and dates; the choice survives in this browser. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const [locale, setLocale] = useState(() => readLanguage(store));
-  const language = languages[locale];
-  const theme = useTheme();
-  useEffect(() => {
-    document.documentElement.lang = language.html;
-    dayjs.locale(language.dayjs);
-  }, [language]);
   const choose = (chosen: Locale) => {
     writeLanguage(store, chosen);
-    setLocale(chosen);
+    // The page stays as it is until the other language has arrived.
+    startTransition(() => setLocale(chosen));
   };
   return (
     <LanguageContext value={{ locale, choose }}>
-      <IntlProvider locale={locale} messages={language.messages} timeZone="Asia/Shanghai">
-        <ConfigProvider locale={language.antd} theme={theme} button={{ autoInsertSpace: false }}>
-          <AntApp message={{ getContainer: messagePlace }}>{children}</AntApp>
-        </ConfigProvider>
-      </IntlProvider>
+      <Suspense>
+        <Spoken locale={locale}>{children}</Spoken>
+      </Suspense>
     </LanguageContext>
+  );
+}
+
+function Spoken({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const texts = use(textsOf(locale));
+  const theme = useTheme();
+  useEffect(() => {
+    document.documentElement.lang = texts.html;
+    dayjs.locale(texts.dayjs);
+  }, [texts]);
+  return (
+    <IntlProvider locale={locale} messages={texts.messages} timeZone="Asia/Shanghai">
+      <ConfigProvider locale={texts.antd} theme={theme} button={{ autoInsertSpace: false }}>
+        <AntApp message={{ getContainer: messagePlace }}>{children}</AntApp>
+      </ConfigProvider>
+    </IntlProvider>
   );
 }

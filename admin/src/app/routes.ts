@@ -50,6 +50,7 @@ const topMenus = lazyScreen(() => import('../screens/permissions/top-menu.screen
 const dataScopes = lazyScreen(() => import('../screens/permissions/data-scope.screen.tsx'));
 const apiScopes = lazyScreen(() => import('../screens/permissions/api-scope.screen.tsx'));
 const explanations = lazyScreen(() => import('../screens/permissions/explain.screen.tsx'));
+const recycleBin = lazyScreen(() => import('../screens/system/recycle.screen.tsx'));
 const registrations = lazyScreen(() => import('../screens/system/registration.screen.tsx'));
 const revealLog = lazyScreen(() => import('../screens/monitor/reveal-log.screen.tsx'));
 const sessionKeeping = lazyScreen(() => import('../screens/monitor/session.screen.tsx'));
@@ -97,6 +98,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/system/region', screen: regions, menu: 'region' },
   { path: '/system/tenant', screen: tenants, menu: 'tenant' },
   { path: '/system/tenantpackage', screen: tenantPackages, menu: 'tenant_package' },
+  { path: '/system/recycle', screen: recycleBin, menu: 'recycle' },
   { path: '/system/client', screen: clients, menu: 'client' },
   { path: '/authority/role', screen: roles, menu: 'role' },
   { path: '/authority/topmenu', screen: topMenus, menu: 'topmenu' },

@@ -8,6 +8,7 @@ import {
   BookOutlined,
   CheckCircleOutlined,
   ClusterOutlined,
+  CodeOutlined,
   DashboardOutlined,
   DatabaseOutlined,
   FileDoneOutlined,
@@ -26,6 +27,7 @@ import {
   SettingOutlined,
   SolutionOutlined,
   TeamOutlined,
+  ToolOutlined,
   UserOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
@@ -39,6 +41,7 @@ const icons: Record<string, ComponentType> = {
   book: BookOutlined,
   done: CheckCircleOutlined,
   cluster: ClusterOutlined,
+  code: CodeOutlined,
   dashboard: DashboardOutlined,
   database: DatabaseOutlined,
   'file-done': FileDoneOutlined,
@@ -57,6 +60,7 @@ const icons: Record<string, ComponentType> = {
   setting: SettingOutlined,
   solution: SolutionOutlined,
   team: TeamOutlined,
+  tool: ToolOutlined,
   user: UserOutlined,
 };
 

@@ -21,7 +21,7 @@ interface Change {
 
 interface Entry {
   id: string;
-  act: 'added' | 'changed' | 'removed';
+  act: 'added' | 'changed' | 'removed' | 'restored';
   at: string;
   userName: string | null;
   changes: Change[];

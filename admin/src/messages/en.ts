@@ -7,6 +7,7 @@ import { profile } from './en/profile.ts';
 import { report } from './en/report.ts';
 import { resource } from './en/resource.ts';
 import { explain } from './en/explain.ts';
+import { recycle } from './en/recycle.ts';
 import { reveal } from './en/reveal.ts';
 import { secondFactor } from './en/second-factor.ts';
 import { platform } from './en/platform.ts';
@@ -54,6 +55,7 @@ export const en: Messages = {
   report,
   resource,
   explain,
+  recycle,
   reveal,
   secondFactor,
   develop,
@@ -61,7 +63,7 @@ export const en: Messages = {
   sheets,
   kit: {
     history: 'Change history',
-    changeAct: { added: 'Added', changed: 'Changed', removed: 'Removed' },
+    changeAct: { added: 'Added', changed: 'Changed', removed: 'Removed', restored: 'Restored' },
     changedField: 'Field',
     before: 'Before',
     after: 'After',

@@ -7,6 +7,7 @@ import { profile } from './zh/profile.ts';
 import { report } from './zh/report.ts';
 import { resource } from './zh/resource.ts';
 import { explain } from './zh/explain.ts';
+import { recycle } from './zh/recycle.ts';
 import { reveal } from './zh/reveal.ts';
 import { secondFactor } from './zh/second-factor.ts';
 import { platform } from './zh/platform.ts';
@@ -47,6 +48,7 @@ export const zh = {
   report,
   resource,
   explain,
+  recycle,
   reveal,
   secondFactor,
   develop,
@@ -54,7 +56,7 @@ export const zh = {
   sheets,
   kit: {
     history: '变更历史',
-    changeAct: { added: '新增', changed: '修改', removed: '删除' },
+    changeAct: { added: '新增', changed: '修改', removed: '删除', restored: '还原' },
     changedField: '字段',
     before: '变更前',
     after: '变更后',

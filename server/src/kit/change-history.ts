@@ -28,7 +28,7 @@ export const changeRecords = pgTable(
     tenantId: text().notNull(),
     entity: text().notNull(),
     rowId: uuid().notNull(),
-    act: text().$type<'changed' | 'removed'>().notNull(),
+    act: text().$type<'changed' | 'removed' | 'restored'>().notNull(),
     userId: uuid(),
     at: wireTimestamp().notNull(),
     changes: jsonb().$type<FieldChange[]>().notNull(),
@@ -86,11 +86,18 @@ export const recordRemoval = (entity: Entity, context: Context, ids: readonly st
     ids.map((rowId) => ({ entity: entity.name, rowId, changes: [], act: 'removed' as const })),
   );
 
+/** Writes down that removed rows came back. */
+export const recordRestoring = (entity: Entity, context: Context, ids: readonly string[]) =>
+  record(
+    context,
+    ids.map((rowId) => ({ entity: entity.name, rowId, changes: [], act: 'restored' as const })),
+  );
+
 interface Change {
   entity: string;
   rowId: string;
   changes: FieldChange[];
-  act?: 'removed';
+  act?: 'removed' | 'restored';
 }
 
 async function record({ db, tenantId, actor, clock }: Context, changes: readonly Change[]) {

@@ -12,6 +12,8 @@ import { Refusal } from './errors.ts';
 import { once } from './idempotency.ts';
 import { maskedFields, withoutMasks } from './masks.ts';
 import { pagingQuery } from './paging.ts';
+import { recycle } from './recycle.ts';
+import type { BeforeRestore } from './recycle.ts';
 import { repositoryOf } from './repository.ts';
 import { addReveal } from './reveal.ts';
 import type { Opening } from './reveal.ts';
@@ -37,6 +39,7 @@ export interface CrudOptions<E extends Entity> {
   afterWrite?: readonly ((row: RowOf<E>, write: Write<E>) => Promise<void> | void)[];
   beforeRemove?: readonly ((rows: readonly RowOf<E>[], context: Context) => Promise<void> | void)[];
   afterRemove?: readonly ((rows: readonly RowOf<E>[], context: Context) => Promise<void> | void)[];
+  beforeRestore?: readonly BeforeRestore[];
   /** The verbs that exist; all four unless said. */
   verbs?: readonly Verb[];
   /** Path of the one call, where it is not `<path>/<verb>`. */
@@ -142,6 +145,7 @@ async function submit<E extends Entity>(
 
 /** Adds the call that removes rows. */
 export function addRemove<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E> = {}) {
+  recycle(entity, options.beforeRestore ?? []);
   const config = { guard: permission(`${entity.thing}_delete`) };
   const schema = { tags: [entity.name], querystring: idsQuery.partial(), response: { 200: z.null() } };
   app.post(`/${options.at ?? `${entity.path}/remove`}`, { config, schema }, (request) => {

@@ -60,6 +60,13 @@ export function writable(entity: Entity, context: Context): SQL | undefined {
   return and(tenantRows(entity, context), isOwner ? ownRows(entity, actor) : granted(entity, context));
 }
 
+/** Removed rows within the reach of whoever could have removed them. */
+export function removedRows(entity: Entity, context: Context): SQL | undefined {
+  const table = anyTableOf(entity);
+  const ours = entity.platform ? undefined : eq(table.tenantId, context.tenantId);
+  return and(ours, eq(table.isDeleted, 1), granted(entity, context));
+}
+
 /** Refuses a write to what no tenant owns, unless it is the platform's administrator's or the system's own. */
 export function assertMayWrite(entity: Entity, { actor }: Context) {
   if (entity.platform && actor && !isAdministrator(actor)) throw new Refusal('access.denied');

@@ -99,7 +99,7 @@ async function writeChanges(entity: Entity, context: Context, write: Update): Pr
 }
 
 /** What every change of a row writes besides the fields given. */
-const changed = (entity: Entity, context: Context) => ({
+export const changed = (entity: Entity, context: Context) => ({
   updateUser: context.actor?.userId ?? null,
   updateTime: wireTime(context.clock.now()),
   version: sql`${anyTableOf(entity).version} + 1`,

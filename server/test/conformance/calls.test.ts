@@ -118,8 +118,10 @@ describe('every route', () => {
       const { status } = await server.call({ method, url: `/api/${path}` });
       if ((guard === 'public') === (status === 401)) wrong.push(`${call} ${String(status)}`);
     }
-    // The token call refuses the missing client with 401, as OAuth says.
-    expect(wrong).toEqual(['POST blade-auth/oauth/token 401', 'POST blade-auth/oauth/token/refresh 401']);
+    // The token calls refuse the missing client with 401, as OAuth says.
+    expect(wrong).toEqual(
+      ['token', 'token/refresh', 'token/second-step'].map((call) => `POST blade-auth/oauth/${call} 401`),
+    );
   });
 
   test('is in the OpenAPI document, under a tag and with the answer that it gives', () => {

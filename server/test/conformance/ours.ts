@@ -23,6 +23,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-log/login', get: 'list detail' },
   { under: 'blade-log/reveal', get: 'list detail' },
   { under: 'blade-user', post: 'reveal' },
+  { under: 'blade-system/recycle', get: 'entities list', post: 'restore purge' },
   { under: 'blade-system/permission', get: 'codes of-person holders' },
   { under: 'policy/policyuserinfo', post: 'reveal' },
   { under: 'blade-log/change', get: 'list' },

@@ -71,11 +71,13 @@ export function roundTrip(world: () => World, entity: Entity) {
   test('fields that are unknown or the server’s own are dropped', async () => {
     const sample = world().draftOf(entity);
     const readOnly = Object.keys(entity.fields).filter((key) => metaOf(entity.fields[key] as never).readOnly);
+    // A few entities let their keepers switch a row on and off.
+    const isKept = 'status' in entity.fields && !readOnly.includes('status');
     const own = {
       ...{ tenantId: otherTenant, createUser: crypto.randomUUID(), createDept: crypto.randomUUID() },
       ...{ createTime: '2001-01-01 00:00:00', isDeleted: 1, passwordHash: 'x', isAdmin: true },
       ...Object.fromEntries(readOnly.map((key) => [key, 7])),
-      status: isContent(entity) ? 'published' : 0,
+      ...(!isKept && { status: isContent(entity) ? 'published' : 0 }),
     };
     const { id, ...added } = (await world().admin.post(submit!, { ...sample, ...own })).body.data;
     const plain = await world().add(entity);

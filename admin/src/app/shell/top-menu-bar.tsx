@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-import { MenuIcon } from '../../components/menu-icon.tsx';
+import { EntryIcon } from './entry-icon.tsx';
 import type { TopMenus } from './top-menus.ts';
 import './top-menu-bar.css';
 
@@ -12,7 +12,7 @@ export function TopMenuBar({ entries, chosen, choose }: TopMenus) {
     <nav className="top-menus" aria-label={t('topMenu')}>
       {entries.map(({ id, name, source }) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => choose(id)}>
-          <MenuIcon name={source} /> {name}
+          <EntryIcon name={source} /> {name}
         </button>
       ))}
     </nav>

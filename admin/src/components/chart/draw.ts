@@ -1,11 +1,11 @@
 import { BarChart, FunnelChart, LineChart, PieChart } from 'echarts/charts';
-import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
+import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
 import { init, use as register } from 'echarts/core';
 import type { EChartsCoreOption } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 
 register([BarChart, FunnelChart, LineChart, PieChart]);
-register([AriaComponent, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+register([GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
 /** What a chart shows, as the library takes it. */
 export type ChartOption = EChartsCoreOption;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { App, Form, Input, Modal } from 'antd';
+import type { FormInstance } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { filled as textOf } from '@policy/shared/contract/desk/template.ts';
@@ -30,7 +31,7 @@ export function SendDialog({
   const { message } = App.useApp();
   const [form] = Form.useForm<Sending>();
   const [isBusy, setIsBusy] = useState(false);
-  const values = Form.useWatch('values', form) ?? {};
+  const values = useShown(template.variables ?? [], form);
   const send = async ({ audience, deptIds, roleIds, userIds, values: said = {} }: Sending) => {
     setIsBusy(true);
     const lists = { deptIds: joined(deptIds), roleIds: joined(roleIds), userIds: joined(userIds) };
@@ -84,4 +85,10 @@ export function SendDialog({
       </p>
     </Modal>
   );
+}
+
+/** What stands in each place so far; one without a value still shows its name. */
+function useShown(names: readonly string[], form: FormInstance<Sending>): Record<string, string> {
+  const given = Form.useWatch((sending: Sending) => sending.values, form);
+  return Object.fromEntries(names.map((name) => [name, given?.[name] || `{${name}}`]));
 }

@@ -32,9 +32,9 @@ export function Enrolment({ begun, confirm, onCancel }: EnrolmentProps) {
   return (
     <section aria-label={t('title')}>
       <Typography.Paragraph>{t('scan')}</Typography.Paragraph>
-      <div role="img" aria-label={t('picture')} className="factor-picture">
+      <div className="factor-picture">
         {/* Black on white in every theme: cameras read nothing else. */}
-        <QRCode value={begun.uri} size={200} color="#000000" bgColor="#ffffff" />
+        <QRCode aria-label={t('picture')} value={begun.uri} size={200} color="#000000" bgColor="#ffffff" />
       </div>
       <Typography.Paragraph>
         {t('key')}{' '}

@@ -85,7 +85,7 @@ export function chartOption(view: ChartView, result: ReportResult, ground: Chart
   }
   return {
     ...common,
-    legend: { type: 'scroll', data: names, selected, textStyle: { color: ground.text } },
+    legend: { type: 'scroll', top: 0, data: names, selected, textStyle: { color: ground.text } },
     grid: { left: 8, right: 16, bottom: 8, top: 48, containLabel: true },
     xAxis: {
       ...{ type: 'category', data: categories },

@@ -7,8 +7,8 @@ import { report } from '@policy/shared/contract/entities/report/report.ts';
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
-/** The standard acts give way to running and designing. */
-const replaced = ['view', 'edit', 'add', 'export'];
+/** The standard acts give way to running and designing; rows are removed from above the list. */
+const replaced = ['view', 'edit', 'add', 'export', 'delete'];
 
 /** The reports that the person at work may run, and the way to their designs. */
 export default function ReportScreen() {

@@ -1,4 +1,4 @@
-import { Table } from 'antd';
+import { Table, Typography } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { useTranslations } from 'use-intl';
 
@@ -44,7 +44,7 @@ export function ResultTable({ grid, title }: { grid: Grid; title: string }) {
         aria-label={title}
         columns={columnsOf(grid)}
         dataSource={lines.filter(({ isTotal }) => !isTotal)}
-        locale={{ emptyText: t('empty') }}
+        locale={{ emptyText: <Typography.Text>{t('empty')}</Typography.Text> }}
         scroll={{ x: 'max-content' }}
         pagination={{ defaultPageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
         summary={() => totals.map(({ key, cells }) => <TotalLine key={key} {...{ grid, cells }} />)}

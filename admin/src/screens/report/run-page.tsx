@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Card, Dropdown, Empty, Progress, Segmented, Space, Typography } from 'antd';
+import { Button, Card, Dropdown, Empty, Progress, Segmented, Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { report } from '@policy/shared/contract/entities/report/report.ts';
@@ -56,8 +56,9 @@ export function RunPage({ stored }: { stored: Report }) {
         />
       </Card>
       <Card>
-        <Space wrap className="report-bar">
+        <div className="report-bar">
           <Segmented<ReportView>
+            className="report-views"
             aria-label={t('view')}
             value={view}
             onChange={setView}
@@ -82,7 +83,7 @@ export function RunPage({ stored }: { stored: Report }) {
               aria-label={t('exporting')}
             />
           )}
-        </Space>
+        </div>
         {result ? (
           <ResultView {...{ view, result, title }} />
         ) : (

@@ -23,7 +23,7 @@ const change = z.object({
 });
 const entry = z.object({
   id: z.string(),
-  act: z.enum(['added', 'changed', 'removed']),
+  act: z.enum(['added', 'changed', 'removed', 'restored']),
   at: z.string(),
   userId: z.string().nullable(),
   userName: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts';
+import { report } from '@policy/shared/contract/entities/report/report.ts';
 import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 
@@ -13,13 +14,20 @@ type Run = DraftOf<typeof reportRun>;
 type Changes = Partial<Pick<Run, 'result' | 'progress' | 'rowCount' | 'durationMs' | 'fileName' | 'error'>>;
 
 const table = tableOf(reportRun);
+const reports = tableOf(report);
 /** A file that takes longer was left behind by a process that is no more. */
 const longestMs = 10 * 60_000;
 const keptMs = 24 * 3_600_000;
 
-/** Writes down that a report is run, in the name of whoever runs it. */
-export const noteRun = (context: Context, run: Omit<Run, 'userId'>) =>
-  repositoryOf(reportRun, context).insert({ ...run, userId: found(context.actor).userId });
+/** Writes down that a report is run, in the name of whoever runs it; to the report itself that is no change. */
+export async function noteRun(context: Context, run: Omit<Run, 'userId'>) {
+  const isIt = and(eq(reports.tenantId, context.tenantId), eq(reports.id, run.reportId));
+  await context.db
+    .update(reports)
+    .set({ lastRunTime: wireTime(context.clock.now()) })
+    .where(isIt);
+  return repositoryOf(reportRun, context).insert({ ...run, userId: found(context.actor).userId });
+}
 
 /** Writes down how far a run is; a run is a log of its own, so its changes are told nowhere else. */
 export async function noteProgress({ db, clock, tenantId }: Context, id: string, changes: Changes) {

@@ -3,7 +3,13 @@ import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { crudModule } from '../../kit/crud-module.ts';
 import type { Module } from '../../kit/route.ts';
 import { dictionaryModules } from './dictionaries.ts';
+import { recycleBin } from './recycle-bin.ts';
 import { regionModule } from './regions.ts';
 
-/** What the platform is set up with: dictionaries, parameters and regions. */
-export const systemModules: readonly Module[] = [...dictionaryModules, crudModule(param), regionModule];
+/** What the platform is set up with: dictionaries, parameters and regions; and what was removed. */
+export const systemModules: readonly Module[] = [
+  ...dictionaryModules,
+  crudModule(param),
+  regionModule,
+  recycleBin,
+];

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { found } from '../../kit/errors.ts';
@@ -34,7 +34,9 @@ export async function openWork(
   db: Database,
   { tenantId, now, of, most }: Asked,
 ): Promise<readonly Workload[]> {
-  const inHand = and(eq(wfTask.status, 'doing'), eq(wfTask.kind, 'work'), isNotNull(wfTask.assigneeId));
+  // What came back to the person who started the case is not in an officer's hand.
+  const isOfficers = and(eq(wfTask.kind, 'work'), ne(wfTask.assigneeId, wfInstance.starterId));
+  const inHand = and(eq(wfTask.status, 'doing'), isOfficers);
   const rows = await db
     .select({
       userId: wfTask.assigneeId,

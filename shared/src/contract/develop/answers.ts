@@ -43,7 +43,7 @@ export const inferredEntry = z.object({
 });
 
 /** How a generated file stands to the working tree. */
-export const fileStates = ['new', 'changed', 'same', 'conflict'] as const;
+const fileStates = ['new', 'changed', 'same', 'conflict'] as const;
 
 const fileChange = z.object({
   path: z.string(),
@@ -62,7 +62,7 @@ export const preview = z.object({
 });
 
 /** What is checked before a generated set is offered. */
-export const checkNames = ['migration', 'format', 'types', 'lint', 'test'] as const;
+const checkNames = ['migration', 'format', 'types', 'lint', 'test'] as const;
 
 /** How the generated set fared, check by check. */
 export const checkResults = z.array(

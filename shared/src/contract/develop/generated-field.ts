@@ -23,7 +23,7 @@ const english = label.regex(englishTitle);
 const option = z.object({ key: z.string().max(40).regex(codeName), label, labelEn: english });
 
 /** One field of an entity that is to be generated. */
-export const generatedField = z.object({
+const generatedField = z.object({
   name: z.string().max(40).regex(codeName).refine(isFreeName),
   label,
   labelEn: english,

@@ -45,6 +45,11 @@ test('a group without a value is told from a total', () => {
   expect(lines.map(({ isTotal }) => isTotal)).toEqual([false, false, false, true]);
 });
 
+test('what is not grouped is a line of its own', () => {
+  const alone = { ...result, columns: [columns[2]!], rows: [row('all', [], 7)] };
+  expect(tableOfResult(alone, words).lines).toEqual([{ cells: [7], isTotal: false }]);
+});
+
 test('with one dimension a pivot is a table', () => {
   const one = {
     ...result,

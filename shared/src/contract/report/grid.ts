@@ -15,11 +15,12 @@ export interface GridWords {
   total: string;
 }
 
-/** One line a group, and the total below. */
+/** One line a group, and the total below; what is not grouped at all is one line. */
 export function tableOfResult({ columns, rows }: ReportResult, words: GridWords): Grid {
+  const hasGroups = columns.some(({ isFigure }) => !isFigure);
   const lines = rows.map(({ level, names, figures }) => ({
     cells: [...names.map((name, at) => nameIn(level, { name, at, words })), ...figures],
-    isTotal: level !== 'row',
+    isTotal: hasGroups && level !== 'row',
   }));
   return { columns, lines };
 }

@@ -26,11 +26,15 @@ export function NoticesTool() {
     setOpened(id);
   };
   const panel = (
-    <FailureBoundary>
-      <Suspense fallback={<Skeleton active title={false} />}>
-        <Panel onOpen={open} onLeave={() => setIsOpen(false)} />
-      </Suspense>
-    </FailureBoundary>
+    <section className="notices-panel" aria-label={t('notices')}>
+      {isOpen ? (
+        <FailureBoundary>
+          <Suspense fallback={<Skeleton active title={false} />}>
+            <Panel onOpen={open} onLeave={() => setIsOpen(false)} />
+          </Suspense>
+        </FailureBoundary>
+      ) : null}
+    </section>
   );
   return (
     <>
@@ -39,7 +43,8 @@ export function NoticesTool() {
         placement="bottomRight"
         open={isOpen}
         onOpenChange={setIsOpen}
-        content={isOpen ? <div className="notices-panel">{panel}</div> : null}
+        // A popover without any content would not open.
+        content={panel}
       >
         <ToolButton icon={<BellOutlined />} label={t('notices')} badge={badgeOf(unread)} />
       </Popover>

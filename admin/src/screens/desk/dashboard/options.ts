@@ -27,9 +27,8 @@ export function monthsOption(
 ): ChartOption {
   return {
     ...text(look),
-    aria: { enabled: true },
     tooltip: { trigger: 'axis' },
-    legend: { data: [declared, paid], textStyle: { color: look.ink } },
+    legend: { top: 0, data: [declared, paid], textStyle: { color: look.ink } },
     grid: room,
     xAxis: { type: 'category', data: months.map(({ month }) => month), ...axis(look) },
     yAxis: [
@@ -47,7 +46,6 @@ export function monthsOption(
 export function sharesOption(shares: readonly Share[], label: string, look: Look): ChartOption {
   return {
     ...text(look),
-    aria: { enabled: true },
     tooltip: { trigger: 'axis', axisPointer: { type: 'shadow' } },
     grid: { ...room, top: 8 },
     xAxis: { type: 'value', minInterval: 1, ...axis(look) },
@@ -68,7 +66,6 @@ export function stagesOption(
 ): ChartOption {
   return {
     ...text(look),
-    aria: { enabled: true },
     tooltip: { trigger: 'item' },
     series: [
       {

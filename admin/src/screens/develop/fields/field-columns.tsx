@@ -25,7 +25,7 @@ export function useFieldColumns(): FieldColumn[] {
   const kinds = generatedKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }));
   return [
     ...texts.map((part): FieldColumn => ({
-      ...{ key: part, title: t(`field.${part}`), width: 140 },
+      ...{ key: part, title: t(`field.${part}`), width: 125 },
       draw: (field, change) => (
         <Input
           aria-label={named(field, t(`field.${part}`))}
@@ -35,7 +35,7 @@ export function useFieldColumns(): FieldColumn[] {
       ),
     })),
     {
-      ...{ key: 'kind', title: t('field.kind'), width: 130 },
+      ...{ key: 'kind', title: t('field.kind'), width: 120 },
       draw: (field, change) => (
         <Select
           className="kit-wide"
@@ -47,7 +47,7 @@ export function useFieldColumns(): FieldColumn[] {
       ),
     },
     {
-      ...{ key: 'max', title: t('field.max'), width: 110 },
+      ...{ key: 'max', title: t('field.max'), width: 100 },
       draw: (field, change) => (
         <InputNumber
           className="kit-wide"
@@ -60,7 +60,7 @@ export function useFieldColumns(): FieldColumn[] {
       ),
     },
     ...marks.map((part): FieldColumn => ({
-      ...{ key: part, title: t(`field.${part}`), width: 64 },
+      ...{ key: part, title: t(`field.${part}`), width: 56 },
       draw: (field, change) => (
         <Checkbox
           aria-label={named(field, t(`field.${part}`))}
@@ -70,7 +70,7 @@ export function useFieldColumns(): FieldColumn[] {
       ),
     })),
     {
-      ...{ key: 'detail', title: t('field.detail'), width: 220 },
+      ...{ key: 'detail', title: t('field.detail'), width: 170 },
       draw: (field, change) => (
         <DetailInput field={field} label={named(field, t('field.detail'))} onChange={change} />
       ),

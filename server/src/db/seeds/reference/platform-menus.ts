@@ -22,6 +22,10 @@ export const platformMenus: readonly MenuSeed[] = [
     ...screen(tenantPackage, '/system/tenantpackage', ['租户产品包', 'Tenant packages', 'gift']),
     ...own,
   },
+  {
+    ...{ code: 'recycle', name: '回收站', nameEn: 'Recycle bin' },
+    ...{ path: '/system/recycle', icon: 'inbox' },
+  },
   { ...screen(client, '/system/client', ['应用管理', 'Clients', 'appstore']), ...own },
 ];
 
@@ -36,5 +40,8 @@ export const platformButtons = [
     ...{ menu: 'tenant', code: 'tenant_datasource', name: '数据源配置' },
     ...{ nameEn: 'Set the data source', action: 2 },
   },
+  { menu: 'recycle', code: 'recycle_view', name: '查看回收站', nameEn: 'See what was removed', action: 2 },
+  { menu: 'recycle', code: 'recycle_restore', name: '还原', nameEn: 'Restore', action: 3 },
+  { menu: 'recycle', code: 'recycle_purge', name: '彻底删除', nameEn: 'Remove for good', action: 3 },
   { menu: 'client', code: 'client_rotate', name: '轮换密钥', nameEn: 'Rotate the secret', action: 2 },
 ];

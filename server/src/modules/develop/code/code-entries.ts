@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud-module.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { parametersOf, permission } from '../../../kit/route.ts';
+import { permission, readParameters } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import type { Services } from '../../../kit/services.ts';
 import { addGeneration } from './generation-routes.ts';
@@ -36,7 +36,7 @@ function addCopy(app: FastifyInstance) {
     `/${codeEntry.path}/copy`,
     { config: { guard: permission('code_add') }, schema },
     async (request) => {
-      const { id } = named.parse(parametersOf(request));
+      const { id } = readParameters(request, named);
       const entries = repositoryOf(codeEntry, request.context);
       const { codeName, ...row } = await entries.get(id);
       const fields = Object.keys(codeEntry.fields);

@@ -37,6 +37,25 @@ const draft = {
   ...{ packageName: 'content', menuCode: 'policy' },
 };
 
+/** Kinds that no column of the table led to. */
+const further = {
+  ...{ isRequired: true, list: true, search: true, sort: true, labelEn: 'Some field' },
+  ...{ max: null, source: null, options: null },
+};
+const everyKind = [
+  ...inferred.columns,
+  { ...further, name: 'amount', kind: 'money', label: '金额' },
+  { ...further, name: 'story', kind: 'richText', label: '说明', max: 50_000 },
+  { ...further, name: 'begins', kind: 'dateTime', label: '开始时间', isRequired: false },
+  {
+    ...{ ...further, name: 'channel', kind: 'choice', label: '渠道' },
+    options: [
+      { key: 'phone', label: '电话', labelEn: 'Phone' },
+      { key: 'counter', label: '窗口', labelEn: 'Counter' },
+    ],
+  },
+];
+
 describe('generated code', () => {
   let sources: string;
   let workspace: Workspace;
@@ -89,7 +108,7 @@ describe('generated code', () => {
   });
 
   it('compiles, is clean, passes its own tests, and is written whole after that alone', async () => {
-    const id = await added();
+    const id = await added({ columns: everyKind });
     expect((await admin.post(`${path}/write`, { id })).body.msg).toBe('请先通过生成前检查');
     const { body } = await admin.post(`${path}/check`, { id });
     expect(

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { wireTime } from '../../../kit/clock.ts';
 import type { Context } from '../../../kit/context.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { idsOf, parametersOf, permission } from '../../../kit/route.ts';
+import { idsOf, permission, readParameters } from '../../../kit/route.ts';
 import { codeEntryTable } from '../tables.ts';
 import { archiveOf, systems } from './archive.ts';
 import type { Generator } from './generator.ts';
@@ -18,7 +18,7 @@ import type { Written } from './preview.ts';
 const tags = ['codeEntry'];
 const path = `/${codeEntry.path}`;
 const one = z.object({ id: z.string() });
-const many = z.object({ ids: z.string().max(20_000), system: z.enum(systems).default('all') });
+const many = z.object({ ids: z.string().max(20_000).default(''), system: z.enum(systems).default('all') });
 const writtenFiles = z.record(z.string(), z.string()).nullable();
 const zipName = 'generated.zip';
 
@@ -61,7 +61,7 @@ export function addGeneration(app: FastifyInstance, generator: Generator) {
     schema: { tags, querystring: many.partial(), body: many.partial().nullish() },
   };
   app.post(`${path}/gen-code`, packed, async (request, reply) => {
-    const { system } = many.parse({ ids: '', ...parametersOf(request) });
+    const { system } = readParameters(request, many);
     const entries = await repositoryOf(codeEntry, request.context).allOf(idsOf(request));
     const zip = archiveOf(
       entries.map((entry) => ({ entry, plan: generator.plan(entry) })),
@@ -79,7 +79,7 @@ export function addGeneration(app: FastifyInstance, generator: Generator) {
 /** The entry that a call names, with its files as they were last written. */
 async function asked(request: FastifyRequest): Promise<{ entry: Entry; written: Written }> {
   const { context } = request;
-  const { id } = one.parse(parametersOf(request));
+  const { id } = readParameters(request, one);
   const entry = await repositoryOf(codeEntry, context).get(id);
   const [row] = await context.db
     .select({ written: codeEntryTable.written })

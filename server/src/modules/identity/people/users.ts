@@ -21,6 +21,7 @@ import { addPeopleImport } from './import-people.ts';
 import { assertMayManage, assertNotSelf } from './person-bounds.ts';
 import { addPlatform } from './platform.ts';
 import { addSearches } from './search.ts';
+import { restoreUser } from './restore-user.ts';
 import { submitUser } from './submit-user.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -68,6 +69,7 @@ export const userModule = (identity: Identity): Module =>
           rows.map(({ id }) => id),
         ),
     ],
+    beforeRestore: restoreUser,
     afterRemove: [
       (rows, context) =>
         context.afterCommit(

@@ -21,7 +21,7 @@ export const codeEntry = defineEntity('codeEntry', {
     packageName: textLike(segment, 30, { list: true }),
     shape: choice(['single', 'child'], { list: true, initial: 'single' }),
     /** Reference whose rows a child hangs below. */
-    parentField: optional(textLike(codeName, 40)),
+    parentField: optional(textLike(codeName, 40, { only: { field: 'shape', is: 'child' } })),
     /** 1 keeps rows by tenant, 0 shares them among all. */
     baseMode: flag({ initial: 1 }),
     menuCode: textLike(sqlName, 40, { initial: 'system' }),

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 
 import { defineEntity } from '../../kit/entity.ts';
-import { choice, flag, integer, json, longText, optional, references, text } from '../../kit/field.ts';
+import {
+  choice,
+  dateTime,
+  flag,
+  integer,
+  json,
+  longText,
+  optional,
+  references,
+  text,
+} from '../../kit/field.ts';
 import { dimension, measure, reportCondition, reportOrders, reportViews } from '../../report/design.ts';
 import { sourceNames } from '../../report/source-names.ts';
 
@@ -18,10 +28,11 @@ export const report = defineEntity('report', {
     name: text(100, { list: true, search: true, sort: true }),
     nameEn: optional(text(100)),
     category: choice(categories, { list: true, search: true }),
-    source: choice(sourceNames, { list: true, search: true }),
+    source: choice(sourceNames, { search: true }),
     view: choice(reportViews, { list: true, search: true, initial: 'table' }),
     /** Who may only run reports sees those that are published and granted to one of his roles. */
     isPublished: flag({ list: true, search: true, initial: 0 }),
+    lastRunTime: optional(dateTime({ list: true, sort: true, readOnly: true })),
     roleIds: optional(references('role', { as: 'roleNames', list: true })),
     dimensions: json(z.array(dimension).max(6), { initial: [] }),
     measures: json(z.array(measure).max(8), { initial: [] }),
@@ -30,5 +41,4 @@ export const report = defineEntity('report', {
     rowLimit: integer(1, 50_000, { initial: 500 }),
     remark: optional(longText(255)),
   },
-  computed: { lastRunTime: z.string().nullable() },
 });

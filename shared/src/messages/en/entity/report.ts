@@ -19,6 +19,7 @@ export const reportEntities = {
       conditions: 'Conditions',
       order: 'Order',
       rowLimit: 'Most rows',
+      lastRunTime: 'Last run',
       remark: 'Remark',
     },
     choices: {

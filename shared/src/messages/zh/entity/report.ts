@@ -19,6 +19,7 @@ export const reportEntities = {
       conditions: '条件',
       order: '排序',
       rowLimit: '最多行数',
+      lastRunTime: '最近运行',
       remark: '备注',
     },
     choices: {

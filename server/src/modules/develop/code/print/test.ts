@@ -87,6 +87,11 @@ const refusal = (asked: GeneratedField) => `
 `;
 
 const strangers = `
+  it('has its place in the menu', async () => {
+    const { body } = await admin.get('blade-system/menu/routes');
+    expect(JSON.stringify(body.data)).toContain(\`"/\${path}"\`);
+  });
+
   it('is kept from those who have not signed in', async () => {
     const nobody = callerOf(server, {});
     expect((await nobody.get(\`\${path}/list\`)).status).toBe(401);

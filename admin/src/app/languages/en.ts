@@ -1,0 +1,7 @@
+import enUS from 'antd/es/locale/en_US';
+
+import { en } from '../../messages/en.ts';
+import type { LanguageTexts } from './language.ts';
+
+/** English. */
+export const texts: LanguageTexts = { messages: en, antd: enUS, html: 'en', dayjs: 'en' };

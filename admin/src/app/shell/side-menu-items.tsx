@@ -1,0 +1,35 @@
+import type { MenuProps } from 'antd';
+import { Link } from 'react-router';
+
+import { EntryIcon } from './entry-icon.tsx';
+import { addressOfEntry } from './menu.ts';
+import type { MenuNode } from './menu.ts';
+
+type Items = NonNullable<MenuProps['items']>;
+
+/** The side menu's entries as antd draws them: branches open, leaves lead to their pages. */
+export const sideMenuItems = (nodes: readonly MenuNode[], onFollow: () => void): Items =>
+  nodes.map((node) => ({
+    key: node.code,
+    icon: <EntryIcon name={node.icon} />,
+    ...(node.children.length > 0
+      ? { label: node.label, children: sideMenuItems(node.children, onFollow) }
+      : {
+          title: node.label,
+          label: (
+            <Link to={addressOfEntry(node)} {...(node.isOpen && { target: '_blank' })} onClick={onFollow}>
+              {node.label}
+            </Link>
+          ),
+        }),
+  }));
+
+/** The branches above an entry, the outermost first; none for an entry of the first level. */
+export function branchesAbove(nodes: readonly MenuNode[], code: string): string[] {
+  for (const node of nodes) {
+    if (node.children.some((child) => child.code === code)) return [node.code];
+    const below = branchesAbove(node.children, code);
+    if (below.length > 0) return [node.code, ...below];
+  }
+  return [];
+}

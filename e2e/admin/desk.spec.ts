@@ -1,0 +1,102 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const administrator = { account: 'admin', password: 'admin' };
+const lead = { account: 'lead', password: 'lead' };
+const title = `值班通知 ${Date.now()}`;
+
+for (const path of [
+  '/wel/index',
+  '/wel/dashboard',
+  '/desk/notice',
+  '/desk/message',
+  '/desk/messagetemplate',
+]) {
+  test(`${path} is sound @narrow`, async ({ visit }) => {
+    const page = await visit('admin', administrator);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
+
+test('a notice is written, published to one person, read by her, and counted', async ({ visit }) => {
+  test.slow();
+  const page = await visit('admin', administrator);
+  await page.goto('/desk/notice');
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = page.getByRole('dialog').first();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByText('请输入通知标题')).toBeVisible();
+  await form.getByLabel('通知标题').fill(title);
+  await form.getByLabel('通知类型').click();
+  await page.locator('.ant-select-item-option').filter({ hasText: '事务通知' }).click();
+  await form.getByLabel('通知日期').fill('2026-11-22');
+  await form.getByLabel('通知日期').press('Enter');
+  await expect(form.getByLabel('通知人员')).toHaveCount(0);
+  await form.locator('.ant-form-item').filter({ hasText: '通知范围' }).locator('.ant-select').click();
+  await page.locator('.ant-select-item-option').filter({ hasText: '人员' }).click();
+  await form.getByText('选择人员').click();
+
+  const picker = page.getByRole('dialog', { name: '人员选择' });
+  await picker.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(page.getByText('请选择至少一条数据')).toBeVisible();
+  await picker.getByLabel('姓名').fill('梁国栋');
+  await picker.getByLabel('姓名').press('Enter');
+  await picker.getByRole('checkbox', { name: '梁国栋' }).check();
+  await expectAccessible(page);
+  await picker.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(form.getByText('梁国栋')).toBeVisible();
+  await form.getByRole('textbox', { name: '通知内容' }).fill('请按时到岗');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('新增成功')).toBeVisible();
+
+  const row = page.getByRole('row').filter({ hasText: title });
+  await row.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '发布' }).click();
+  await page.locator('.ant-modal-confirm-btns .ant-btn-primary').last().click();
+  await expect(row.getByText('0 / 1')).toBeVisible();
+
+  const hers = await visit('admin', lead);
+  await hers.goto('/wel/index');
+  await hers.getByRole('button', { name: /消息通知 \d+/ }).click();
+  await hers.getByRole('tab', { name: /通知/ }).click();
+  await expectAccessible(hers);
+  await hers.getByRole('tabpanel').getByRole('button', { name: title }).click();
+  await expect(hers.getByRole('dialog').getByText('请按时到岗')).toBeVisible();
+
+  await page.reload();
+  await expect(row.getByText('1 / 1')).toBeVisible();
+  await row.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '阅读情况' }).click();
+  const readers = page.getByRole('dialog').getByRole('row').filter({ hasText: '梁国栋' });
+  await expect(readers.getByText('已读')).toBeVisible();
+});
+
+test('all messages are marked as read at once, and the badge goes', async ({ visit }) => {
+  const page = await visit('admin', { account: 'manager', password: 'manager' });
+  await page.goto('/desk/message');
+  await expect(page.getByRole('button', { name: /消息通知 \d+/ })).toBeVisible();
+  await page.getByRole('button', { name: '全部已读' }).click();
+  await expect(page.getByText('操作成功!')).toBeVisible();
+  await expect(page.getByRole('button', { name: '消息通知', exact: true })).toBeVisible();
+});
+
+test('the dashboard shows its figures as charts and as tables, and keeps its filter over F5', async ({
+  visit,
+}) => {
+  const page = await visit('admin', administrator);
+  await page.goto('/wel/dashboard');
+  const months = page.locator('.ant-card').filter({ hasText: '申报与兑现趋势' });
+  await expect(months.getByRole('img', { name: '申报与兑现趋势' }).locator('svg')).toBeVisible();
+  await months.getByRole('button', { name: '查看表格' }).click();
+  await expect(months.getByRole('columnheader', { name: '月份' })).toBeVisible();
+  await page.locator('.dashboard-field .ant-select').click();
+  await page.locator('.ant-select-tree-title').filter({ hasText: '工信局' }).click();
+  await expect(page).toHaveURL(/deptId=/);
+  await page.reload();
+  await expect(page.locator('.ant-select-selection-item').filter({ hasText: '工信局' })).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const administrator = { account: 'admin', password: 'admin' };
+const lead = { account: 'lead', password: 'lead' };
+const name = `验收报表 ${String(Date.now())}`;
+
+const run = async (page: Page, report: string) => {
+  await page.goto('/report/reportlist');
+  await page.getByRole('row').filter({ hasText: report }).getByRole('button', { name: '运行' }).click();
+  await expect(page.getByText(/用时 \d+ 毫秒/)).toBeVisible();
+};
+
+const expectSound = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+};
+
+for (const path of ['/report/reportlist', '/report/runs', '/report/design/new']) {
+  test(`${path} is sound @narrow`, async ({ visit }) => {
+    const page = await visit('admin', administrator);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectSound(page);
+  });
+}
+
+test('a report is run by whom it was granted to, as a pivot and as a chart @narrow', async ({ visit }) => {
+  const page = await visit('admin', lead);
+  await run(page, '各月办件状态');
+  const table = page.getByRole('table').last();
+  await expect(table.getByRole('cell', { name: '合计' }).first()).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('radiogroup', { name: '展示方式' }).getByText('柱状图', { exact: true }).click();
+  await expect(page.getByRole('img', { name: /各月办件状态/ })).toBeVisible();
+  await expectSound(page);
+});
+
+test('a report is taken away as a file of each kind', async ({ visit }) => {
+  test.slow();
+  const page = await visit('admin', lead);
+  await run(page, '各政策拨付金额');
+  for (const [label, ending] of [
+    ['Excel（.xlsx）', /\.xlsx$/],
+    ['CSV（.csv）', /\.csv$/],
+    ['PDF（.pdf）', /\.pdf$/],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '导出' }).click();
+    await page.getByRole('menuitem', { name: label }).click();
+    expect((await download).suggestedFilename()).toMatch(ending);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  }
+});
+
+test('a report is designed while what it finds stands beside it, saved and found again', async ({
+  visit,
+}) => {
+  test.slow();
+  const page = await visit('admin', administrator);
+  await page.goto('/report/reportlist');
+  await page.getByRole('button', { name: '新建报表' }).click();
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('请输入文件名')).toBeVisible();
+  await page.getByRole('textbox', { name: '文件名' }).fill(name);
+  await page.getByRole('button', { name: '增加分组' }).click();
+  await page.getByRole('combobox', { name: '分组 1' }).fill('状态');
+  await page.getByTitle('状态', { exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: '状态' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '合计' })).toBeVisible();
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('新增成功')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "report" ADD COLUMN "last_run_time" timestamp(3) with time zone;

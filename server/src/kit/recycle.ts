@@ -1,0 +1,118 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { and, desc, inArray, sql } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+
+import { recordRestoring } from './change-history.ts';
+import type { Context } from './context.ts';
+import { Refusal } from './errors.ts';
+import { links } from './links.ts';
+import { pagingOf } from './paging.ts';
+import { readRows } from './read-rows.ts';
+import type { Row } from './read-rows.ts';
+import { assertReferences } from './references.ts';
+import { assertMayWrite, removedRows } from './scope.ts';
+import { anyTableOf, columnNamed, hasColumn } from './table.ts';
+import { together } from './transaction.ts';
+import { announceRows, changed, named } from './write-rows.ts';
+
+/** A rule before rows come back; it refuses by throwing. */
+export type BeforeRestore = (rows: readonly Row[], context: Context) => Promise<void> | void;
+
+interface Recyclable {
+  entity: Entity;
+  beforeRestore: readonly BeforeRestore[];
+}
+
+const known = new Map<string, Recyclable>();
+
+/** Makes what is removed of an entity come back, once these rules let it. */
+export function recycle(entity: Entity, beforeRestore: readonly BeforeRestore[]) {
+  known.set(entity.name, { entity, beforeRestore });
+}
+
+/** Every entity whose removed rows can come back. */
+export const recyclables = (): Entity[] => [...known.values()].map(({ entity }) => entity);
+
+/** One of them by its name; undefined for anything else. */
+export const recyclable = (name: string): Entity | undefined => known.get(name)?.entity;
+
+/** A removed row: what it was called, who removed it and when. */
+export interface RemovedRow {
+  id: string;
+  name: string;
+  removedBy: string | null;
+  removedAt: string;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** One page of an entity's removed rows within the caller's reach, the latest first. */
+export async function removedPage(entity: Entity, context: Context, query: Query) {
+  const { current, size } = pagingOf(query);
+  const table = anyTableOf(entity);
+  const where = removedRows(entity, context);
+  const name = hasColumn(entity, entity.nameField) ? columnNamed(entity, entity.nameField) : table.id;
+  const rows = await context.db
+    .select({
+      id: table.id,
+      name: sql<string>`coalesce(${name}::text, '')`,
+      removedBy: columnNamed(entity, 'updateUser'),
+      removedAt: columnNamed(entity, 'updateTime'),
+    })
+    .from(table)
+    .where(where)
+    .orderBy(desc(columnNamed(entity, 'updateTime')), desc(table.id))
+    .limit(size)
+    .offset((current - 1) * size);
+  // Columns that are known by name only; every table has these.
+  const records = rows as RemovedRow[];
+  const total = await context.db.$count(table, where);
+  return { records, total, size, current, pages: Math.ceil(total / size) };
+}
+
+/** The removed rows of these ids, or a refusal when one of them is none that the caller could have removed. */
+async function removedOf(entity: Entity, context: Context, ids: readonly string[]): Promise<Row[]> {
+  if (ids.length === 0 || !ids.every((id) => isUuid(id))) throw new Refusal('row.notFound');
+  const where = and(removedRows(entity, context), inArray(anyTableOf(entity).id, [...ids]));
+  const rows = await readRows(entity, context, { where, limit: ids.length });
+  if (rows.length !== ids.length) throw new Refusal('row.notFound');
+  return rows;
+}
+
+/** Brings removed rows back as they were, all or none; what they point to must still be there, and what must be theirs alone still free. */
+export async function restoreRows(entity: Entity, context: Context, ids: readonly string[]): Promise<void> {
+  assertMayWrite(entity, context);
+  const wanted = [...new Set(ids)];
+  const table = anyTableOf(entity);
+  await together(context, async (inside) => {
+    const rows = await removedOf(entity, inside, wanted);
+    for (const step of known.get(entity.name)?.beforeRestore ?? []) await step(rows, inside);
+    for (const row of rows) await assertReferences(entity, inside, row);
+    await named(entity, inside, () =>
+      inside.db
+        .update(table)
+        .set({ isDeleted: 0, ...changed(entity, inside) })
+        .where(and(removedRows(entity, inside), inArray(table.id, wanted))),
+    );
+    await recordRestoring(entity, inside, wanted);
+    await announceRows(entity, inside, wanted);
+  });
+}
+
+function nameOf(entity: Entity, row: Row): string {
+  const name = row[entity.nameField];
+  return typeof name === 'string' ? name : row.id;
+}
+
+/** Removes removed rows for good, all or none, and tells what they were called; nothing brings them back. */
+export async function purgeRows(entity: Entity, context: Context, ids: readonly string[]): Promise<string[]> {
+  assertMayWrite(entity, context);
+  const wanted = [...new Set(ids)];
+  const table = anyTableOf(entity);
+  return together(context, async (inside) => {
+    const rows = await removedOf(entity, inside, wanted);
+    await inside.db.delete(links).where(inArray(links.ownerId, wanted));
+    await inside.db.delete(table).where(and(removedRows(entity, inside), inArray(table.id, wanted)));
+    return rows.map((row) => nameOf(entity, row));
+  });
+}
