@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const testTimeout = 30_000;
 
 /**
- * `unit` and `screen` need no database and run in `pnpm check`; `screen` renders components in jsdom.
+ * `unit` and `screen` need no database and run in `pnpm check`; `screen` has a browser’s window, of jsdom.
  * Their files share one worker's modules: loading React and antd for each file took longer than all tests.
  * `server` opens PGlite and, where found, PostgreSQL.
  */
@@ -19,7 +19,7 @@ export default defineConfig({
             'portal/{src,server}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{db,dom}.test.ts', '**/node_modules/**'],
           environment: 'node',
           isolate: false,
           testTimeout,
@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'screen',
-          include: ['{portal,admin}/src/**/*.test.tsx'],
+          include: ['{portal,admin}/src/**/*.test.tsx', '{shared,portal,admin}/src/**/*.dom.test.ts'],
           environment: 'jsdom',
           isolate: false,
           testTimeout,

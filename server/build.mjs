@@ -31,6 +31,7 @@ async function bundle() {
     logLevel: 'warning',
   });
   cpSync(migrations, join(dist, 'migrations'), { recursive: true });
+  cpSync(join(here, 'src/modules/report/files/fonts'), join(dist, 'fonts'), { recursive: true });
   cpSync(join(here, 'src/db/seeds/reference/processes'), join(dist, 'processes'), { recursive: true });
 }
 

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/client.ts';
 import type { Clock } from './kit/clock.ts';
 import { createFieldCipher } from './kit/field-cipher.ts';
+import { createOutbound } from './kit/outbound.ts';
 import type { Services } from './kit/services.ts';
 import { linkSigner } from './kit/signed-link.ts';
 import { spendCaptcha } from './modules/identity/captchas.ts';
@@ -14,7 +15,8 @@ import { identityModule } from './modules/identity/index.ts';
 import { loadSecrets } from './modules/identity/secrets.ts';
 import { createLogWriter } from './modules/log/log-writer.ts';
 import { modulesOf } from './modules/index.ts';
-import { localFileStore } from './modules/resource/local-file-store.ts';
+import { createFileStores } from './modules/resource/storage/file-stores.ts';
+import { localFileStore } from './modules/resource/storage/local-file-store.ts';
 import type { Parts } from './app.ts';
 import { createWorkflow } from './workflow/index.ts';
 import type { Workflow } from './workflow/index.ts';
@@ -30,11 +32,14 @@ export interface Ground {
 export async function compose(ground: Ground): Promise<Parts & { workflow: Workflow }> {
   const { config } = ground;
   const secrets = await loadSecrets(ground);
+  const cipher = createFieldCipher(secrets.fieldSecret);
+  const outbound = createOutbound(config.outboundHosts);
   const services: Services = {
     ...ground,
-    files: localFileStore(join(config.dataDir, 'files')),
+    files: createFileStores({ ...ground, cipher, outbound }, localFileStore(join(config.dataDir, 'files'))),
     links: linkSigner(secrets.fieldSecret),
-    cipher: createFieldCipher(secrets.fieldSecret),
+    outbound,
+    cipher,
     logs: createLogWriter(ground, reportLost),
     captchas: { check: (key, code) => spendCaptcha(ground, { key, code }) },
   };

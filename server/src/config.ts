@@ -10,6 +10,8 @@ const environment = z
     SERVER_HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z.string().optional(),
     DATA_DIR: z.string().default('.data'),
+    SOURCE_DIR: z.string().optional(),
+    OUTBOUND_HOSTS: z.string().default(''),
     PORTAL_ORIGIN: z.url().default('http://localhost:3000'),
     TOKEN_SECRET: secret.optional(),
     FIELD_SECRET: secret.optional(),
@@ -36,6 +38,10 @@ export interface Config {
   databaseUrl: string | undefined;
   dataDir: string;
   portalOrigin: string;
+  /** Folder to look for the product's sources from, upwards: the code generator compares with them. */
+  sourceDir: string;
+  /** Names, addresses and networks that storages, SMS gateways and data sources may lie at though they are not public. */
+  outboundHosts: readonly string[];
   /** Keys from the environment; outside production the installation makes its own. */
   tokenSecret: string | undefined;
   fieldSecret: string | undefined;
@@ -60,6 +66,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     portalOrigin: data.PORTAL_ORIGIN,
+    sourceDir: data.SOURCE_DIR ?? import.meta.dirname,
+    outboundHosts: data.OUTBOUND_HOSTS.split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
     tokenSecret: data.TOKEN_SECRET,
     fieldSecret: data.FIELD_SECRET,
     captchaTestAnswer: data.CAPTCHA_TEST_ANSWER,

@@ -3,12 +3,16 @@ import { seedOfficers } from './db/seeds/demo/accounts.ts';
 import { seedCompanies } from './db/seeds/demo/companies.ts';
 import { seedCases } from './db/seeds/demo/cases/replay.ts';
 import { seedContent } from './db/seeds/demo/content.ts';
+import { seedDesk } from './db/seeds/demo/desk.ts';
 import { seedRegions } from './db/seeds/demo/regions.ts';
 import { seedFirstAdministrator } from './db/seeds/reference/first-administrator.ts';
 import { seedForms } from './db/seeds/reference/forms.ts';
 import { seedIdentity } from './db/seeds/reference/identity.ts';
+import { seedMessageTemplates } from './db/seeds/reference/message-templates.ts';
+import { seedResources } from './db/seeds/reference/resources.ts';
 import { seedPlatform } from './db/seeds/reference/platform.ts';
 import { seedProcesses } from './db/seeds/reference/processes.ts';
+import { seedReports } from './db/seeds/reference/reports.ts';
 import type { Context } from './kit/context.ts';
 import type { Services } from './kit/services.ts';
 import { applicationHandler } from './modules/application/application-handler.ts';
@@ -43,6 +47,9 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   say('reference data');
   await seedIdentity(context);
   await seedPlatform(context);
+  await seedResources(context);
+  await seedMessageTemplates(context);
+  await seedReports(context);
   await seedForms(context);
   await seedProcesses(context, workflow);
   if (services.config.mode === 'production') {
@@ -53,6 +60,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedOfficers(context);
   await seedRegions(context);
   await seedContent(context, say);
+  await seedDesk(context);
   await seedCompanies(context);
   await seedCases(context, { services, workflow, handler: applicationHandler(services) }, say);
 }

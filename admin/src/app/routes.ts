@@ -4,8 +4,11 @@ import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
+import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { position } from '@policy/shared/contract/entities/identity/position.ts';
+import { smsBlock } from '@policy/shared/contract/entities/resource/sms-block.ts';
+import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
 import type { ComponentType } from 'react';
 
 import { derivedScreen, lazyScreen } from './screen.tsx';
@@ -18,7 +21,7 @@ export interface AppRoute {
   /** Code of the menu row that grants it; absent: open to everyone signed in. */
   menu?: string;
   /** Catalogue key of the tab's label where no menu row names the page. */
-  title?: 'home' | 'profile' | 'task' | 'embedded';
+  title?: 'home' | 'profile' | 'messages' | 'task' | 'reportRun' | 'reportDesign' | 'embedded';
   /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
   parent?: string;
   /** False keeps a page out of the tab bar. */
@@ -29,6 +32,10 @@ const policy = lazyScreen(() => import('../screens/content/policy.screen.tsx'));
 const itemGuide = lazyScreen(() => import('../screens/content/item-guide.screen.tsx'));
 const publicityList = lazyScreen(() => import('../screens/content/publicity-list.screen.tsx'));
 const welcome = lazyScreen(() => import('../screens/desk/welcome.screen.tsx'));
+const dashboard = lazyScreen(() => import('../screens/desk/dashboard/dashboard.screen.tsx'));
+const notices = lazyScreen(() => import('../screens/desk/notice.screen.tsx'));
+const messages = lazyScreen(() => import('../screens/desk/message.screen.tsx'));
+const messageTemplates = lazyScreen(() => import('../screens/desk/message-template.screen.tsx'));
 const claimList = lazyScreen(() => import('../screens/process/claim-list.screen.tsx'));
 const todoList = lazyScreen(() => import('../screens/process/todo-list.screen.tsx'));
 const doneList = lazyScreen(() => import('../screens/process/done-list.screen.tsx'));
@@ -42,7 +49,9 @@ const menus = lazyScreen(() => import('../screens/permissions/menu.screen.tsx'))
 const topMenus = lazyScreen(() => import('../screens/permissions/top-menu.screen.tsx'));
 const dataScopes = lazyScreen(() => import('../screens/permissions/data-scope.screen.tsx'));
 const apiScopes = lazyScreen(() => import('../screens/permissions/api-scope.screen.tsx'));
+const explanations = lazyScreen(() => import('../screens/permissions/explain.screen.tsx'));
 const registrations = lazyScreen(() => import('../screens/system/registration.screen.tsx'));
+const revealLog = lazyScreen(() => import('../screens/monitor/reveal-log.screen.tsx'));
 const sessionKeeping = lazyScreen(() => import('../screens/monitor/session.screen.tsx'));
 const dictionaries = lazyScreen(() => import('../screens/system/dictionary.screen.tsx'));
 const dictionariesBeside = lazyScreen(() => import('../screens/system/dictionary-horizontal.screen.tsx'));
@@ -52,11 +61,24 @@ const regions = lazyScreen(() => import('../screens/system/region.screen.tsx'));
 const tenants = lazyScreen(() => import('../screens/tenants/tenant.screen.tsx'));
 const tenantPackages = lazyScreen(() => import('../screens/tenants/tenant-package.screen.tsx'));
 const clients = lazyScreen(() => import('../screens/tenants/client.screen.tsx'));
+const dataSources = lazyScreen(() => import('../screens/develop/data-source.screen.tsx'));
+const codeEntries = lazyScreen(() => import('../screens/develop/code.screen.tsx'));
+const storages = lazyScreen(() => import('../screens/resource/storage.screen.tsx'));
+const attachments = lazyScreen(() => import('../screens/resource/attachment.screen.tsx'));
+const smsConfigs = lazyScreen(() => import('../screens/resource/sms-config.screen.tsx'));
+const smsLog = lazyScreen(() => import('../screens/resource/sms-log.screen.tsx'));
+const reports = lazyScreen(() => import('../screens/report/report.screen.tsx'));
+const runReport = lazyScreen(() => import('../screens/report/run.screen.tsx'));
+const designReport = lazyScreen(() => import('../screens/report/design.screen.tsx'));
 const ownProfile = lazyScreen(() => import('../screens/profile/profile.screen.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
 export const routes: readonly AppRoute[] = [
   { path: '/wel/index', screen: welcome, title: 'home' },
+  { path: '/wel/dashboard', screen: dashboard, menu: 'dashboard' },
+  { path: '/desk/notice', screen: notices, menu: 'notice' },
+  { path: '/desk/message', screen: messages, title: 'messages' },
+  { path: '/desk/messagetemplate', screen: messageTemplates, menu: 'message_template' },
   { path: '/policy/policyinfo', screen: policy, menu: 'policyinfo' },
   { path: '/policy/policyitem', screen: derivedScreen(policyItem), menu: 'policyitem' },
   { path: '/policy/policyitemguide', screen: itemGuide, menu: 'policyitemguide' },
@@ -80,14 +102,28 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/topmenu', screen: topMenus, menu: 'topmenu' },
   { path: '/authority/menu', screen: menus, menu: 'menu' },
   { path: '/authority/datascope', screen: dataScopes, menu: 'data_scope' },
+  { path: '/authority/permission', screen: explanations, menu: 'permission' },
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
   { path: '/workflow/process/detail/:params', screen: handleTask, title: 'task', parent: 'todo' },
   { path: '/system/registration', screen: registrations, menu: 'registration' },
+  { path: '/resource/oss', screen: storages, menu: 'oss' },
+  { path: '/resource/attach', screen: attachments, menu: 'attach' },
+  { path: '/resource/sms', screen: smsConfigs, menu: 'sms' },
+  { path: '/resource/smstemplate', screen: derivedScreen(smsTemplate), menu: 'sms_template' },
+  { path: '/resource/smslog', screen: smsLog, menu: 'sms_log' },
+  { path: '/resource/smsblacklist', screen: derivedScreen(smsBlock), menu: 'sms_blacklist' },
   { path: '/monitor/log/usual', screen: derivedScreen(usualLog), menu: 'log_usual' },
   { path: '/monitor/log/api', screen: derivedScreen(apiLog), menu: 'log_api' },
   { path: '/monitor/log/error', screen: derivedScreen(errorLog), menu: 'log_error' },
   { path: '/monitor/log/login', screen: derivedScreen(loginLog), menu: 'log_login' },
+  { path: '/monitor/log/reveal', screen: revealLog, menu: 'log_reveal' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
+  { path: '/tool/datasource', screen: dataSources, menu: 'datasource' },
+  { path: '/tool/code', screen: codeEntries, menu: 'code' },
+  { path: '/report/reportlist', screen: reports, menu: 'report' },
+  { path: '/report/run/:id', screen: runReport, title: 'reportRun', parent: 'report' },
+  { path: '/report/design/:id', screen: designReport, title: 'reportDesign', parent: 'report' },
+  { path: '/report/runs', screen: derivedScreen(reportRun), menu: 'report_run' },
   { path: '/test/index', screen: derivedScreen(sample), menu: 'sample' },
   { path: '/info/index', screen: ownProfile, title: 'profile' },
   { path: '/myiframe/:routerPath', screen: embedded, title: 'embedded' },

@@ -22,6 +22,7 @@ import { destinationOf, routeAt, signInPath, traveller } from './travel.ts';
 import type { AppRoute } from './routes.ts';
 import './pages/failed-page.css';
 
+const heldPage = lazyScreen(() => import('./held/held-page.tsx'));
 const guestPage = lazyScreen(() => import('./registration/guest-page.tsx'));
 
 /** The signed-in part of the app: nobody passes without a token, and nothing shows before the grants are known. */
@@ -42,10 +43,12 @@ export default function Workbench() {
   return <Arrived route={route} />;
 }
 
-/** Somebody without a local account may do nothing but register; everyone else goes on to his grants. */
+/** Somebody without a local account may do nothing but register, and whoever has to make his account safe does that first. */
 function Arrived({ route }: { route: AppRoute }) {
   const user = session.user();
-  return user && isGuest(user) ? <Screen screen={guestPage} /> : <Granted route={route} />;
+  if (user && isGuest(user)) return <Screen screen={guestPage} />;
+  if (user?.must_change_password || user?.must_enrol_second_factor) return <Screen screen={heldPage} />;
+  return <Granted route={route} />;
 }
 
 function Granted({ route }: { route: AppRoute }) {

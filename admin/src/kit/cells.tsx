@@ -9,6 +9,7 @@ import { AttachmentLinks } from '../components/attachment-links.tsx';
 import { SafeHtml } from '../components/safe-html.tsx';
 import { carriedName } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
+import { MaskedValue } from './masked-value.tsx';
 import { ReferenceNames } from './reference-names.tsx';
 
 /** What a cell may look at besides its value. */
@@ -57,7 +58,18 @@ function structured(value: unknown): ReactNode {
 
 /** The cell of every kind; a kind without one does not compile. */
 const cells = {
-  text: plain,
+  text: (value, { row, field }) =>
+    field.revealedBy && typeof value === 'string' ? (
+      <MaskedValue
+        entity={field.revealedBy}
+        id={row.id}
+        field={field.name}
+        label={field.label}
+        value={value}
+      />
+    ) : (
+      plain(value)
+    ),
   longText: plain,
   richText: (value) => (typeof value === 'string' ? <SafeHtml html={value} /> : empty),
   integer: number,

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { ModalForm } from '@ant-design/pro-components';
 import { App, Col, Form, Row as Line } from 'antd';
+import type { FormInstance } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { FieldOverride } from './columns.tsx';
-import { editableFields, fieldsOf, textsOf } from './fields.ts';
+import { editableFields, fieldsOf, isWanted, textsOf } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
 import { inputs, isWide } from './inputs.tsx';
 import type { Control, ExtraField } from './inputs.tsx';
@@ -41,6 +42,18 @@ const draftOf = (fields: readonly EntityField[], values: Values): Values =>
 const startOf = (fields: readonly EntityField[], row: Row | undefined): Values =>
   Object.fromEntries(fields.map(({ name, meta }) => [name, row ? row[name] : meta.initial]));
 
+/**
+ * The values that decide which other fields are wanted; none before the form stands.
+ * Nothing else is watched: a keystroke anywhere else draws nothing anew.
+ */
+function useDecisive(fields: readonly EntityField[], form: FormInstance<Values>): Values | undefined {
+  const deciding = fields.flatMap(({ meta }) => meta.only?.field ?? []);
+  return Form.useWatch(
+    (values) => Object.fromEntries(deciding.map((name): [string, unknown] => [name, values[name]])),
+    form,
+  );
+}
+
 /** Adds or changes one row; the contract's rules speak on leaving a field, the server's refusals stand at theirs. */
 export function EntityForm({
   entity,
@@ -63,15 +76,20 @@ export function EntityForm({
   const confirmLeave = useLeaveGuard(isDirty);
   const all = editableFields(fieldsOf(entity, locale), !row);
   const own = all.filter(({ name }) => !(name in fixed));
-  const fields = row ? own : [...own, ...extra];
+  const fields = [...own, ...editableFields(extra, !row)];
+  const begun = { ...startOf(fields, row), ...start };
+  const decisive = useDecisive(fields, form) ?? begun;
+  const shown = fields.filter((field) => isWanted(field, decisive));
   const inputOf = (field: EntityField): Control =>
     overrides[field.name]?.input ??
     extra.find(({ name }) => name === field.name)?.input ??
     inputs[field.meta.kind];
-  const save = async (values: Values) => {
+  const save = async (filled: Values) => {
     const identity = row ? { id: row.id, version: row['version'] } : {};
     try {
-      await calls.submit({ ...draftOf(fields, values), ...fixed, ...identity });
+      // What is not asked for and may not be empty stays as it is.
+      const sent = fields.filter((field) => !field.meta.required || isWanted(field, { ...begun, ...filled }));
+      await calls.submit({ ...draftOf(sent, filled), ...fixed, ...identity });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       form.setFields(error.errors.map(({ field, message: refusal }) => ({ name: field, errors: [refusal] })));
@@ -91,7 +109,7 @@ export function EntityForm({
       title={`${t(row ? 'edit' : 'add')} ${textsOf(entity, locale).title}`}
       width={width}
       layout="vertical"
-      initialValues={{ ...startOf(fields, row), ...start }}
+      initialValues={begun}
       // Values go out as the inputs hold them: a null inside a list is an answer, and dates are strings already.
       omitNil={false}
       dateFormatter={false}
@@ -102,7 +120,7 @@ export function EntityForm({
       onFinish={save}
     >
       <Line gutter={20}>
-        {fields.map((field) => {
+        {shown.map((field) => {
           const Input: Control = inputOf(field);
           return (
             <Col key={field.name} xs={24} md={isWide(field) ? 24 : 12}>

@@ -12,6 +12,7 @@ import type { FieldOverride } from './columns.tsx';
 import { EntityDialog } from './entity-dialog.tsx';
 import type { Dialog } from './entity-dialog.tsx';
 import { EntityFilter } from './entity-filter.tsx';
+import { ExportButton } from './export-button.tsx';
 import { fieldsOf, madeField, nameOf } from './fields.ts';
 import type { ExtraField } from './inputs.tsx';
 import type { Row } from './fields.ts';
@@ -38,7 +39,7 @@ export interface EntityListProps {
   tools?: (chosen: string[], reload: () => void) => ReactNode[];
   /** Inputs of a new row beside the entity's own fields. */
   extra?: readonly ExtraField[];
-  /** Standard acts on a row that the screen does without, by their keys. */
+  /** Standard acts that the screen does without, by their keys. */
   without?: readonly string[];
   /** Width of the form's dialog. */
   width?: number;
@@ -52,6 +53,8 @@ export function EntityList(props: EntityListProps) {
   const yesNo = useYesNo();
   const calls = useEntity(entity);
   const table = useRef<ActionType>(null);
+  /** What the rows in sight were asked for, so that a file of them is asked for the same. */
+  const asked = useRef<Record<string, unknown>>({});
   const [dialog, setDialog] = useState<Dialog>();
   const [chosen, setChosen] = useState<string[]>([]);
   const reload = () => {
@@ -82,14 +85,17 @@ export function EntityList(props: EntityListProps) {
         actionRef={table}
         columns={[...columnsOf(fields, yesNo, overrides), madeColumn(t('createTime')), option]}
         {...{ state, fixed }}
-        load={(query, sort) => calls.page({ ...query, ...orderOf(sort) })}
+        load={(query, sort) => {
+          asked.current = { ...query, ...orderOf(sort) };
+          return calls.page(asked.current);
+        }}
         rowSelection={{
           selectedRowKeys: chosen,
           onChange: (keys) => setChosen(keys.map(String)),
           getCheckboxProps: (row) => boxLabel(nameOf(entity, row, locale)),
         }}
         toolBarRender={() => [
-          ...(can(`${entity.thing}_add`)
+          ...(can(`${entity.thing}_add`) && !without.includes('add')
             ? [
                 <Button key="add" type="primary" onClick={() => setDialog({ kind: 'form' })}>
                   {t('add')}
@@ -104,6 +110,9 @@ export function EntityList(props: EntityListProps) {
               ]
             : []),
           ...(tools?.(chosen, reload) ?? []),
+          ...(can(`${entity.thing}_export`) && !without.includes('export')
+            ? [<ExportButton key="export" entity={entity} queryOf={() => asked.current} />]
+            : []),
         ]}
       />
       <EntityDialog

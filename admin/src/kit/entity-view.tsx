@@ -5,7 +5,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { cellOf } from './cells.tsx';
 import type { FieldOverride } from './columns.tsx';
-import { fieldsOf, textsOf } from './fields.ts';
+import { fieldsOf, isWanted, textsOf } from './fields.ts';
 import type { Row } from './fields.ts';
 import { isWide } from './inputs.tsx';
 import { useWorkplace } from './session-context.tsx';
@@ -25,7 +25,8 @@ export function EntityView({ entity, id, overrides = {}, onClose }: EntityViewPr
   const yesNo = useYesNo();
   const calls = useEntity(entity);
   const { data: row } = useSWR<Row, Error>(['detail', entity.path, id, locale], () => calls.detail(id));
-  const items = fieldsOf(entity, locale).map((field) => ({
+  const fields = fieldsOf(entity, locale).filter((field) => isWanted(field, row ?? {}));
+  const items = fields.map((field) => ({
     key: field.name,
     label: field.label,
     isWide: isWide(field),

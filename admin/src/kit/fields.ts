@@ -19,6 +19,8 @@ export interface EntityField {
   choices: Record<string, string>;
   /** Row fields that may name what it points to, the reader's language first. */
   namedBy: readonly string[];
+  /** Whose field it is, where the whole of a masked value can be asked for. */
+  revealedBy?: Pick<Entity, 'path' | 'thing'>;
 }
 
 /** Texts of an entity in one language. */
@@ -34,6 +36,7 @@ export function fieldsOf(entity: Entity, locale: Locale): EntityField[] {
     meta: metaOf(schema),
     choices: texts.choices[name] ?? {},
     namedBy: namedBy(metaOf(schema), locale),
+    ...(metaOf(schema).masked && { revealedBy: entity }),
   }));
 }
 
@@ -72,3 +75,9 @@ export const madeField = (label: string): EntityField => ({
 /** Fields that a form offers: never the server's own, and create-only ones for new rows alone. */
 export const editableFields = (fields: readonly EntityField[], isNew: boolean): EntityField[] =>
   fields.filter(({ meta }) => !meta.readOnly && (isNew || !meta.createOnly));
+
+/** Whether a field is asked for and shown beside the values that its row has. */
+export const isWanted = (
+  { meta: { only } }: EntityField,
+  values: Readonly<Record<string, unknown>>,
+): boolean => !only || [only.is].flat().some((value) => value === values[only.field]);

@@ -11,7 +11,7 @@ type Verb = 'list' | 'detail' | 'submit' | 'remove';
 
 /** An entity whose calls have names of their own below its path says them here; the rest is derived as for any other. */
 export interface NamedCalls {
-  verbs?: Record<Verb, string>;
+  verbs?: Record<Verb, string> & { export?: string };
 }
 
 /** The verbs that every entity speaks, over rows as the kit handles them. */

@@ -1,8 +1,16 @@
+import { desk } from './en/desk.ts';
+import { develop } from './en/develop.ts';
 import { frame } from './en/frame.ts';
 import { monitor } from './en/monitor.ts';
 import { organisation } from './en/organisation.ts';
 import { profile } from './en/profile.ts';
+import { report } from './en/report.ts';
+import { resource } from './en/resource.ts';
+import { explain } from './en/explain.ts';
+import { reveal } from './en/reveal.ts';
+import { secondFactor } from './en/second-factor.ts';
 import { platform } from './en/platform.ts';
+import { sheets } from './en/sheets.ts';
 import type { Messages } from './zh.ts';
 
 /** The English texts of the same keys. */
@@ -14,7 +22,15 @@ export const en: Messages = {
     chinese: '中文',
     english: 'English',
   },
-  titles: { profile: 'Personal information', home: 'Home', task: 'Handle', embedded: 'External page' },
+  titles: {
+    profile: 'Personal information',
+    messages: 'Messages',
+    home: 'Home',
+    task: 'Handle',
+    reportRun: 'Run a report',
+    reportDesign: 'Design a report',
+    embedded: 'External page',
+  },
   signIn: {
     title: 'Sign in',
     lead: 'Policy Fulfilment Service Platform · back-office',
@@ -30,11 +46,19 @@ export const en: Messages = {
     captchaRequired: 'Enter the captcha',
     demo: 'Demonstration accounts (press to fill in)',
   },
+  ...desk,
   ...frame,
   monitor,
   organisation,
   profile,
+  report,
+  resource,
+  explain,
+  reveal,
+  secondFactor,
+  develop,
   platform,
+  sheets,
   kit: {
     history: 'Change history',
     changeAct: { added: 'Added', changed: 'Changed', removed: 'Removed' },
@@ -56,6 +80,7 @@ export const en: Messages = {
     more: 'More actions',
     actions: 'Actions',
     upload: 'Upload a file',
+    export: 'Export',
     createTime: 'Created',
     total: '{total} in all',
     added: 'Added',
@@ -112,6 +137,7 @@ export const en: Messages = {
     taskName: 'Step',
     startUserName: 'Started by',
     createTime: 'Arrived',
+    bankAccount: 'Bank account',
     dueTime: 'Due',
     overdue: 'Overdue',
     endTime: 'Finished',
@@ -149,15 +175,6 @@ export const en: Messages = {
     zoomOut: 'Zoom out',
     fit: 'Fit to the window',
     formInvalid: 'The form still has problems, mend them first',
-  },
-  desk: {
-    greeting: 'Hello, {name}',
-    todo: 'My to-dos',
-    claim: 'To claim',
-    done: 'Done',
-    shortcuts: 'Shortcuts',
-    latest: 'Latest to-dos',
-    nothing: 'Nothing to do. Have a look at the tasks to claim.',
   },
   pages: {
     forbidden: '403',

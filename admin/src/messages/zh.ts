@@ -1,13 +1,29 @@
+import { desk } from './zh/desk.ts';
+import { develop } from './zh/develop.ts';
 import { frame } from './zh/frame.ts';
 import { monitor } from './zh/monitor.ts';
 import { organisation } from './zh/organisation.ts';
 import { profile } from './zh/profile.ts';
+import { report } from './zh/report.ts';
+import { resource } from './zh/resource.ts';
+import { explain } from './zh/explain.ts';
+import { reveal } from './zh/reveal.ts';
+import { secondFactor } from './zh/second-factor.ts';
 import { platform } from './zh/platform.ts';
+import { sheets } from './zh/sheets.ts';
 
 /** Texts of the back-office in Chinese; the English twin must have the same keys or it does not compile. */
 export const zh = {
   site: { title: '政策兑现服务平台', short: '兑现', language: '语言', chinese: '中文', english: 'English' },
-  titles: { profile: '个人信息', home: '首页', task: '办理', embedded: '外部页面' },
+  titles: {
+    profile: '个人信息',
+    messages: '消息中心',
+    home: '首页',
+    task: '办理',
+    reportRun: '运行报表',
+    reportDesign: '设计报表',
+    embedded: '外部页面',
+  },
   signIn: {
     title: '登录',
     lead: '政策兑现服务平台 · 管理后台',
@@ -23,11 +39,19 @@ export const zh = {
     captchaRequired: '请输入验证码',
     demo: '演示账号（点击填入）',
   },
+  ...desk,
   ...frame,
   monitor,
   organisation,
   profile,
+  report,
+  resource,
+  explain,
+  reveal,
+  secondFactor,
+  develop,
   platform,
+  sheets,
   kit: {
     history: '变更历史',
     changeAct: { added: '新增', changed: '修改', removed: '删除' },
@@ -49,6 +73,7 @@ export const zh = {
     more: '更多操作',
     actions: '操作',
     upload: '上传文件',
+    export: '导出',
     createTime: '创建时间',
     total: '共 {total} 条',
     added: '新增成功',
@@ -105,6 +130,7 @@ export const zh = {
     taskName: '当前环节',
     startUserName: '发起人',
     createTime: '到达时间',
+    bankAccount: '收款账号',
     dueTime: '办理期限',
     overdue: '已逾期',
     endTime: '完成时间',
@@ -142,15 +168,6 @@ export const zh = {
     zoomOut: '缩小',
     fit: '适应窗口',
     formInvalid: '表单还有问题，请先改正',
-  },
-  desk: {
-    greeting: '您好，{name}',
-    todo: '我的待办',
-    claim: '待签收',
-    done: '已办',
-    shortcuts: '快捷入口',
-    latest: '最近待办',
-    nothing: '没有待办，去看看待签收的任务吧。',
   },
   pages: {
     forbidden: '403',

@@ -6,6 +6,10 @@ const plain = { defaultHidden: false, asyncUtilTimeout: 1000 };
 export function completeBrowser(): () => void {
   // Whether an element is hidden takes jsdom seconds under antd's styles; the browser journeys look at that.
   configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+  // Nor does any of these tests look at a style: working out antd's for every element took most of their time.
+  const unstyled = document.createElement('span').style;
+  const worked = globalThis.getComputedStyle;
+  globalThis.getComputedStyle = () => unstyled;
   const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
   const dated = { addListener: () => undefined, removeListener: () => undefined };
   const matchMedia = () => ({ matches: false, media: '', ...listening, ...dated });
@@ -18,6 +22,7 @@ export function completeBrowser(): () => void {
   // The next file of this worker would compute every style against them.
   return () => {
     configure(plain);
+    globalThis.getComputedStyle = worked;
     document.head.replaceChildren();
   };
 }

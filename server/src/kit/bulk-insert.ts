@@ -6,7 +6,7 @@ import { addLinks } from './links.ts';
 import { anyTableOf } from './table.ts';
 import { fieldsOf } from './fields.ts';
 import { assertReferences } from './references.ts';
-import { announceRows, linkLists, newRow } from './write-rows.ts';
+import { announceRows, linkLists, named, newRow } from './write-rows.ts';
 import type { Values } from './write-rows.ts';
 
 /** A row to be added under an id that is known beforehand. */
@@ -29,7 +29,7 @@ export async function insertRows(entity: Entity, context: Context, rows: readonl
   const atOnce = Math.floor(valuesAtOnce / Object.keys(getTableColumns(table)).length);
   for (let done = 0; done < made.length; done += atOnce) {
     const batch = made.slice(done, done + atOnce);
-    await context.db.insert(table).values(batch.map(({ columns }) => columns));
+    await named(entity, context, () => context.db.insert(table).values(batch.map(({ columns }) => columns)));
   }
   await addLinks(
     context.db,

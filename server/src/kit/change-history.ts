@@ -8,6 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { wireTime } from './clock.ts';
 import { wireTimestamp } from './columns.ts';
 import type { Context } from './context.ts';
+import { maskValue } from './masks.ts';
 import { readLinks } from './links.ts';
 import { anyTableOf, columnNamed, hasColumn } from './table.ts';
 
@@ -114,7 +115,8 @@ function told(
 ): FieldChange {
   if (secret.test(field) || longKinds.includes(kindOf(entity, field)))
     return { field, before: null, after: null, marked: true };
-  return { field, before: before[field] ?? null, after: after[field] ?? null };
+  const [was, is] = [before, after].map((values) => maskValue(entity, field, values[field] ?? null));
+  return { field, before: was, after: is };
 }
 
 /** Numbers that came as texts, empty lists and absent values are no change. */

@@ -37,6 +37,8 @@ export interface Actor {
   scopes: ReadonlyMap<string, readonly Scope[]>;
   /** API scopes granted: the calls that they cover may be made. */
   apiScopeIds: ReadonlySet<string>;
+  /** What the person has to do for his account's safety before he may do anything else. */
+  heldFor?: 'password' | 'secondFactor';
 }
 
 /** Everything a read or a write needs to know; made once per request and passed, never global. */

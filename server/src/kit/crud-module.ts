@@ -1,4 +1,4 @@
-import type { DraftOf, Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { DraftOf, Entity, FieldName, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { idQuery, idsQuery, pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { wireDraft, wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
@@ -10,10 +10,14 @@ import type { Context } from './context.ts';
 import { readSubmission } from './drafts.ts';
 import { Refusal } from './errors.ts';
 import { once } from './idempotency.ts';
+import { maskedFields, withoutMasks } from './masks.ts';
 import { pagingQuery } from './paging.ts';
 import { repositoryOf } from './repository.ts';
+import { addReveal } from './reveal.ts';
+import type { Opening } from './reveal.ts';
 import { idsOf, parametersOf, permission, queryOf } from './route.ts';
 import type { Guard, Module } from './route.ts';
+import { addExport } from './sheets/export-call.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A write that is about to happen or has happened, for its steps. */
@@ -37,6 +41,8 @@ export interface CrudOptions<E extends Entity> {
   verbs?: readonly Verb[];
   /** Path of the one call, where it is not `<path>/<verb>`. */
   at?: string;
+  /** How the whole of a masked field is read, where its column does not hold it. */
+  openings?: Partial<Record<FieldName<E>, Opening>>;
   /** Calls beyond the four verbs. */
   routes?: Module;
 }
@@ -45,10 +51,14 @@ export interface CrudOptions<E extends Entity> {
 export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> = {}): Module {
   const { verbs = ['list', 'detail', 'submit', 'remove'] } = options;
   return (app) => {
-    if (verbs.includes('list')) addLists(app, entity);
+    if (verbs.includes('list')) {
+      addLists(app, entity);
+      addExport(app, entity);
+    }
     if (verbs.includes('detail')) addDetail(app, entity);
     if (verbs.includes('submit')) addSubmit(app, entity, options);
     if (verbs.includes('remove')) addRemove(app, entity, options);
+    if (maskedFields(entity).length > 0) addReveal(app, entity, options.openings ?? {});
     options.routes?.(app);
   };
 }
@@ -109,15 +119,18 @@ async function submit<E extends Entity>(
   options: CrudOptions<E>,
   request: FastifyRequest,
 ): Promise<RowOf<E>> {
-  const { id, version, values } = readSubmission(entity, request.body, request.context);
+  const { id, version, values: sentValues } = readSubmission(entity, request.body, request.context);
   if (!may(request.context, `${entity.thing}_${id ? 'edit' : 'add'}`)) throw new Refusal('access.denied');
   // Who may view a thing writes exactly where he reads, so that only steps need the row; anybody else must be able to read it.
   const isRead =
-    Boolean(options.beforeWrite ?? options.afterWrite) || !may(request.context, `${entity.thing}_view`);
+    Boolean(options.beforeWrite ?? options.afterWrite) ||
+    maskedFields(entity).length > 0 ||
+    !may(request.context, `${entity.thing}_view`);
   return inTransaction(request.context, (context) =>
     once(context, `${entity.name}.submit`, async () => {
       const repository = repositoryOf(entity, context);
       const before = id && isRead ? await repository.get(id) : null;
+      const values = withoutMasks(entity, context, { before, values: sentValues });
       const write = { context, before, sent: parametersOf(request) };
       for (const step of options.beforeWrite ?? []) await step(values, write);
       const row = id ? await repository.update(id, values, version) : await repository.insert(values);

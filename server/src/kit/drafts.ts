@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import type { Context } from './context.ts';
 import { InvalidDraft, Refusal } from './errors.ts';
+import { withoutMasks } from './masks.ts';
 import { shownFields } from './scope.ts';
 
 /** What a submit asks for: a new row, or changes to the one of this id. */
@@ -28,7 +29,9 @@ export function readSubmission<E extends Entity>(entity: E, body: unknown, conte
   if (!read.success) throw new InvalidDraft(fieldErrors(entity, read.error.issues, context.locale));
   // The shape was made from this entity's fields; zod cannot see that through fromEntries.
   const values = withoutAbsent(read.data) as Partial<DraftOf<E>>;
-  return { id, version: typeof sent.version === 'number' ? sent.version : undefined, values };
+  // A new row was told to nobody, so no text of it may be a mask.
+  if (!id) withoutMasks(entity, context, { before: null, values });
+  return { id, version: versionOf(sent), values };
 }
 
 /** The row that a draft changes; an id of another form is no reason to add a row beside the one that was meant. */
@@ -37,6 +40,9 @@ function idOf(sent: unknown): string | null {
   if (typeof sent !== 'string') throw new Refusal('row.notFound');
   return sent;
 }
+
+const versionOf = ({ version }: Record<string, unknown>) =>
+  typeof version === 'number' ? version : undefined;
 
 function schemaFor(entity: Entity, id: string | null, shown: readonly string[] | undefined) {
   const schema = (id ? changesOf : wholeOf)(entity);

@@ -54,6 +54,7 @@ const compare: Record<FilterOperator, Compare> = {
 
 const textKinds: readonly FieldKind[] = ['text', 'longText'];
 const textOperators: readonly FilterOperator[] = ['like', 'likeleft', 'likeright'];
+const wholeOperators: readonly FilterOperator[] = ['equal', 'null', 'notnull'];
 const timeMeta: FieldMeta = { kind: 'dateTime', required: true };
 
 interface Wanted {
@@ -89,7 +90,7 @@ function keywordFilter(entity: Entity, keyword: unknown, among: readonly string[
   if (word === '') return undefined;
   const texts = among.filter((field) => {
     const meta = searchable(entity, field);
-    return meta && textKinds.includes(meta.kind);
+    return meta && textKinds.includes(meta.kind) && !meta.masked;
   });
   return or(...texts.map((field) => contains(columnNamed(entity, field), word)));
 }
@@ -101,6 +102,7 @@ function filterOf(entity: Entity, key: string, value: string): SQL | undefined {
   if (meta.kind === 'references')
     return linksToAny(anyTableOf(entity).id, `${entity.name}.${field}`, idsIn(value));
   const column = columnNamed(entity, field);
+  if (meta.masked) return wholeValue(column, { operator, value });
   if (meta.kind === 'choices') return arrayOverlaps(column, value.split(',').filter(Boolean));
   return conditionOn(column, meta, { operator, value });
 }
@@ -108,6 +110,11 @@ function filterOf(entity: Entity, key: string, value: string): SQL | undefined {
 interface Asked {
   operator: FilterOperator | undefined;
   value: string;
+}
+
+/** What is told in part is found by the whole value only: searching by parts would tell the rest. */
+function wholeValue(column: AnyPgColumn, { operator = 'equal', value }: Asked): SQL | undefined {
+  return wholeOperators.includes(operator) ? compare[operator](column, value) : undefined;
 }
 
 function conditionOn(column: AnyPgColumn, meta: FieldMeta, { operator, value }: Asked): SQL | undefined {

@@ -58,8 +58,14 @@ const alwaysAsked = new Set(['current', 'size', 'keyword']);
 
 const systemSortable = ['createTime', 'updateTime'];
 
-/** Order of a list: the caller's, as far as the entity allows it, else the entity's; the id settles ties. */
-export function orderOf(entity: Entity, query: Readonly<Record<string, unknown>>): SQL[] {
+/** One column that a list goes by. */
+export interface SortKey {
+  column: AnyPgColumn;
+  descending: boolean;
+}
+
+/** What a list goes by: the caller's fields, as far as the entity allows them, else the entity's; the id settles ties. */
+export function sortKeysOf(entity: Entity, query: Readonly<Record<string, unknown>>): SortKey[] {
   const named = (value: unknown) =>
     typeof value === 'string' ? value.split(',').filter((field) => sortable(entity, field)) : [];
   const asked = [
@@ -69,11 +75,15 @@ export function orderOf(entity: Entity, query: Readonly<Record<string, unknown>>
   const order = asked.length > 0 ? asked : (entity.order ?? [{ field: 'createTime', descending: true }]);
   // Ids grow with time, so ties go the way of the first key: oldest first stays oldest first.
   const ties = { field: 'id', descending: order[0]?.descending ?? false };
-  return [...order, ties].map(({ field, descending }) => {
-    const column = columnNamed(entity, field);
-    return descending ? falling(column) : asc(column);
-  });
+  return [...order, ties].map(({ field, descending = false }) => ({
+    column: columnNamed(entity, field),
+    descending,
+  }));
 }
+
+/** The same as a query takes it. */
+export const orderOf = (entity: Entity, query: Readonly<Record<string, unknown>>): SQL[] =>
+  sortKeysOf(entity, query).map(({ column, descending }) => (descending ? falling(column) : asc(column)));
 
 /** Rows without a value come last either way; a column that always has one keeps the plain order, which its index serves. */
 const falling = (column: AnyPgColumn): SQL =>
@@ -82,5 +92,7 @@ const falling = (column: AnyPgColumn): SQL =>
 function sortable(entity: Entity, field: string): boolean {
   if (systemSortable.includes(field)) return true;
   const schema = Object.hasOwn(entity.fields, field) ? entity.fields[field] : undefined;
-  return (schema && metaOf(schema).sort) ?? false;
+  const meta = schema && metaOf(schema);
+  // An order tells what a mask hides.
+  return (meta?.sort ?? false) && !meta?.masked;
 }

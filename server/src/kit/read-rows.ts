@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 
 import { computedOf } from './computed.ts';
 import type { Context } from './context.ts';
+import { maskRows } from './masks.ts';
 import { runReady } from './ready-sql.ts';
 import { rowShape } from './row-shape.ts';
 import type { Telling } from './row-shape.ts';
@@ -30,12 +31,13 @@ export function readRows(entity: Entity, context: Context, reading: Reading): Pr
   return tell(entity, context, { select: (list) => sql`select ${list} from ${page}${sorted}`, ...reading });
 }
 
-/** The rows that a statement writes and returns whole, as far as the writer's scopes show them, in the statement's own query. */
-export function tellWritten(entity: Entity, context: Context, statement: SQL): Promise<Row[]> {
+/** The rows that a statement writes and returns whole, as they may be told to the writer, in the statement's own query. */
+export async function tellWritten(entity: Entity, context: Context, statement: SQL): Promise<Row[]> {
   const written = sql.identifier('written');
   const select = (list: SQL) =>
     sql`with ${written} as (${statement}) select ${list} from ${written} ${anyTableOf(entity)}`;
-  return tell(entity, context, { select, fields: shownFields(entity, context) });
+  const rows = await tell(entity, context, { select, fields: shownFields(entity, context) });
+  return maskRows(entity, context, rows);
 }
 
 interface Told extends Telling {

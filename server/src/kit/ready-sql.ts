@@ -13,6 +13,12 @@ export function flat(part: SQL): SQL {
   return sql.join(texts.flatMap((piece, at) => (at < params.length ? [piece, sql`${params[at]}`] : [piece])));
 }
 
+/** A query as one text, values and all: two of the same text ask the same. */
+export function questionOf(query: SQL): string {
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  return JSON.stringify([text, params]);
+}
+
 interface Reading<R> {
   read: (values: unknown[]) => R;
   /** What the query's placeholders stand for this time. */

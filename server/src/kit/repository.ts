@@ -8,10 +8,13 @@ import { found, Refusal } from './errors.ts';
 import { filtersOf } from './filters.ts';
 import { askable, orderOf, pagingOf } from './paging.ts';
 import { readRows } from './read-rows.ts';
-import { runReady } from './ready-sql.ts';
+import { questionOf, runReady } from './ready-sql.ts';
+import { maskRows } from './masks.ts';
+import type { Row } from './read-rows.ts';
+import { rowsInParts } from './rows-in-parts.ts';
 import { readable, tenantRows } from './scope.ts';
 import { anyTableOf } from './table.ts';
-import type { EntityTable } from './table.ts';
+import { recentCount, sharedCount } from './totals.ts';
 import { insertRow, removeRows, updateRow } from './write-rows.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -29,6 +32,8 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
   // What comes out was selected field by field from the contract; Drizzle's generic rows do not say so.
   const asRows = (rows: unknown) => rows as RowOf<E>[];
   const asRow = (row: unknown) => found(row as RowOf<E> | undefined);
+  /** Rows for answers: what is sensitive is told in part. */
+  const told = (rows: Row[]) => asRows(maskRows(entity, context, rows));
 
   return {
     /** One page with an exact total; `extra` narrows it by what a query cannot say. */
@@ -45,13 +50,13 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
         list: true,
         ...range,
       });
-      const total = await countOf(context, table, {
+      const total = await countOf(context, entity, {
         condition,
         offset: range.offset,
         rows: rows.length,
         size,
       });
-      return { records: asRows(rows), total, size, current, pages: Math.ceil(total / size) };
+      return { records: told(rows), total, size, current, pages: Math.ceil(total / size) };
     },
 
     /** Up to 200 rows in the entity's order (2000 of a tree), filtered as a page is. */
@@ -59,7 +64,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       const { where, fields } = readable(entity, context);
       const query = askable(entity, sent, fields);
       const condition = and(where, filtersOf(entity, { query, fields }, context), extra);
-      return asRows(
+      return told(
         await readRows(entity, context, {
           where: condition,
           fields,
@@ -70,12 +75,20 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       );
     },
 
+    /** Every row of a list in its order, a part at a time, so that memory does not grow with their number. */
+    async *parts(sent: Query): AsyncGenerator<ListRowOf<E>[]> {
+      const { where, fields } = readable(entity, context);
+      const query = askable(entity, sent, fields);
+      const condition = and(where, filtersOf(entity, { query, fields }, context));
+      for await (const rows of rowsInParts(entity, context, { query, condition, fields })) yield told(rows);
+    },
+
     /** The row, or null when there is none that the caller may read. */
     async find(id: string): Promise<RowOf<E> | null> {
       if (!isUuid(id)) return null;
       const { where, fields } = readable(entity, context);
       const rows = await readRows(entity, context, { where: and(where, eq(table.id, id)), fields, limit: 1 });
-      return asRows(rows)[0] ?? null;
+      return told(rows)[0] ?? null;
     },
 
     /** The row, or a refusal that does not tell whether it exists elsewhere. */
@@ -115,7 +128,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
 
     /** How many live rows of the tenant meet a condition. */
     async count(condition?: SQL): Promise<number> {
-      return countOf(context, table, {
+      return countOf(context, entity, {
         condition: and(tenantRows(entity, context), condition),
         offset: 0,
         rows: -1,
@@ -154,12 +167,15 @@ interface Counted {
 }
 
 /** A page that is not full is the last one and its own total; only then is no count asked. */
-async function countOf(context: Context, table: EntityTable, { condition, offset, rows, size }: Counted) {
+async function countOf(context: Context, entity: Entity, { condition, offset, rows, size }: Counted) {
   if (rows >= 0 && rows < size && (rows > 0 || offset === 0)) return offset + rows;
-  const [total] = await runReady(
-    context.db,
-    sql`select count(*)::int from ${table} where ${condition ?? sql`true`}`,
-    { read: ([counted]) => Number(counted) },
-  );
-  return total ?? 0;
+  const query = sql`select count(*)::int from ${anyTableOf(entity)} where ${condition ?? sql`true`}`;
+  const count = async () => {
+    const [total] = await runReady(context.db, query, { read: ([counted]) => Number(counted) });
+    return total ?? 0;
+  };
+  const counted = entity.grows ? recentCount : sharedCount;
+  // A total that is a little old must not deny the rows that stand beside it.
+  const atLeast = rows > 0 ? offset + rows : 0;
+  return Math.max(await counted(context.db, questionOf(query), count), atLeast);
 }

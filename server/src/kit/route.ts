@@ -16,6 +16,8 @@ declare module 'fastify' {
     guard?: Guard;
     /** The answer goes out as it is, without the envelope: OAuth answers, files, documents. */
     flat?: boolean;
+    /** Stays open to a person who has yet to make his account safe. */
+    whileHeld?: boolean;
     /** Largest number of calls from one address in a minute. */
     perMinute?: number;
   }

@@ -2,8 +2,9 @@ import type { OpenedDatabase } from '../db/client.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStores } from './file-store.ts';
 import type { LogSink } from './log-sink.ts';
+import type { Outbound } from './outbound.ts';
 import type { LinkSigner } from './signed-link.ts';
 
 /** Whether an answer to a captcha is right; each can be asked once. */
@@ -16,10 +17,12 @@ export interface Services {
   config: Config;
   database: OpenedDatabase;
   clock: Clock;
-  files: FileStore;
+  files: FileStores;
   links: LinkSigner;
   /** Seals what stays unreadable in the tables. */
   cipher: FieldCipher;
+  /** The way to addresses that people configure. */
+  outbound: Outbound;
   captchas: CaptchaCheck;
   logs: LogSink;
 }

@@ -11,6 +11,7 @@ import { Refusal } from './errors.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 import { addLinks, writeLinks } from './links.ts';
 import type { LinkList } from './links.ts';
+import { maskRows } from './masks.ts';
 import { announce } from './publish-events.ts';
 import { readRows, tellWritten } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
@@ -93,8 +94,8 @@ async function writeChanges(entity: Entity, context: Context, write: Update): Pr
   if (lists.length === 0) return row;
   await writeLinks(context.db, id, lists);
   const fields = shownFields(entity, context);
-  const [whole] = await readRows(entity, context, { where: eq(table.id, id), fields, limit: 1 });
-  return whole;
+  const whole = await readRows(entity, context, { where: eq(table.id, id), fields, limit: 1 });
+  return maskRows(entity, context, whole)[0];
 }
 
 /** What every change of a row writes besides the fields given. */
@@ -174,7 +175,7 @@ export function linkLists(entity: Entity, ownerId: string, values: Values): Link
 }
 
 /** Turns a broken unique index into a sentence that names the field. */
-async function named<T>(entity: Entity, context: Context, write: () => Promise<T>): Promise<T> {
+export async function named<T>(entity: Entity, context: Context, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

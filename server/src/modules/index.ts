@@ -5,22 +5,28 @@ import { applicationHandler } from './application/application-handler.ts';
 import { followProcess } from './application/follow-process.ts';
 import { applicationModules } from './application/index.ts';
 import { contentModules } from './content/index.ts';
+import { followTasks } from './desk/follow-tasks.ts';
 import { deskModules } from './desk/index.ts';
+import { developModules } from './develop/index.ts';
 import { logModules } from './log/index.ts';
 import { processModules } from './process/index.ts';
-import { attachmentModule } from './resource/attachment.ts';
+import { reportModules } from './report/index.ts';
+import { resourceModules } from './resource/index.ts';
 import { systemModules } from './system/index.ts';
 
 /** Every area's routes, in the order they are documented, and who listens to the engine. */
 export function modulesOf(services: Services, workflow: Workflow): readonly Module[] {
   workflow.listen(followProcess);
+  workflow.listen(followTasks(workflow));
   return [
     ...contentModules,
-    attachmentModule,
+    ...resourceModules(services),
     ...systemModules,
     ...applicationModules(workflow),
     ...processModules(workflow, [applicationHandler(services)]),
+    ...developModules(services),
+    ...reportModules,
     ...logModules,
-    ...deskModules,
+    ...deskModules(workflow),
   ];
 }

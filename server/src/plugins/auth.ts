@@ -22,10 +22,10 @@ export function registerAuth(app: FastifyInstance, sessions: SessionBook) {
     if (!route.config?.guard) throw new Error(`${String(route.method)} ${route.url} declares no guard`);
   });
   app.addHook('onRequest', async (request) => {
-    const { guard } = request.routeOptions.config;
+    const { guard, whileHeld } = request.routeOptions.config;
     if (!guard) return;
     request.context = await contextOf(app, request, sessions);
-    hold(guard, request.context);
+    hold(guard, request.context, whileHeld ?? false);
     if (guard !== 'public') await holdToScopes(request, sessions);
   });
 }
@@ -93,9 +93,11 @@ function tokenOf(request: FastifyRequest): string | null {
   return token;
 }
 
-function hold(guard: Guard, context: Context) {
+function hold(guard: Guard, context: Context, whileHeld: boolean) {
   if (guard === 'public') return;
   if (!context.actor) throw new Refusal('session.missing');
+  const { heldFor } = context.actor;
+  if (heldFor && !whileHeld) throw new Refusal(`held.${heldFor}`);
   if (guard === 'signedIn') return;
   if (!guard.anyOf.some((code) => may(context, code))) throw new Refusal('access.denied');
 }

@@ -10,7 +10,8 @@ const secretKey =
 const personalKey = /phone|mobile|email|idcard|idno|bankaccount|creditcode/i;
 
 // A log must not tell these calls' parameters under any name.
-const silentPaths = /blade-auth|register|password|gdgovesso|captcha|\/info$|blade-resource\/(oss|sms)/i;
+const silentPaths =
+  /blade-auth|register|password|second-factor|gdgovesso|captcha|\/info$|blade-resource\/(oss|sms)|\/reveal$/i;
 
 /** Whether a call's parameters stay out of the log altogether: sign-in, registration, passwords, keys of stores. */
 export const isSilent = (path: string): boolean => silentPaths.test(path);

@@ -84,7 +84,7 @@ export function roundTrip(world: () => World, entity: Entity) {
     expect(added.createTime).not.toBe(own.createTime);
     expect(added).not.toHaveProperty('passwordHash');
 
-    const changed = await world().admin.post(submit!, { ...own, id, version: 1, [line.key]: 'changed' });
+    const changed = await world().admin.post(submit!, { ...own, id, version: 1, [line.key]: 'altered' });
     expect(changed.body).toMatchObject({ code: 200, data: { version: 2 } });
     for (const key of served.filter((name) => name !== 'version'))
       expect(changed.body.data[key], key).toEqual(plain[key]);

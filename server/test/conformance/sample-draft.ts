@@ -33,9 +33,16 @@ const wholeNumber: Sample = ({ schema }, { n }) => {
   return Number(minValue) + (n % (Number(maxValue) - Number(minValue) + 1));
 };
 
+/** Lines of several forms, for fields that take a set one: any text, a name in code, an address of each driver in turn. */
+const lines = (key: string, n: number): string[] => [
+  `${key}#${String(n)}#`,
+  `${key.toLowerCase()}${String(n)}`,
+  `${n % 2 ? 'mysql' : 'postgresql'}://203.0.113.${String((n % 250) + 1)}/d${String(n)}`,
+];
+
 /** A value of each kind on the wire; undefined leaves the field out. */
 const samples: Record<FieldKind, Sample> = {
-  text: ({ key }, { n }) => `${key}#${String(n)}#`,
+  text: (field, { n }) => lines(field.key, n).find((line) => field.schema.safeParse(line).success),
   longText: ({ key }, { n }) => `${key}#${String(n)}#\n第二行`,
   richText: ({ key }, { n }) => `<p>${key}#${String(n)}#</p>`,
   integer: wholeNumber,
@@ -64,11 +71,20 @@ function bare(schema: z.ZodType): z.ZodType {
   return (inner instanceof z.ZodNullable ? inner.unwrap() : inner) as z.ZodType;
 }
 
+/** Values for fields whose rule their kind alone does not tell. */
+const own: Partial<Record<string, (n: number) => WireDraft>> = {
+  // What leads elsewhere must be reachable; its own tests walk that.
+  objectStorage: () => ({ category: 'local', endpoint: null, domain: null }),
+  smsConfig: () => ({ category: 'outbox', endpoint: null, bodyTemplate: null }),
+  smsBlock: (n) => ({ phone: `138${String(n).padStart(8, '0')}` }),
+};
+
 /** A whole draft with every field that can be filled. */
 export function sampleDraft(entity: Entity, sampling: Sampling): WireDraft {
   const filled = writableFields(entity).map((field) => [
     field.key,
     samples[field.meta.kind](field, sampling),
   ]);
-  return Object.fromEntries(filled.filter(([, value]) => value !== undefined)) as WireDraft;
+  const draft = Object.fromEntries(filled.filter(([, value]) => value !== undefined)) as WireDraft;
+  return { ...draft, ...own[entity.name]?.(sampling.n) };
 }

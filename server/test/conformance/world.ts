@@ -24,6 +24,9 @@ import { pathsOf, written } from './verbs.ts';
 /** The tenant beside the first. */
 export const otherTenant = '100001';
 
+/** Addresses that belong to nobody, where the samples' data sources lie. */
+const documentationHosts = '203.0.113.0/24';
+
 /** A server with two tenants, callers of every sort, and one row of each written entity published and one not. */
 export interface World {
   server: TestServer;
@@ -45,7 +48,7 @@ export interface World {
 
 /** Builds a world on a fresh database. */
 export async function buildWorld(kind: OpenedDatabase['kind']): Promise<World> {
-  const server = await startTestServer(kind);
+  const server = await startTestServer(kind, { OUTBOUND_HOSTS: documentationHosts });
   const admin = await personOf(server, 'admin');
   await addNeighbour(server);
   await addAccount(server.context, {
@@ -55,9 +58,13 @@ export async function buildWorld(kind: OpenedDatabase['kind']): Promise<World> {
   const listed = await admin.get('blade-system/dept/list');
   expect(listed.status, JSON.stringify(listed.body)).toBe(200);
   const departments = listed.body.data as { id: string }[];
+  const me = String((await admin.get('blade-user/info')).body.data.id);
   let made = 0;
   const chain = async (department: string) => {
-    const rows = new Map([['department', department]]);
+    const rows = new Map([
+      ['department', department],
+      ['user', me],
+    ]);
     for (const entity of written) {
       const draft = sampleDraft(entity, { n: ++made, rows });
       rows.set(entity.name, (await submitted(admin, entity, draft)).id);
@@ -98,7 +105,8 @@ async function publish(admin: Person, rows: Rows) {
   }
 }
 
-async function addNeighbour({ context }: TestServer) {
+/** Adds the second tenant, and somebody in it who holds every permission. */
+export async function addNeighbour({ context }: TestServer) {
   await repositoryOf(tenant, context).insert({ tenantNo: otherTenant, tenantName: '邻区' });
   const there = { ...context, tenantId: otherTenant };
   const menuIds = (await repositoryOf(menu, there).all(undefined)).map(({ id }) => id);

@@ -28,6 +28,11 @@ export const sessionUser = z.object({
     .boolean()
     .nullish()
     .transform((value) => value ?? false),
+  /** The same until he has set up the second factor that one of his roles asks for. */
+  must_enrol_second_factor: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 

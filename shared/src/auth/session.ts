@@ -12,6 +12,7 @@ import type { SiteStore } from './storage.ts';
 import type { Tokens } from './tokens.ts';
 
 const tokenPath = 'blade-auth/oauth/token';
+const secondStepPath = `${tokenPath}/second-step`;
 
 const tokenAnswer = sessionUser.extend({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
 
@@ -35,6 +36,8 @@ export interface SocialReturn {
 export interface Session {
   /** Throws an ApiError with the server's sentence, and then nothing is stored. */
   signIn(credentials: Credentials): Promise<SessionUser>;
+  /** Ends a sign-in that waits for its code, which `secondStepOf` told of the refusal. */
+  finishSignIn(step: { ticket: string; code: string }): Promise<SessionUser>;
   /** The same with what a third party sent back; the person may have no account here yet. */
   signInSocially(back: SocialReturn): Promise<SessionUser>;
   /** Exchanges the refresh token, for one department and role where they are named; leaves the tokens when refused. */
@@ -66,6 +69,13 @@ export function createSession({ http, tokens, store }: SessionPorts): Session {
       const { form, headers } = await signInForm(credentials);
       const answer = await http.postForm(tokenPath, form, { headers, anonymous: true });
       const known = start(answer);
+      clearLock(store);
+      return known;
+    },
+    async finishSignIn({ ticket, code }) {
+      const known = start(
+        await http.postForm(secondStepPath, { mfa_token: ticket, code }, { anonymous: true }),
+      );
       clearLock(store);
       return known;
     },

@@ -1,10 +1,11 @@
 import axios from 'axios';
-import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios';
 
 import { clientSentence } from '../messages/client-sentence.ts';
 import { ApiError } from './api-error.ts';
 import { requestHeaders } from './request-headers.ts';
 import type { CallerPorts } from './request-headers.ts';
+import { lineReader } from './lines.ts';
 import { isAnswer, judge } from './response-rule.ts';
 import { httpTimeoutMs } from './wire-words.ts';
 
@@ -39,7 +40,10 @@ export interface Http {
   post<T>(path: string, body?: object, options?: CallOptions): Promise<T>;
   postForm<T>(path: string, form: Record<string, string>, options?: CallOptions): Promise<T>;
   upload<T>(path: string, form: FormData, onProgress?: (fraction: number) => void): Promise<T>;
+  /** Sends a form and hears the answer line by line while it comes; resolves when the last one is told. */
+  uploadLines(path: string, form: FormData, onLine: (line: string) => void): Promise<void>;
   blob(path: string, query?: object): Promise<Blob>;
+  postBlob(path: string, body: object): Promise<Blob>;
 }
 
 /** A request whose parameters are an object, where axios admits anything. */
@@ -65,6 +69,15 @@ export function createHttp(options: HttpOptions): Http {
       (await call<T>({ method: 'post', url, data: new URLSearchParams(form) }, extra)).data,
     upload: (url, form, onProgress) =>
       data({ method: 'post', url, data: form, onUploadProgress: (e) => onProgress?.(e.progress ?? 0) }),
+    uploadLines: async (url, form, onLine) => {
+      const read = lineReader(onLine);
+      const hear = (progress: AxiosProgressEvent) => read(textOf(progress));
+      const request = { method: 'post', url, data: form, responseType: 'text' } as const;
+      const { data: whole } = await call<string>({ ...request, onDownloadProgress: hear });
+      read(`${whole}\n`);
+    },
+    postBlob: async (url, body) =>
+      blobOf(await call<ArrayBuffer>({ method: 'post', url, data: body, responseType: 'arraybuffer' })),
     blob: async (url, params) =>
       blobOf(await call<ArrayBuffer>({ url, params, responseType: 'arraybuffer' })),
   };
@@ -112,16 +125,22 @@ function transportError(failure: unknown, options: HttpOptions): ApiError {
   return new ApiError({ code: response?.status ?? 0, msg, response });
 }
 
-/** A refused download arrives as bytes although it is an envelope. */
-function readable({ data, status }: AxiosResponse<unknown>): unknown {
+/** A refused download arrives as bytes, and a refused text as text, although it is an envelope. */
+function readable({ data, status, config }: AxiosResponse<unknown>): unknown {
   const isBinary = data instanceof ArrayBuffer || ArrayBuffer.isView(data);
-  if (!isBinary || status < 400) return data;
+  if (status < 400 || !(isBinary || config.responseType === 'text')) return data;
   try {
-    return JSON.parse(new TextDecoder().decode(data));
+    return JSON.parse(isBinary ? new TextDecoder().decode(data) : String(data));
   } catch {
     // Not an envelope: the status alone is the code.
     return null;
   }
+}
+
+/** What has come so far of an answer that is still on its way. */
+function textOf({ event }: AxiosProgressEvent): string {
+  const request: unknown = event instanceof Event ? event.target : null;
+  return request instanceof XMLHttpRequest ? request.responseText : '';
 }
 
 function blobOf({ data, headers }: AxiosResponse<ArrayBuffer>): Blob {

@@ -1,5 +1,9 @@
 import { applicationRefusals } from './application/refusals.ts';
+import { deskRefusals } from './desk/refusals.ts';
+import { developRefusals } from './develop/refusals.ts';
 import { identityRefusals } from './identity/refusals.ts';
+import { reportRefusals } from './report/refusals.ts';
+import { resourceRefusals } from './resource/refusals.ts';
 import { systemRefusals } from './system/refusals.ts';
 import { workflowRefusals } from './workflow/refusals.ts';
 
@@ -27,6 +31,12 @@ export const refusals = {
   'row.hasChildren': 400,
   'row.ownAncestor': 400,
   'reference.unknown': 400,
+  'reveal.reason': 400,
+  'sheet.missing': 400,
+  'sheet.type': 400,
+  'sheet.tooLarge': 413,
+  'sheet.empty': 400,
+  'sheet.tooManyRows': 400,
   'tenant.unknown': 404,
   'server.failed': 500,
   'server.unavailable': 503,
@@ -40,7 +50,11 @@ export const refusals = {
   'attachment.tooMany': 400,
   'attachment.avatar': 400,
   ...applicationRefusals,
+  ...deskRefusals,
+  ...developRefusals,
   ...identityRefusals,
+  ...reportRefusals,
+  ...resourceRefusals,
   ...systemRefusals,
   ...workflowRefusals,
 } as const;

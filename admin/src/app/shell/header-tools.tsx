@@ -9,13 +9,17 @@ import { ColourTool, DebugTool, ErrorLogTool, SettingsTool, ThemeTool } from './
 import { FullscreenTool } from './tools/fullscreen-tool.tsx';
 import { LockTool } from './tools/lock-tool.tsx';
 import { MenuSearch } from './tools/menu-search.tsx';
+import { NoticesTool } from './tools/notices-tool.tsx';
 import { useSwitches } from './tools/switches.ts';
 import type { ToolName } from './tools/switches.ts';
 import { UserMenu } from './tools/user-menu.tsx';
 
 type Tool = readonly [name: ToolName, tool: ComponentType];
 
-const first: readonly Tool[] = [['search', MenuSearch]];
+const first: readonly Tool[] = [
+  ['search', MenuSearch],
+  ['notices', NoticesTool],
+];
 const folding: readonly Tool[] = [
   ['fullscreen', FullscreenTool],
   ['lock', LockTool],

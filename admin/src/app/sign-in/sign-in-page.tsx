@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Alert, Button, Card, Form, Input } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+import { secondStepOf } from '@policy/shared/auth/second-step.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { LanguageSwitch } from '../shell/language-switch.tsx';
@@ -10,6 +11,7 @@ import { refusals, session } from '../site.ts';
 import { returnPath } from '../travel.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { ThirdParty } from './third-party.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useSocialReturn } from './use-social-return.ts';
@@ -31,14 +33,21 @@ export default function SignInPage() {
   const [form] = Form.useForm<SignInValues>();
   const [refusal, setRefusal] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [ticket, setTicket] = useState<string | null>(null);
   const captcha = useCaptcha();
   const tenant = useTenant();
-  useSocialReturn(tenant, setRefusal);
+  // The password was right: what is asked for now, the next form says itself.
+  const askCode = useCallback((step: string) => {
+    setTicket(step);
+    setRefusal('');
+  }, []);
+  useSocialReturn(tenant, { refuse: setRefusal, askCode });
   useEffect(() => {
     document.title = t('signIn.title');
   }, [t]);
   // The server's own words stay on the page until the next attempt.
   useEffect(() => refusals.listen(({ msg }) => setRefusal(msg)), []);
+  const enter = () => navigate(returnPath(search), { replace: true });
   const signIn = async ({ tenantId, username, password, code }: SignInValues) => {
     setIsBusy(true);
     setRefusal('');
@@ -50,11 +59,13 @@ export default function SignInPage() {
         password,
         captcha: { key: captcha.key, code },
       });
-      await navigate(returnPath(search), { replace: true });
+      await enter();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       form.setFieldValue('code', '');
       captcha.renew();
+      const step = secondStepOf(error);
+      if (step) askCode(step);
     } finally {
       setIsBusy(false);
     }
@@ -69,39 +80,63 @@ export default function SignInPage() {
         <img src="/logo.svg" alt="" width="44" height="44" />
         <h1>{t('signIn.lead')}</h1>
         {refusal ? <Alert type="error" showIcon message={refusal} role="alert" /> : null}
-        <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onBlur" onFinish={signIn}>
-          {tenant === null ? (
-            <Form.Item
-              name="tenantId"
-              label={t('signIn.tenant')}
-              rules={required(t('signIn.tenantRequired'))}
+        {ticket ? (
+          <SecondStepForm
+            ticket={ticket}
+            onAttempt={() => setRefusal('')}
+            onDone={enter}
+            onBack={() => setTicket(null)}
+          />
+        ) : (
+          <>
+            <Form
+              form={form}
+              layout="vertical"
+              requiredMark={false}
+              validateTrigger="onBlur"
+              onFinish={signIn}
             >
-              <Input autoComplete="organization" />
-            </Form.Item>
-          ) : null}
-          <Form.Item
-            name="username"
-            label={t('signIn.account')}
-            rules={required(t('signIn.accountRequired'))}
-          >
-            <Input autoComplete="username" />
-          </Form.Item>
-          <Form.Item
-            name="password"
-            label={t('signIn.password')}
-            rules={required(t('signIn.passwordRequired'))}
-          >
-            <Input.Password autoComplete="current-password" />
-          </Form.Item>
-          <Form.Item name="code" label={t('signIn.captcha')} rules={required(t('signIn.captchaRequired'))}>
-            <CaptchaField captcha={captcha} />
-          </Form.Item>
-          <Button type="primary" htmlType="submit" block loading={isBusy}>
-            {t('signIn.submit')}
-          </Button>
-        </Form>
-        {tenant && tenant.mode !== 'production' ? <ThirdParty /> : null}
-        <DemoAccounts accounts={tenant?.accounts ?? []} onPick={(picked) => form.setFieldsValue(picked)} />
+              {tenant === null ? (
+                <Form.Item
+                  name="tenantId"
+                  label={t('signIn.tenant')}
+                  rules={required(t('signIn.tenantRequired'))}
+                >
+                  <Input autoComplete="organization" />
+                </Form.Item>
+              ) : null}
+              <Form.Item
+                name="username"
+                label={t('signIn.account')}
+                rules={required(t('signIn.accountRequired'))}
+              >
+                <Input autoComplete="username" />
+              </Form.Item>
+              <Form.Item
+                name="password"
+                label={t('signIn.password')}
+                rules={required(t('signIn.passwordRequired'))}
+              >
+                <Input.Password autoComplete="current-password" />
+              </Form.Item>
+              <Form.Item
+                name="code"
+                label={t('signIn.captcha')}
+                rules={required(t('signIn.captchaRequired'))}
+              >
+                <CaptchaField captcha={captcha} />
+              </Form.Item>
+              <Button type="primary" htmlType="submit" block loading={isBusy}>
+                {t('signIn.submit')}
+              </Button>
+            </Form>
+            {tenant && tenant.mode !== 'production' ? <ThirdParty /> : null}
+            <DemoAccounts
+              accounts={tenant?.accounts ?? []}
+              onPick={(picked) => form.setFieldsValue(picked)}
+            />
+          </>
+        )}
       </Card>
     </main>
   );

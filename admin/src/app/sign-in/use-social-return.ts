@@ -3,14 +3,21 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
+import { secondStepOf } from '@policy/shared/auth/second-step.ts';
 import { defaultTenantId } from '@policy/shared/auth/constants.ts';
 import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
 
 import { session } from '../site.ts';
 import { endSocialSignIn, socialReturn } from './social-state.ts';
 
+interface Heard {
+  refuse: (sentence: string) => void;
+  /** The person has a second step to take with this ticket. */
+  askCode: (ticket: string) => void;
+}
+
 /** Signs in with what a third party put into the address; an answer that nobody here asked for is refused. */
-export function useSocialReturn(tenant: TenantInfo | null | undefined, refuse: (sentence: string) => void) {
+export function useSocialReturn(tenant: TenantInfo | null | undefined, { refuse, askCode }: Heard) {
   const t = useTranslations('thirdParty');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -31,7 +38,9 @@ export function useSocialReturn(tenant: TenantInfo | null | undefined, refuse: (
         // The server's sentence stands on the page already.
         leave('/login');
         if (!(error instanceof ApiError)) throw error;
+        const step = secondStepOf(error);
+        if (step) askCode(step);
       },
     );
-  }, [search, tenant, navigate, refuse, t]);
+  }, [search, tenant, navigate, refuse, askCode, t]);
 }

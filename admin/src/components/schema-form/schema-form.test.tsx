@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createRef } from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { default as FormCore } from '@rjsf/core';

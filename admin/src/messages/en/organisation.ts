@@ -10,6 +10,9 @@ export const organisation: typeof zh = {
   resetConfirm: 'Reset the passwords of the chosen accounts? Their sessions end at once.',
   resetDone:
     'The new passwords are shown this once. Hand them over now; they must be changed at first sign-in.',
+  resetFactor: 'Reset second factors',
+  resetFactorConfirm:
+    'Reset the second factors of the accounts chosen? Their sessions end at once, and the next sign-in takes the password alone.',
   unlock: 'Unlock',
   unlockConfirm: 'Unlock the chosen accounts?',
   platform: 'Platform',

@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
+import { useUnread } from '../../components/messages/use-messages.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { LatestMessages } from './latest-messages.tsx';
 import { LatestTasks } from './latest-tasks.tsx';
 import type { Todo } from './latest-tasks.tsx';
 import './welcome.css';
@@ -29,12 +31,14 @@ export default function WelcomeScreen() {
       ),
     ),
   );
+  const unread = useUnread();
+  const waiting = unread && unread.mail + unread.message + unread.notice;
   return (
     <>
       <p className="welcome-greeting">{t('greeting', { name: person })}</p>
       <Row gutter={[16, 16]}>
         {open.map(({ key, path }, index) => (
-          <Col key={key} xs={24} sm={8}>
+          <Col key={key} xs={12} md={6}>
             <Link to={path}>
               <Card hoverable>
                 <Statistic title={t(key)} value={data?.[index]?.total ?? '…'} />
@@ -42,10 +46,18 @@ export default function WelcomeScreen() {
             </Link>
           </Col>
         ))}
-        <Col xs={24} lg={16}>
-          {open.length > 0 ? <LatestTasks tasks={data?.[0]?.records ?? []} /> : null}
+        <Col xs={12} md={6}>
+          <Link to="/desk/message">
+            <Card hoverable>
+              <Statistic title={t('unreadMessages')} value={waiting ?? '…'} />
+            </Card>
+          </Link>
         </Col>
-        <Col xs={24} lg={open.length > 0 ? 8 : 24}>
+        <Col xs={24} lg={16} className="welcome-news">
+          {open.length > 0 ? <LatestTasks tasks={data?.[0]?.records ?? []} /> : null}
+          <LatestMessages />
+        </Col>
+        <Col xs={24} lg={8}>
           <Card title={t('shortcuts')}>
             <ul className="welcome-shortcuts">
               {pages.map(({ path, label }) => (

@@ -7,7 +7,7 @@ import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { handed } from '../../kit/inputs.tsx';
 import type { Control, ExtraField } from '../../kit/inputs.tsx';
 
-const schema = optional(text(64));
+const schema = optional(text(64, { createOnly: true }));
 
 const PasswordInput: Control = (props) => {
   const t = useTranslations('organisation');

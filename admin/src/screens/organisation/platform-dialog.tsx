@@ -1,10 +1,11 @@
-import { App, Form, Input, Modal, Select, Spin } from 'antd';
+import { Form, Input, Select, Spin } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 
 import { fieldsOf } from '../../kit/fields.ts';
+import { SaveDialog, useSaving } from '../../kit/save-dialog.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
 interface Platform {
@@ -22,9 +23,8 @@ interface PlatformDialogProps {
 /** Which application a person signs in to, and what is noted of him there. */
 export function PlatformDialog({ userId, onClose, onSaved }: PlatformDialogProps) {
   const t = useTranslations('organisation');
-  const k = useTranslations('kit');
   const { http, locale } = useWorkplace();
-  const { message } = App.useApp();
+  const { isSaving, save } = useSaving({ onSaved, onClose });
   const [form] = Form.useForm<Platform>();
   const { data } = useSWR<Platform, Error>(
     ['platform', userId],
@@ -33,22 +33,14 @@ export function PlatformDialog({ userId, onClose, onSaved }: PlatformDialogProps
   );
   const fields = new Map(fieldsOf(user, locale).map((field) => [field.name, field]));
   const types = fields.get('userType');
-  const save = async (values: Platform) => {
-    await http.post('blade-user/update-platform', { ...values, userId });
-    void message.success(k('done'));
-    onSaved();
-    onClose();
-  };
+  const send = (values: Platform) => http.post('blade-user/update-platform', { ...values, userId });
   return (
-    <Modal
-      open
+    <SaveDialog
       title={t('platform')}
-      maskClosable={false}
-      okText={k('save')}
-      cancelText={k('cancel')}
-      okButtonProps={{ disabled: !data }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      isReady={Boolean(data)}
+      isSaving={isSaving}
+      onSave={() => form.submit()}
+      onClose={onClose}
     >
       {data ? (
         <Form<Platform>
@@ -56,8 +48,7 @@ export function PlatformDialog({ userId, onClose, onSaved }: PlatformDialogProps
           name="platform"
           layout="vertical"
           initialValues={data}
-          // The frame shows the refusal; the dialog stays open.
-          onFinish={(values) => void save(values).catch(() => undefined)}
+          onFinish={(values) => save(() => send(values))}
         >
           <Form.Item name="userType" label={types?.label} rules={[{ required: true }]}>
             <Select
@@ -74,6 +65,6 @@ export function PlatformDialog({ userId, onClose, onSaved }: PlatformDialogProps
       ) : (
         <Spin />
       )}
-    </Modal>
+    </SaveDialog>
   );
 }

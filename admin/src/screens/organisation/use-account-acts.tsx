@@ -40,6 +40,11 @@ export function useAccountActs() {
       ask(t('resetConfirm'), ids, async () => {
         tell(await call<NewPassword[]>('reset-password', ids));
       }),
+    resetFactor: (ids: readonly string[]) =>
+      ask(t('resetFactorConfirm'), ids, async () => {
+        await call('second-factor/reset', ids);
+        void message.success(k('done'));
+      }),
     unlock: (ids: readonly string[]) =>
       ask(t('unlockConfirm'), ids, async () => {
         await call('unlock', ids);

@@ -12,12 +12,14 @@ import type { Act } from '../../kit/row-actions.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { SideTree } from '../../kit/side-tree.tsx';
 import { ChooseRoles } from './choose-roles.tsx';
+import { ImportPeople } from './import-people.tsx';
 import { passwordField } from './password-field.tsx';
 import { PlatformDialog } from './platform-dialog.tsx';
 import { useAccountActs } from './use-account-acts.tsx';
 
 /** People are listed by a call with a name of its own. */
-const people = { ...user, verbs: { list: 'page', detail: 'detail', submit: 'submit', remove: 'remove' } };
+const verbs = { list: 'page', detail: 'detail', submit: 'submit', remove: 'remove', export: 'export-user' };
+const people = { ...user, verbs };
 
 type Opened =
   | { kind: 'roles'; ids: readonly string[]; reload: () => void }
@@ -42,6 +44,7 @@ export default function UserScreen() {
   })[] = [
     { key: 'roles', code: 'user_role', label: t('assignRoles'), act: roles },
     { key: 'reset', code: 'user_reset', label: t('reset'), act: accounts.reset },
+    { key: 'factor', code: 'user_factor', label: t('resetFactor'), act: accounts.resetFactor },
     { key: 'unlock', code: 'user_unlock', label: t('unlock'), act: accounts.unlock },
   ];
   const allowed = acts.filter(({ code }) => can(code));
@@ -69,13 +72,14 @@ export default function UserScreen() {
             ? [{ ...platform, run: () => setOpened({ kind: 'platform', id, reload }) }]
             : []),
         ]}
-        tools={(chosen, reload) =>
-          allowed.map(({ key, label, act }) => (
+        tools={(chosen, reload) => [
+          ...allowed.map(({ key, label, act }) => (
             <Button key={key} onClick={() => act(chosen, reload)}>
               {label}
             </Button>
-          ))
-        }
+          )),
+          can('user_import') && <ImportPeople key="import" onDone={reload} />,
+        ]}
       />
       {opened?.kind === 'roles' ? (
         <ChooseRoles userIds={opened.ids} onSaved={opened.reload} onClose={() => setOpened(undefined)} />

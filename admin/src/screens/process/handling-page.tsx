@@ -4,6 +4,7 @@ import { Card, Descriptions, Tabs } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ProcessDiagram } from '../../components/process-diagram/process-diagram.tsx';
+import { CaseAccount, hasAccount } from './case-account.tsx';
 import { DueTime } from './due-time.tsx';
 import { HandlingForm } from './handling-form.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -31,6 +32,7 @@ export function HandlingPage({ task, detail }: { task: TaskParams; detail: TaskD
     label: t(name),
     children: name === 'dueTime' ? <DueTime value={process.dueTime} /> : (process[name] ?? '—'),
   }));
+  const account = { key: 'account', label: t('bankAccount'), children: <CaseAccount detail={detail} /> };
   const tabs = [
     {
       key: 'form',
@@ -54,7 +56,11 @@ export function HandlingPage({ task, detail }: { task: TaskParams; detail: TaskD
   ];
   return (
     <Card title={<h2 className="handling-title">{process.title ?? process.processDefinitionName}</h2>}>
-      <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={facts} />
+      <Descriptions
+        size="small"
+        column={{ xs: 1, sm: 2, lg: 3 }}
+        items={hasAccount(detail) ? [...facts, account] : facts}
+      />
       <Tabs className="handling-tabs" items={tabs} />
       {canAct ? (
         <NodeActions

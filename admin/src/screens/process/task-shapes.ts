@@ -71,6 +71,8 @@ export const taskDetail = z.object({
   process: z.object({
     processInstanceId: z.string(),
     processDefinitionName: z.string(),
+    /** Id of what the process is about. */
+    businessKey: nullable,
     title: nullable,
     serialNumber: nullable,
     startUserName: nullable,

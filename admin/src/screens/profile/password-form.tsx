@@ -15,7 +15,7 @@ const completions = {
 };
 
 /** Replaces the password of the person at work; his other sessions end with it. */
-export function PasswordForm() {
+export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
   const t = useTranslations('profile');
   const k = useTranslations('kit');
   const { http } = useWorkplace();
@@ -36,6 +36,7 @@ export function PasswordForm() {
     }
     form.resetFields();
     void message.success(k('updated'));
+    onChanged?.();
   };
   return (
     <Form<Change>

@@ -3,6 +3,14 @@ import { useTranslations } from 'use-intl';
 
 import { PasswordForm } from './password-form.tsx';
 import { PersonForm } from './person-form.tsx';
+import { SecondFactor } from './second-factor.tsx';
+
+const OwnSafety = () => (
+  <>
+    <PasswordForm />
+    <SecondFactor />
+  </>
+);
 
 /** What a person says of himself, and his password. */
 export default function ProfileScreen() {
@@ -12,7 +20,7 @@ export default function ProfileScreen() {
       <Tabs
         items={[
           { key: 'person', label: t('person'), children: <PersonForm /> },
-          { key: 'password', label: t('password'), children: <PasswordForm /> },
+          { key: 'password', label: t('password'), children: <OwnSafety /> },
         ]}
       />
     </Card>

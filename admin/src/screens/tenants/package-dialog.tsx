@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Alert, App, Modal, Spin } from 'antd';
+import { Alert, Spin } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { ReferenceSelect } from '../../kit/reference-select.tsx';
+import { SaveDialog, useSaving } from '../../kit/save-dialog.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
 interface PackageDialogProps {
@@ -15,9 +16,8 @@ interface PackageDialogProps {
 /** Which package bounds a tenant; what its roles hold beyond it is taken from them. */
 export function PackageDialog({ tenantNo, onClose, onSaved }: PackageDialogProps) {
   const t = useTranslations('platform');
-  const k = useTranslations('kit');
   const { http } = useWorkplace();
-  const { message } = App.useApp();
+  const { isSaving, save } = useSaving({ onSaved, onClose });
   const [picked, setPicked] = useState<string>();
   const { data, isLoading } = useSWR<{ id: string } | null, Error>(
     ['tenant-package', tenantNo],
@@ -25,23 +25,14 @@ export function PackageDialog({ tenantNo, onClose, onSaved }: PackageDialogProps
     { revalidateOnFocus: false, dedupingInterval: 0 },
   );
   const packageId = picked ?? data?.id;
-  const save = async () => {
-    await http.post('blade-system/tenant/package-setting', { tenantId: tenantNo, packageId });
-    void message.success(k('done'));
-    onSaved();
-    onClose();
-  };
+  const send = () => http.post('blade-system/tenant/package-setting', { tenantId: tenantNo, packageId });
   return (
-    <Modal
-      open
+    <SaveDialog
       title={t('package')}
-      maskClosable={false}
-      okText={k('save')}
-      cancelText={k('cancel')}
-      okButtonProps={{ disabled: !packageId }}
-      // The frame shows the refusal; the dialog stays open.
-      onOk={() => save().catch(() => undefined)}
-      onCancel={onClose}
+      isReady={Boolean(packageId)}
+      isSaving={isSaving}
+      onSave={() => save(send)}
+      onClose={onClose}
     >
       {isLoading ? (
         <Spin />
@@ -57,6 +48,6 @@ export function PackageDialog({ tenantNo, onClose, onSaved }: PackageDialogProps
           />
         </>
       )}
-    </Modal>
+    </SaveDialog>
   );
 }

@@ -6,7 +6,7 @@ import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { handed } from '../../kit/inputs.tsx';
 import type { Control, ExtraField } from '../../kit/inputs.tsx';
 
-const [required, optionalText] = [text(64), optional(text(100))];
+const [required, optionalText] = [text(64, { createOnly: true }), optional(text(100, { createOnly: true }))];
 
 const hidden =
   (hint: string): Control =>

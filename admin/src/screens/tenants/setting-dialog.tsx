@@ -1,4 +1,4 @@
-import { App, Form, InputNumber, Modal } from 'antd';
+import { Form, InputNumber } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
@@ -6,6 +6,7 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { DateInput } from '../../components/date-input.tsx';
 import { fieldsOf } from '../../kit/fields.ts';
 import { ruleOf } from '../../kit/rules.ts';
+import { SaveDialog, useSaving } from '../../kit/save-dialog.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
 interface Setting {
@@ -24,37 +25,23 @@ interface SettingDialogProps {
 /** How many people some tenants may have, and until when they are served. */
 export function SettingDialog({ ids, now, onClose, onSaved }: SettingDialogProps) {
   const t = useTranslations('platform');
-  const k = useTranslations('kit');
   const { http, locale } = useWorkplace();
-  const { message } = App.useApp();
+  const { isSaving, save } = useSaving({ onSaved, onClose });
   const [form] = Form.useForm<Setting>();
   const fields = new Map(fieldsOf(tenant, locale).map((field) => [field.name, field]));
   const [quota, term] = [fields.get('accountNumber'), fields.get('expireTime')];
-  const save = async ({ accountNumber, expireTime }: Setting) => {
-    await http.post('blade-system/tenant/setting', {
+  const send = ({ accountNumber, expireTime }: Setting) =>
+    http.post('blade-system/tenant/setting', {
       ...{ ids: ids.join(','), accountNumber, expireTime: expireTime ?? '' },
     });
-    void message.success(k('done'));
-    onSaved();
-    onClose();
-  };
   return (
-    <Modal
-      open
-      title={t('setting')}
-      maskClosable={false}
-      okText={k('save')}
-      cancelText={k('cancel')}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-    >
+    <SaveDialog title={t('setting')} isSaving={isSaving} onSave={() => form.submit()} onClose={onClose}>
       <Form<Setting>
         form={form}
         name="tenant-setting"
         layout="vertical"
         initialValues={now ?? { accountNumber: -1 }}
-        // The frame shows the refusal; the dialog stays open.
-        onFinish={(values) => void save(values).catch(() => undefined)}
+        onFinish={(values) => save(() => send(values))}
       >
         <Form.Item
           name="accountNumber"
@@ -69,6 +56,6 @@ export function SettingDialog({ ids, now, onClose, onSaved }: SettingDialogProps
           <DateInput showTime />
         </Form.Item>
       </Form>
-    </Modal>
+    </SaveDialog>
   );
 }

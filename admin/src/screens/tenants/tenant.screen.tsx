@@ -8,11 +8,13 @@ import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { PackageDialog } from './package-dialog.tsx';
 import { administratorField } from './secret-field.tsx';
+import { SourceDialog } from './source-dialog.tsx';
 import { SettingDialog } from './setting-dialog.tsx';
 
 type Opened = { reload: () => void } & (
   | { kind: 'setting'; ids: readonly string[]; now?: { accountNumber: number; expireTime: string | null } }
   | { kind: 'package'; tenantNo: string }
+  | { kind: 'source'; tenantNo: string; now: { value: string; label: string } | null }
 );
 
 /** Tenants with their quota, term and package; a new one comes with its first administrator. */
@@ -38,7 +40,7 @@ export default function TenantScreen() {
       <EntityScreen
         entity={tenant}
         extra={extra}
-        acts={({ id, tenantNo, accountNumber, expireTime }, reload) => [
+        acts={({ id, tenantNo, accountNumber, expireTime, datasourceId, datasourceName }, reload) => [
           ...(can('tenant_setting')
             ? [
                 {
@@ -54,6 +56,21 @@ export default function TenantScreen() {
                   key: 'package',
                   label: t('package'),
                   run: () => setOpened({ kind: 'package', tenantNo, reload }),
+                },
+              ]
+            : []),
+          ...(can('tenant_datasource')
+            ? [
+                {
+                  key: 'source',
+                  label: t('dataSource'),
+                  run: () =>
+                    setOpened({
+                      ...{ kind: 'source', tenantNo, reload },
+                      now: datasourceId
+                        ? { value: datasourceId, label: datasourceName ?? datasourceId }
+                        : null,
+                    }),
                 },
               ]
             : []),
@@ -75,6 +92,9 @@ export default function TenantScreen() {
           onSaved={opened.reload}
           onClose={close}
         />
+      ) : null}
+      {opened?.kind === 'source' ? (
+        <SourceDialog tenantNo={opened.tenantNo} now={opened.now} onSaved={opened.reload} onClose={close} />
       ) : null}
       {opened?.kind === 'package' ? (
         <PackageDialog tenantNo={opened.tenantNo} onSaved={opened.reload} onClose={close} />

@@ -1,10 +1,13 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { catalogue } from '../../i18n/catalogue.ts';
 import type { Locale } from '../../i18n/routing.ts';
+
+// A busy machine takes longer than the second that is waited by default.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders a view as a page in a language would, with all its texts. */
 export function renderInPage(view: ReactNode, locale: Locale = 'zh') {

@@ -19,7 +19,7 @@ import { bodyOf, idsOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { keepBankAccount } from './bank-account.ts';
+import { keepBankAccount, openBankAccount } from './bank-account.ts';
 import { beginDraft, ownApplication } from './draft.ts';
 import { declare, resubmit, withdraw } from './hand-in.ts';
 import { openTaskOf } from './open-task.ts';
@@ -32,6 +32,7 @@ const response = { 200: wireRow(application).partial() };
 export const applicationModule = (workflow: Workflow): Module =>
   crudModule(application, {
     verbs: ['list', 'detail'],
+    openings: { bankAccountMasked: openBankAccount },
     routes: (app) => {
       const act = actsOf(app);
       act('draft', draftInput, (context, { guideId }) => beginDraft(context, guideId));

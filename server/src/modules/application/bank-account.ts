@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { maskOf } from '@policy/shared/contract/kit/mask.ts';
+import { and, eq } from 'drizzle-orm';
 
 import type { Context } from '../../kit/context.ts';
 import type { FieldCipher } from '../../kit/field-cipher.ts';
+import type { Opening } from '../../kit/reveal.ts';
 import { applicationTable } from './tables.ts';
 
 /** Name of the column for the seal, so that a sealed value opens at its own place only. */
@@ -15,9 +17,18 @@ export async function keepBankAccount(
 ) {
   await context.db
     .update(applicationTable)
-    .set({ bankAccountCipher: cipher.seal(bankAccount, place), bankAccountMasked: maskOf(bankAccount) })
+    .set({
+      bankAccountCipher: cipher.seal(bankAccount, place),
+      bankAccountMasked: maskOf('account', bankAccount),
+    })
     .where(eq(applicationTable.id, id));
 }
 
-/** A bank account as it may be shown: its last four digits. */
-const maskOf = (bankAccount: string) => `**** **** **** ${bankAccount.slice(-4)}`;
+/** The whole of it, for whoever may have it revealed; null while none was given. */
+export const openBankAccount: Opening = async ({ id, context, services }) => {
+  const [row] = await context.db
+    .select({ sealed: applicationTable.bankAccountCipher })
+    .from(applicationTable)
+    .where(and(eq(applicationTable.id, id), eq(applicationTable.tenantId, context.tenantId)));
+  return typeof row?.sealed === 'string' ? services.cipher.open(row.sealed, place) : null;
+};

@@ -6,6 +6,7 @@ import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item
 import type { application } from '@policy/shared/contract/entities/application/application.ts';
 import { commentView, materialView } from '@policy/shared/contract/application/calls.ts';
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
+import { maskOf } from '@policy/shared/contract/kit/mask.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 
@@ -62,7 +63,7 @@ export async function companyFactsOf(context: Context, row: Application) {
   );
   const { companyName, creditCode, legalPersonMasked, address, size, regDate, employees } = company;
   const { revenueWan, rdExpenseWan, contactName, contactPhone } = company;
-  const phone = contactPhone?.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2') ?? null;
+  const phone = contactPhone === null ? null : maskOf('phone', contactPhone);
   const facts = { companyName, creditCode, legalPersonMasked, address, size, regDate, employees };
   return { ...facts, revenueWan, rdExpenseWan, contactName, contactPhone: phone };
 }

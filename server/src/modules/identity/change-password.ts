@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { wireTime } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
 import { found, Refusal } from '../../kit/errors.ts';
-import { admitAttempt, forgetAttempts } from './login-attempts.ts';
 import type { Identity } from './identity.ts';
-import { assertGood, matches, storedForm } from './passwords.ts';
+import { provePassword } from './own-password.ts';
+import { assertGood, assertNotUsed, storedForm } from './passwords.ts';
 import { userTable } from './tables.ts';
 
+const storedForms = z.array(z.string());
 const password = z.string().max(200).default('');
 
 /** The old password as sign-in sends it (SM3 hex); the new one in plain, so that the policy can look at it. */
@@ -16,6 +19,14 @@ export const passwordChange = z.object({
   newPassword: password,
   newPassword1: password,
 });
+
+/** With the one in use, five passwords that may not come back. */
+const mostFormer = 4;
+
+async function formerPasswords({ db }: Context, mine: SQL): Promise<readonly string[]> {
+  const [row] = await db.select({ former: userTable.formerPasswords }).from(userTable).where(mine);
+  return storedForms.parse(row?.former ?? []);
+}
 
 /** Replaces the caller's password and ends his other sessions; wrong old passwords count as failed attempts. */
 export async function changePassword(
@@ -26,16 +37,20 @@ export async function changePassword(
   const actor = found(context.actor);
   if (change.newPassword !== change.newPassword1) throw new Refusal('password.mismatch');
   await assertGood(change.newPassword, actor.account);
-  const typed = { tenantId: context.tenantId, account: actor.account };
-  if (!(await admitAttempt(identity.services, typed))) throw new Refusal('signIn.locked');
+  const stored = await provePassword(identity, context, change.oldPassword);
+  await assertGood(change.newPassword, actor.account, stored);
   const mine = eq(userTable.id, actor.userId);
-  const [row] = await context.db.select({ hash: userTable.passwordHash }).from(userTable).where(mine);
-  const isRight = await matches(change.oldPassword, typeof row?.hash === 'string' ? row.hash : null);
-  if (!isRight) throw new Refusal('password.wrong');
-  await assertGood(change.newPassword, actor.account, typeof row?.hash === 'string' ? row.hash : null);
-  const passwordHash = await storedForm(change.newPassword);
-  await context.db.update(userTable).set({ passwordHash, mustChangePassword: 0 }).where(mine);
-  await forgetAttempts(identity.services, typed);
+  const former = await formerPasswords(context, mine);
+  await assertNotUsed(change.newPassword, former);
+  await context.db
+    .update(userTable)
+    .set({
+      passwordHash: await storedForm(change.newPassword),
+      mustChangePassword: 0,
+      formerPasswords: [stored, ...former].slice(0, mostFormer),
+      passwordChangedAt: wireTime(context.clock.now()),
+    })
+    .where(mine);
   await identity.sessions.endOthersOf(actor.userId, actor.sessionId, 'password');
   identity.sessions.forget(actor.sessionId);
 }

@@ -1,6 +1,9 @@
 import type { Services } from '../../kit/services.ts';
 import { accessTokens } from './access-tokens.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import { briefCache } from './brief-cache.ts';
+import type { BriefCache } from './brief-cache.ts';
+import type { MenuRow } from './menu-tree.ts';
 import type { Secrets } from './secrets.ts';
 import { openSessions } from './session-book.ts';
 import type { OpenSessions } from './session-book.ts';
@@ -10,10 +13,18 @@ export interface Identity {
   services: Services;
   tokens: AccessTokens;
   sessions: OpenSessions;
+  /** The platform's menus, which everybody asks for who opens the back-office. */
+  menus: BriefCache<readonly MenuRow[]>;
 }
 
 /** Sessions and tokens of one installation; its `sessions` are the session book that the auth plugin asks. */
 export function createIdentity(services: Services, secrets: Secrets): Identity {
   const tokens = accessTokens(secrets.tokenKeys, services.clock);
-  return { services, tokens, sessions: openSessions(services, tokens) };
+  const sessions = openSessions(services, tokens);
+  const menus = briefCache<readonly MenuRow[]>(services.clock);
+  const forgetAll = () => {
+    sessions.forgetAll();
+    menus.forgetAll();
+  };
+  return { services, tokens, menus, sessions: { ...sessions, forgetAll } };
 }

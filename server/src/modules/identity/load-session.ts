@@ -7,6 +7,8 @@ import { momentOf, wireTime } from '../../kit/clock.ts';
 import type { Actor } from '../../kit/context.ts';
 import { tableOf } from '../../kit/table.ts';
 import { loadGrants } from './load-grants.ts';
+import { isPasswordOld } from './password-age.ts';
+import { lacksFactor } from './second-factor/required.ts';
 import { sessions, userTable } from './tables.ts';
 
 const clientTable = tableOf(client);
@@ -27,29 +29,41 @@ interface Person {
   avatar: string | null;
   postIds: readonly string[];
   mustChangePassword: boolean;
+  /** One of his roles asks for a second factor, and he has none yet. */
+  mustEnrol: boolean;
 }
 
 /** The session as it stands in the database now, in at most seven queries; null when it is over, left unused included. */
 export async function loadSession(db: Database, sessionId: string, now: Date): Promise<LoadedSession | null> {
   const row = await readSession(db, sessionId, now);
   if (!row || isIdle(row, now)) return null;
-  const mustChangePassword = row.mustChangePassword === 1;
+  const mustChangePassword = row.mustChangePassword === 1 || row.isPasswordOld;
+  const { mustEnrol } = row;
   const { postIds, ...grants } = await loadGrants(db, row);
   const { sessionId: id, userId, account, userType, clientId } = row;
   const actor = { sessionId: id, userId, account, name: row.realName, userType, clientId, ...grants };
   return {
     tenantId: row.tenantId,
-    actor: mustChangePassword ? withoutRights(actor) : actor,
+    actor: held(actor, { mustChangePassword, mustEnrol }),
     lastSeenAt: momentOf(row.lastSeenAt),
     accessTokenSeconds: row.accessTokenSeconds,
-    person: { nickName: row.name, avatar: row.avatar, postIds, mustChangePassword },
+    person: { nickName: row.name, avatar: row.avatar, postIds, mustChangePassword, mustEnrol },
   };
+}
+
+/** Whoever has yet to make his account safe does that before anything else: his own password first, then his second factor. */
+function held(
+  actor: Actor,
+  { mustChangePassword, mustEnrol }: Pick<Person, 'mustChangePassword' | 'mustEnrol'>,
+) {
+  if (mustChangePassword) return { ...withoutRights(actor), heldFor: 'password' as const };
+  return mustEnrol ? { ...withoutRights(actor), heldFor: 'secondFactor' as const } : actor;
 }
 
 const isIdle = ({ lastSeenAt, idleSeconds }: { lastSeenAt: string; idleSeconds: number }, now: Date) =>
   now.getTime() - momentOf(lastSeenAt).getTime() > idleSeconds * 1000;
 
-/** Somebody else still knows the password: until it is changed the session can do nothing but change it. */
+/** The same person without anything that his roles give. */
 const withoutRights = (actor: Actor): Actor => ({
   ...actor,
   roleAliases: [],
@@ -74,6 +88,8 @@ async function readSession(db: Database, sessionId: string, now: Date) {
       avatar: userTable.avatar,
       userType: userTable.userType,
       mustChangePassword: userTable.mustChangePassword,
+      isPasswordOld: isPasswordOld(now),
+      mustEnrol: lacksFactor,
       idleSeconds: clientTable.idleSeconds,
       accessTokenSeconds: clientTable.accessTokenSeconds,
     })

@@ -13,6 +13,7 @@ import { found, Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { queryOf } from '../../kit/route.ts';
 import { tableOf } from '../../kit/table.ts';
+import type { Identity } from './identity.ts';
 import { buttonMenus, menuTree, nameIn } from './menu-tree.ts';
 import type { MenuRow } from './menu-tree.ts';
 
@@ -36,7 +37,8 @@ const item = z.object({
   },
 });
 const schema = { tags: ['menu'], response: { 200: z.array(item) } };
-const config = { guard: 'signedIn' } as const;
+// The frame asks for them whoever has signed in; somebody who is held back has none.
+const config = { guard: 'signedIn', whileHeld: true } as const;
 const routesQuery = z.object({ topMenuId: z.string().max(40).optional() });
 const topItem = wireRow(topMenu).pick({
   id: true,
@@ -48,14 +50,14 @@ const topItem = wireRow(topMenu).pick({
 });
 
 /** The caller's menus and buttons; an administrator's are all there are. */
-export function addMenuRoutes(app: FastifyInstance) {
+export function addMenuRoutes(app: FastifyInstance, identity: Identity) {
   app.get(
     '/blade-system/menu/routes',
     { config, schema: { ...schema, querystring: routesQuery } },
     async (request) => {
       const { context } = request;
       const { topMenuId } = queryOf<z.output<typeof routesQuery>>(request);
-      const menus = await readMenus(context);
+      const menus = await readMenus(identity, context);
       if (!topMenuId) return menuTree(menus, holds(context));
       const below = await menusUnder(context, topMenuId);
       const shown = new Set(menus.filter(({ id }) => below.has(id)).map(({ code }) => code));
@@ -63,10 +65,12 @@ export function addMenuRoutes(app: FastifyInstance) {
     },
   );
   app.get('/blade-system/menu/buttons', { config, schema }, async ({ context }) =>
-    buttonMenus(await readMenus(context), holds(context)),
+    buttonMenus(await readMenus(identity, context), holds(context)),
   );
   const tops = { tags: ['menu'], response: { 200: z.array(topItem) } };
-  app.get('/blade-system/menu/top-menu', { config, schema: tops }, ({ context }) => topMenusOf(context));
+  app.get('/blade-system/menu/top-menu', { config, schema: tops }, ({ context }) =>
+    topMenusOf(identity, context),
+  );
 }
 
 const holds =
@@ -82,8 +86,8 @@ async function menusUnder(context: Context, topMenuId: string): Promise<Readonly
 }
 
 /** The entries under which the caller finds a menu of his own. */
-async function topMenusOf(context: Context) {
-  const menus = new Map((await readMenus(context)).map(({ id, code }) => [id, code]));
+async function topMenusOf(identity: Identity, context: Context) {
+  const menus = new Map((await readMenus(identity, context)).map(({ id, code }) => [id, code]));
   const mayOpen = holds(context);
   const tops = await repositoryOf(topMenu, context).all(eq(tableOf(topMenu).status, 1));
   const nameOf = nameIn(context.locale);
@@ -94,8 +98,10 @@ async function topMenusOf(context: Context) {
 
 const pick = ({ id, code, source, path, sort }: RowOf<typeof topMenu>) => ({ id, code, source, path, sort });
 
-async function readMenus(context: Context): Promise<MenuRow[]> {
-  const rows = await repositoryOf(menu, context).all(eq(tableOf(menu).status, 1));
+/** The same for everybody but for the language, so that they are read once in five seconds. */
+async function readMenus({ menus }: Identity, context: Context): Promise<MenuRow[]> {
+  const inUse = eq(tableOf(menu).status, 1);
+  const rows = await menus.get('all', () => repositoryOf(menu, context).all(inUse));
   const nameOf = nameIn(context.locale);
   return rows.map((row) => ({ ...row, name: nameOf(row) }));
 }

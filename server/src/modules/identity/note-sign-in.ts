@@ -19,8 +19,17 @@ const reasons: Partial<Record<RefusalCode, Reason>> = {
   'signIn.tenantUnknown': 'tenant',
   'signIn.tenantExpired': 'tenant',
   'signIn.noRole': 'noRole',
+  'signIn.secondStep': 'secondStep',
+  'signIn.secondFactor': 'secondFactor',
+  'signIn.stepOver': 'secondFactor',
   'signIn.source': 'social',
   'signIn.social': 'social',
+};
+
+/** Refusals that are more or less than a failure. */
+const results: Partial<Record<RefusalCode, (typeof loginResults)[number]>> = {
+  'signIn.locked': 'locked',
+  'signIn.secondStep': 'challenged',
 };
 
 /** An attempt to sign in as it was asked for. */
@@ -43,8 +52,10 @@ export function noteSession(
 /** Tells it that an attempt was refused; a failure of our own is no attempt's fault and stands in the error log. */
 export function noteRefusal(request: FastifyRequest, attempt: Attempt, error: unknown) {
   if (!(error instanceof Refusal)) return;
-  const result = error.code === 'signIn.locked' ? 'locked' : 'failure';
-  note(request, attempt, { result, reason: reasons[error.code] ?? 'other' });
+  note(request, attempt, {
+    result: results[error.code] ?? 'failure',
+    reason: reasons[error.code] ?? 'other',
+  });
 }
 
 function note(

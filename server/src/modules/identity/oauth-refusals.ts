@@ -1,10 +1,12 @@
 import { captchaRefused } from '@policy/shared/auth/captcha-refusal.ts';
+import { secondStepAsked } from '@policy/shared/auth/second-step.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import type { FastifyInstance } from 'fastify';
 
 import { Refusal } from '../../kit/errors.ts';
 import { localeOf } from '../../kit/locale.ts';
+import { SecondStepNeeded } from './second-factor/sign-in-step.ts';
 
 /** Refusals that OAuth has a word for; every other one is an invalid grant to it. */
 const words: Partial<Record<RefusalCode, string>> = {
@@ -12,6 +14,7 @@ const words: Partial<Record<RefusalCode, string>> = {
   'signIn.grant': 'unauthorized_client',
   'signIn.grantType': 'unsupported_grant_type',
   'signIn.captcha': captchaRefused,
+  'signIn.secondStep': secondStepAsked,
   'request.invalid': 'invalid_request',
   'session.missing': 'invalid_token',
   'session.ended': 'invalid_token',
@@ -23,6 +26,9 @@ export function refuseFlat(app: FastifyInstance) {
     if (!(error instanceof Refusal)) throw error;
     const { code, facts, status } = error;
     const description = refusalSentence(code, facts, localeOf(request));
-    return reply.code(status).send({ error: words[code] ?? 'invalid_grant', error_description: description });
+    const ticket = error instanceof SecondStepNeeded ? { mfa_token: error.ticket } : {};
+    return reply
+      .code(status)
+      .send({ error: words[code] ?? 'invalid_grant', error_description: description, ...ticket });
   });
 }

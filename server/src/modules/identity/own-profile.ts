@@ -53,7 +53,8 @@ export function addOwnProfile(app: FastifyInstance, identity: Identity) {
         .header('content-type', types[row.extension])
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'public, max-age=31536000, immutable');
-      return reply.send(await app.services.files.open(row.name));
+      const store = await app.services.files.of(row);
+      return reply.send(await store.open(row.name));
     },
   );
 }
@@ -109,9 +110,9 @@ async function avatarOf(context: Context, avatar: string) {
 
 async function pictureOf({ db }: Context, id: string) {
   const table = tableOf(attachment);
-  const { name, extension, createUser, tenantId } = table;
+  const { name, extension, createUser, tenantId, ossId } = table;
   const [row] = await db
-    .select({ name, extension, createUser, tenantId })
+    .select({ name, extension, createUser, tenantId, ossId })
     .from(table)
     .where(and(eq(table.id, id), eq(table.purpose, 'avatar'), eq(table.isDeleted, 0)));
   return row ?? null;

@@ -29,6 +29,12 @@ export async function assertGood(password: string, account: string, stored: stri
   if (stored && (await verify(stored, hashPassword(password)))) throw new Refusal('password.reused');
 }
 
+/** Refuses a password whose stored form is among these. */
+export async function assertNotUsed(password: string, former: readonly string[]) {
+  const sent = hashPassword(password);
+  for (const stored of former) if (await verify(stored, sent)) throw new Refusal('password.recent');
+}
+
 // Without the signs that are read for one another.
 const alphabets = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '-+=@#%'];
 const rounds = 4;

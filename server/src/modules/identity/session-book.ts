@@ -15,7 +15,7 @@ import type { LoadedSession } from './load-session.ts';
 import { sessions } from './tables.ts';
 
 /** Why a session was ended. */
-type EndReason = 'logout' | 'reuse' | 'password' | 'removed' | 'ended';
+type EndReason = 'logout' | 'reuse' | 'password' | 'removed' | 'ended' | 'secondFactor';
 
 /** Sessions as the sign-in calls need them: looked up for every request, ended at once. */
 export interface OpenSessions extends SessionBook {

@@ -11,8 +11,8 @@ import { noteSession } from './note-sign-in.ts';
 import { personAnswer, personShape } from './token-answer.ts';
 
 const tags = ['auth'];
-const signedIn = { guard: 'signedIn' } as const;
-const signedInFlat = { guard: 'signedIn', flat: true } as const;
+const signedIn = { guard: 'signedIn', whileHeld: true } as const;
+const signedInFlat = { guard: 'signedIn', flat: true, whileHeld: true } as const;
 const done = z.object({ success: z.literal(true), msg: z.string() });
 
 const path = '/blade-auth/oauth';

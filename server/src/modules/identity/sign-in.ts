@@ -6,12 +6,12 @@ import { spendCaptcha } from './captchas.ts';
 import { admits } from './clients.ts';
 import type { Client } from './clients.ts';
 import type { Identity } from './identity.ts';
-import { admitAttempt, forgetAttempts } from './login-attempts.ts';
+import { admitAttempt } from './login-attempts.ts';
 import type { TypedAccount } from './login-attempts.ts';
 import { matches } from './passwords.ts';
 import { exchangeRefreshToken } from './refresh-token.ts';
 import { bySocialLogin } from './registration/social-sign-in.ts';
-import { startSession } from './session-tokens.ts';
+import { openOrAsk } from './second-factor/sign-in-step.ts';
 import type { OpenedFrom } from './session-tokens.ts';
 import { userTable } from './tables.ts';
 import type { TokenAnswer } from './token-answer.ts';
@@ -43,8 +43,7 @@ const byPassword: Grant = async (identity, request, context) => {
   const userId = await whoProves(identity, typed, request);
   // One sentence for every reason: which one it was is nobody's business but the person's own.
   if (!userId) throw new Refusal('signIn.wrong');
-  await forgetAttempts(identity.services, typed);
-  return startSession(identity, { tenantId, userId, clientId: request.client.clientId, ...request.from });
+  return openOrAsk(identity, { ...typed, userId, clientId: request.client.clientId, ...request.from });
 };
 
 /** The person whose password this is, if he is active and may use this client. */

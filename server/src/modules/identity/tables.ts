@@ -11,6 +11,10 @@ export const userTable = tableOf(user, {
   passwordHash: text(),
   /** 1 until the person has replaced a password that somebody else chose; holds back every right. */
   mustChangePassword: smallint().notNull().default(0),
+  /** Stored forms of the passwords before this one, newest first. */
+  formerPasswords: text().array().notNull().default([]),
+  /** When the person chose his password; until he has, it is as old as his account. */
+  passwordChangedAt: wireTimestamp(),
 });
 
 /** Registered applications, with what only they know. */

@@ -19,6 +19,8 @@ export const personShape = z.object({
   client_id: z.string(),
   /** Until the password is changed the session can do nothing else. */
   must_change_password: z.boolean(),
+  /** The same until he has set up the second factor that one of his roles asks for. */
+  must_enrol_second_factor: z.boolean(),
 });
 
 /** A whole answer of the token call. */
@@ -49,5 +51,6 @@ export function personAnswer({ tenantId, actor, person }: LoadedSession): z.outp
     avatar: person.avatar ?? '',
     client_id: actor.clientId,
     must_change_password: person.mustChangePassword,
+    must_enrol_second_factor: person.mustEnrol,
   };
 }

@@ -20,7 +20,7 @@ const told = wireRow(user).extend(names.shape);
 
 /** What a person may see and change of himself. */
 export function addUserRoutes(app: FastifyInstance, identity: Identity) {
-  const config = { guard: 'signedIn' } as const;
+  const config = { guard: 'signedIn', whileHeld: true } as const;
   const tags = ['user'];
   app.get('/blade-user/info', { config, schema: { tags, response: { 200: told } } }, ({ context }) =>
     ownRow(context),

@@ -1,6 +1,7 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 
 import { crudModule } from '../../kit/crud-module.ts';
@@ -16,6 +17,7 @@ export const logModules: readonly Module[] = [
   crudModule(apiLog, readOnly),
   crudModule(errorLog, readOnly),
   crudModule(loginLog, readOnly),
+  crudModule(revealLog, readOnly),
   changeHistoryModule,
   housekeepingModule,
 ];

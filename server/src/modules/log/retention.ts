@@ -3,6 +3,7 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -27,13 +28,15 @@ interface Log {
   at: AnyPgColumn;
 }
 
-const logOf = (entity: typeof apiLog | typeof usualLog | typeof errorLog | typeof loginLog): Log => {
+const logOf = (
+  entity: typeof apiLog | typeof usualLog | typeof errorLog | typeof loginLog | typeof revealLog,
+): Log => {
   const table = tableOf(entity);
   return { table, id: table.id, tenantId: table.tenantId, at: table.createTime };
 };
 
 const logs: readonly Log[] = [
-  ...[apiLog, usualLog, errorLog, loginLog].map(logOf),
+  ...[apiLog, usualLog, errorLog, loginLog, revealLog].map(logOf),
   {
     table: changeRecords,
     ...{ id: changeRecords.id, tenantId: changeRecords.tenantId, at: changeRecords.at },

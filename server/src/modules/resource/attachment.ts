@@ -1,19 +1,25 @@
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
-import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import type { Context } from '../../kit/context.ts';
 import { crudModule } from '../../kit/crud-module.ts';
+import type { Write } from '../../kit/crud-module.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { parametersOf, queryOf } from '../../kit/route.ts';
-import { inTransaction } from '../../kit/transaction.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { parametersOf, permission, queryOf } from '../../kit/route.ts';
 import { readableAttachment } from './attachment-access.ts';
+import { addFileLinks, freshLink } from './file-links.ts';
+import { isHeld, referencesTo } from './holders.ts';
+import { orphansOf, sweepOrphans, totalOf } from './orphans.ts';
 import { storeUpload } from './store-upload.ts';
 
-/** How long a link to a file holds. */
-const linkSeconds = 600;
+type Attachment = typeof attachment;
+
 const largestMb = 20;
 const purposes = attachment.fields.purpose;
+const tags = [attachment.name];
 
 const stored = z.object({
   attachId: z.uuid(),
@@ -24,64 +30,51 @@ const stored = z.object({
   size: z.int(),
   extension: z.string(),
 });
-const linkQuery = z.object({
-  expires: z.string().max(20),
-  signature: z.string().max(100),
-  name: z.string().max(300).optional(),
-});
+const reference = z.object({ entity: z.string(), rowId: z.uuid(), name: z.string().nullable() });
+const total = z.object({ total: z.int(), bytes: z.number() });
 
-const filePath = z.object({ file: z.string().max(60) });
-/** Names that files are kept under; no other name leads out of the store's folder. */
-const storedName = /^[0-9a-f-]{36}\.[a-z]{3,4}$/;
+/** Step: files come by upload alone, and what they are stays in their name. */
+function isOnlyRenamed(values: Partial<DraftOf<Attachment>>, { before }: Write<Attachment>) {
+  if (!before) throw new Refusal('attachment.missing');
+  const { originalName: name } = values;
+  const ending = `.${before.extension}`;
+  if (name && !name.toLowerCase().endsWith(ending)) values.originalName = `${name}${ending}`;
+}
 
-/** Files: taken in, linked to for those who may read them, and sent by signed links. */
+/** Step: what is attached to something stays. */
+async function staysWhileHeld(rows: readonly RowOf<Attachment>[], context: Context) {
+  const ids = rows.map(({ id }) => id);
+  if (await isHeld(context, ids)) throw new Refusal('attachment.inUse');
+}
+
+/** Files: taken in, renamed, linked to for those who may read them, and removed when nothing holds them. */
 export const attachmentModule = crudModule(attachment, {
-  verbs: ['list', 'detail', 'remove'],
-  routes: fileRoutes,
+  beforeWrite: [isOnlyRenamed],
+  beforeRemove: [staysWhileHeld],
+  routes: (app) => {
+    addUpload(app);
+    addFileLinks(app);
+    addReferences(app);
+    addSweep(app);
+  },
 });
 
-function fileRoutes(app: FastifyInstance) {
-  const tags = [attachment.name];
+function addUpload(app: FastifyInstance) {
+  const { services } = app;
   const put = {
     config: { guard: 'signedIn' as const, perMinute: 120 },
     schema: { tags, response: { 200: stored } },
   };
-  app.post('/blade-resource/oss/endpoint/put-file', put, async (request) => {
-    const upload = await readUpload(request);
-    const row = await inTransaction(request.context, (context) =>
-      storeUpload(context, app.services.files, upload),
-    );
-    return linked(row, request);
-  });
-
+  app.post('/blade-resource/oss/endpoint/put-file', put, async (request) =>
+    linked(request, await storeUpload(request.context, services.files, await readUpload(request))),
+  );
   const get = {
     config: { guard: 'signedIn' as const },
     schema: { tags, querystring: z.looseObject({ attachId: z.string() }), response: { 200: stored } },
   };
-  app.get('/blade-resource/oss/endpoint/put-file-attach', get, async (request) =>
-    linked(
-      await readableAttachment(request.context, queryOf<{ attachId: string }>(request).attachId),
-      request,
-    ),
-  );
-
-  const file = {
-    config: { guard: 'public' as const, flat: true },
-    schema: { tags, params: filePath, querystring: linkQuery },
-  };
-  app.get('/blade-resource/oss/endpoint/file/:file', file, async (request, reply) => {
-    const { file: name } = filePath.parse(request.params);
-    const query = queryOf<z.infer<typeof linkQuery>>(request);
-    const { links, clock } = app.services;
-    if (!storedName.test(name) || !links.holds(name, query, clock.now())) throw new Refusal('row.notFound');
-    const shown = encodeURIComponent(query.name ?? name);
-    void reply
-      .header('content-type', 'application/octet-stream')
-      .header('content-disposition', `attachment; filename*=UTF-8''${shown}`)
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, no-store');
-    return reply.send(await app.services.files.open(name));
+  app.get('/blade-resource/oss/endpoint/put-file-attach', get, async (request) => {
+    const { attachId } = queryOf<{ attachId: string }>(request);
+    return linked(request, await readableAttachment(request.context, attachId));
   });
 }
 
@@ -102,17 +95,34 @@ async function readUpload(request: FastifyRequest) {
   };
 }
 
-function linked(row: RowOf<typeof attachment>, request: FastifyRequest) {
-  const { links, clock } = request.server.services;
-  const expires = Math.floor(clock.now().getTime() / 1000) + linkSeconds;
-  const link = `/api/blade-resource/oss/endpoint/file/${row.name}?${links.sign(row.name, expires)}&name=${encodeURIComponent(row.originalName)}`;
+async function linked({ server }: FastifyRequest, row: RowOf<Attachment>) {
+  const { name, originalName, extension } = row;
   return {
-    attachId: row.id,
-    link,
-    domain: row.domain ?? '',
-    name: row.name,
-    originalName: row.originalName,
-    size: row.attachSize,
-    extension: row.extension,
+    ...{ attachId: row.id, name, originalName, extension },
+    ...{ link: await freshLink(server.services, row), domain: row.domain ?? '', size: row.attachSize },
   };
+}
+
+/** What holds a file. */
+function addReferences(app: FastifyInstance) {
+  const config = { guard: permission('attach_view') };
+  const schema = {
+    ...{ tags, querystring: z.looseObject({ id: z.string() }) },
+    response: { 200: z.array(reference) },
+  };
+  app.get('/blade-resource/attach/references', { config, schema }, async (request) => {
+    const { id } = queryOf<{ id: string }>(request);
+    const row = await repositoryOf(attachment, request.context).get(id);
+    return referencesTo(request.context, row.id);
+  });
+}
+
+/** Counts what nothing holds, and removes it. */
+function addSweep(app: FastifyInstance) {
+  const route = {
+    config: { guard: permission('attach_sweep') },
+    schema: { tags, response: { 200: total } },
+  };
+  app.get('/blade-resource/attach/orphans', route, async ({ context }) => totalOf(await orphansOf(context)));
+  app.post('/blade-resource/attach/sweep', route, ({ context }) => sweepOrphans(context, app.services));
 }

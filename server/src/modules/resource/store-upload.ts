@@ -7,8 +7,11 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
-import type { FileStore } from '../../kit/file-store.ts';
+import type { FileStores } from '../../kit/file-store.ts';
 import { repositoryOf } from '../../kit/repository.ts';
+import { together } from '../../kit/transaction.ts';
+import { isTooLarge, mostMegapixels } from './pixels.ts';
+import { assertRoom } from './quota.ts';
 import { signatureScan } from './scan.ts';
 import { sniff } from './sniff.ts';
 import { stripJpegMetadata } from './strip-metadata.ts';
@@ -24,26 +27,40 @@ const longestName = 100;
 
 const isAvatar = (type: string, body: Buffer) => avatarTypes.includes(type) && body.length <= largestAvatar;
 
-/** Keeps a file that is what it may be, under a name of ours; the row exists only when the body is safe on the disk. */
-export async function storeUpload(
-  context: Context,
-  files: FileStore,
-  { originalName, body, purpose }: Upload,
-) {
+/** Keeps a file that is what it may be, under a name of ours; the row exists only when the body is safe in its storage. */
+export async function storeUpload(context: Context, files: FileStores, upload: Upload) {
+  const { type, contentType } = await judged(upload);
+  const body = type === 'jpg' ? stripJpegMetadata(upload.body) : upload.body;
+  // Asked before as well, so that what has no room is not sent to a storage at all.
+  await assertRoom(context, body.length);
+  const { store, ...place } = await files.forNew(context);
+  const id = uuidv7();
+  const name = `${id}.${type}`;
+  await store.put(name, body);
+  const about = { name, originalName: upload.originalName, extension: type, contentType };
+  const row = {
+    ...{ ...about, ...place, purpose: upload.purpose, scanStatus: 'ready' as const },
+    ...{ attachSize: body.length, sha256: createHash('sha256').update(body).digest('hex') },
+    uploaderId: context.actor?.userId ?? null,
+  };
+  const added = together(context, async (inside) => {
+    await assertRoom(inside, body.length);
+    return repositoryOf(attachment, inside).insert(row, id);
+  });
+  return added.catch(async (error: unknown) => {
+    await store.remove(name);
+    throw error;
+  });
+}
+
+/** What a file is, when it may be stored at all. */
+async function judged({ originalName, body, purpose }: Upload) {
   if (body.length === 0) throw new Refusal('attachment.empty');
   if (originalName.length > longestName) throw new Refusal('attachment.name');
   const found = await sniff(body);
   if (!found) throw new Refusal('attachment.type', { accept: materialTypes.join(', ') });
   if (purpose === 'avatar' && !isAvatar(found.type, body)) throw new Refusal('attachment.avatar');
+  if (isTooLarge(found.type, body)) throw new Refusal('attachment.pixels', { limit: mostMegapixels });
   if ((await signatureScan(body)) === 'infected') throw new Refusal('attachment.infected');
-  const kept = found.type === 'jpg' ? stripJpegMetadata(body) : body;
-  const id = uuidv7();
-  const name = `${id}.${found.type}`;
-  await files.put(name, kept);
-  const about = { name, originalName, extension: found.type, contentType: found.contentType, purpose };
-  const sha256 = createHash('sha256').update(kept).digest('hex');
-  return repositoryOf(attachment, context).insert(
-    { ...about, attachSize: kept.length, sha256, scanStatus: 'ready' },
-    id,
-  );
+  return found;
 }

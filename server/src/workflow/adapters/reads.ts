@@ -5,6 +5,8 @@ import type {
   TaskView,
 } from '@policy/shared/contract/workflow/views.ts';
 
+import type { SQL } from 'drizzle-orm';
+
 import type { Context } from '../../kit/context.ts';
 import { found } from '../../kit/errors.ts';
 import type { BackNode } from '../back-nodes.ts';
@@ -17,6 +19,8 @@ import { DrizzleStore } from './drizzle-store.ts';
 import { historyOf, startedInstances, visibleInstance, xmlOf } from './instance-lists.ts';
 import type { ListQuery, Listed } from './task-lists.ts';
 import { claimableTasks, doneTasks, taskById, todoTasks } from './task-lists.ts';
+import { openWork, taskName } from './task-facts.ts';
+import type { Workload } from './task-facts.ts';
 
 /** Everything that one instance shows to somebody who may see it. */
 export interface InstanceDetail {
@@ -41,6 +45,14 @@ export const readsOf = (definitions: DefinitionCache) => ({
     doneTasks(context.db, actorOf(context, 'own'), query),
   startedInstances: (context: Context, query: ListQuery): Promise<Listed<InstanceView>> =>
     startedInstances(context.db, actorOf(context, 'own'), query),
+
+  /** What a task is called, and the case that it is about. */
+  taskName: (context: Context, taskId: string): Promise<{ name: string; title: string }> =>
+    taskName(context.db, context.tenantId, taskId),
+
+  /** How many open tasks the busiest people hold, of cases whose business keys a subquery names. */
+  openWork: (context: Context, asked: { of: SQL; most: number }): Promise<readonly Workload[]> =>
+    openWork(context.db, { ...asked, tenantId: context.tenantId, now: context.clock.now() }),
 
   /** An instance with its history and diagram; one that does not concern the caller is not found. */
   async instanceDetail(

@@ -16,6 +16,11 @@ import { policy } from './content/policy.ts';
 import { publicityEntry } from './content/publicity-entry.ts';
 import { publicityList } from './content/publicity-list.ts';
 import { tag } from './content/tag.ts';
+import { messageTemplate } from './desk/message-template.ts';
+import { message } from './desk/message.ts';
+import { notice } from './desk/notice.ts';
+import { codeEntry } from './develop/code-entry.ts';
+import { dataSource } from './develop/data-source.ts';
 import { sample } from './desk/sample.ts';
 import { apiScope } from './identity/api-scope.ts';
 import { attachment } from './identity/attachment.ts';
@@ -31,12 +36,20 @@ import { tenantPackage } from './identity/tenant-package.ts';
 import { tenant } from './identity/tenant.ts';
 import { topMenu } from './identity/top-menu.ts';
 import { user } from './identity/user.ts';
+import { objectStorage } from './resource/object-storage.ts';
+import { smsBlock } from './resource/sms-block.ts';
+import { smsConfig } from './resource/sms-config.ts';
+import { smsMessage } from './resource/sms-message.ts';
+import { smsTemplate } from './resource/sms-template.ts';
+import { reportRun } from './report/report-run.ts';
+import { report } from './report/report.ts';
 import { businessDictionary } from './system/business-dictionary.ts';
 import { dictionary } from './system/dictionary.ts';
 import { region } from './system/region.ts';
 import { apiLog } from './log/api-log.ts';
 import { errorLog } from './log/error-log.ts';
 import { loginLog } from './log/login-log.ts';
+import { revealLog } from './log/reveal-log.ts';
 import { usualLog } from './log/usual-log.ts';
 
 /** Every entity of the system; tables, routes, menus and tests walk this list. */
@@ -57,6 +70,11 @@ export const entities = [
   dictionary,
   businessDictionary,
   region,
+  objectStorage,
+  smsTemplate,
+  smsConfig,
+  smsMessage,
+  smsBlock,
   attachment,
   tag,
   industry,
@@ -77,10 +95,18 @@ export const entities = [
   applicationTransition,
   payment,
   sample,
+  notice,
+  message,
+  messageTemplate,
+  dataSource,
+  codeEntry,
+  report,
+  reportRun,
   apiLog,
   usualLog,
   errorLog,
   loginLog,
+  revealLog,
 ] as const;
 
 /** Name of an entity of the list. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { MaskKind } from './mask.ts';
+
 /** Every kind of field; each kit answers each kind in one `Record<FieldKind, …>`. */
 export type FieldKind =
   | 'text'
@@ -47,6 +49,10 @@ export interface FieldMeta {
   readOnly?: boolean;
   /** Parent of a tree: null in the table, "0" on the wire. */
   root?: boolean;
+  /** Told in part to everyone but the person whose row it is; the whole value is told for a reason. */
+  masked?: MaskKind;
+  /** Asked for and shown only while another field of the row has this value, or one of these. */
+  only?: { field: string; is: string | readonly string[] };
 }
 
 /** A hand-set part of the hints; kind and required come from the helper used. */
@@ -62,6 +68,10 @@ function field<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
 /** A required line of 1 to `max` characters, trimmed. */
 export const text = (max: number, hints: Hints = {}) =>
   field(z.string().trim().min(1).max(max), { kind: 'text', required: true, ...hints });
+
+/** A required line of a set form, up to `max` characters. */
+export const textLike = (form: RegExp, max: number, hints: Hints = {}) =>
+  field(z.string().trim().min(1).max(max).regex(form), { kind: 'text', required: true, ...hints });
 
 /** A required text of several lines, up to `max` characters. */
 export const longText = (max: number, hints: Hints = {}) =>

@@ -1,6 +1,10 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
 import { application } from './application.ts';
+import { desk } from './desk.ts';
+import { develop } from './develop.ts';
 import { identity } from './identity.ts';
+import { reportSentences } from './report.ts';
+import { resource } from './resource.ts';
 import { system } from './system.ts';
 import { workflow } from './workflow.ts';
 
@@ -26,7 +30,13 @@ export const refusal: Record<RefusalCode, string> = {
   'row.inUse': '{title} is in use and cannot be deleted',
   'row.hasChildren': '{title} has children and cannot be deleted',
   'row.ownAncestor': 'A node cannot be placed under itself',
+  'reveal.reason': 'Say why you need to see it',
   'reference.unknown': 'The chosen {label} does not exist',
+  'sheet.missing': 'Choose a file to import',
+  'sheet.type': 'Please upload an xlsx file',
+  'sheet.tooLarge': 'The file is too large: at most {limit} MB',
+  'sheet.empty': 'There are no rows in the file',
+  'sheet.tooManyRows': 'At most {limit} rows at once; please import in several parts',
   'tenant.unknown': 'The tenant does not exist',
   'server.failed': 'Something went wrong on the server',
   'server.unavailable': 'The service is unavailable for the moment',
@@ -41,6 +51,10 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.avatar': 'A picture of a person is a jpg or png file of at most 500kb',
   ...identity.refusals,
   ...application.refusals,
+  ...desk,
+  ...reportSentences,
+  ...resource,
   ...system,
+  ...develop,
   ...workflow.refusals,
 };

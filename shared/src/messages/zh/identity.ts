@@ -11,11 +11,20 @@ const refusals: Record<keyof typeof identityRefusals, string> = {
   'signIn.locked': '登录失败次数过多,请30分钟后再试',
   'signIn.noRole': '用户未分配角色,请等待管理员审批',
   'signIn.refresh': '登录已失效，请重新登录',
+  'signIn.secondStep': '请输入动态验证码',
+  'signIn.secondFactor': '动态验证码不正确',
+  'signIn.stepOver': '登录已超时，请重新输入密码',
+  'held.password': '请先修改密码',
+  'held.secondFactor': '请先启用二次验证',
+  'secondFactor.enrolled': '二次验证已启用',
+  'secondFactor.notEnrolled': '二次验证尚未启用',
+  'secondFactor.code': '动态验证码不正确',
   'password.wrong': '原密码不正确',
   'password.mismatch': '两次密码输入不一致',
   'password.weak': '密码至少8位，且须包含大写字母、小写字母、数字、符号中的三种',
   'password.account': '密码不能包含登录账号',
   'password.reused': '新密码不能与原密码相同',
+  'password.recent': '新密码不能与最近5次使用的密码相同',
   'grant.beyondOwn': '不能授予自己没有的权限',
   'grant.wider': '授予的数据范围不能大于自己的数据范围',
   'grant.ownRole': '不能修改自己所属角色的权限',
@@ -63,5 +72,8 @@ const roles = {
   applicant: '申报用户',
 };
 
+/** Whose codes an authenticator says that it makes. */
+const secondFactor = { issuer: '政策兑现服务平台' };
+
 /** What sign-in says in Chinese. */
-export const identity = { refusals, captcha, roles };
+export const identity = { refusals, captcha, roles, secondFactor };

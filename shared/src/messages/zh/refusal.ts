@@ -1,6 +1,10 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
 import { application } from './application.ts';
+import { desk } from './desk.ts';
+import { develop } from './develop.ts';
 import { identity } from './identity.ts';
+import { reportSentences } from './report.ts';
+import { resource } from './resource.ts';
 import { system } from './system.ts';
 import { workflow } from './workflow.ts';
 
@@ -27,7 +31,13 @@ export const refusal: Record<RefusalCode, string> = {
   'row.inUse': '{title}正在使用，不能删除',
   'row.hasChildren': '{title}有下级，不能删除',
   'row.ownAncestor': '不能选择自身或下级作为上级',
+  'reveal.reason': '请输入查看原因',
   'reference.unknown': '所选{label}不存在',
+  'sheet.missing': '请选择要导入的文件',
+  'sheet.type': '请上传xlsx格式的文件',
+  'sheet.tooLarge': '文件过大，不能超过{limit}MB',
+  'sheet.empty': '文件中没有数据',
+  'sheet.tooManyRows': '一次最多导入{limit}行，请分批导入',
   'tenant.unknown': '租户不存在',
   'server.failed': '服务器异常',
   'server.unavailable': '服务暂不可用',
@@ -42,6 +52,10 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.avatar': '头像只能是jpg或png图片，且不超过500kb',
   ...identity.refusals,
   ...application.refusals,
+  ...desk,
+  ...reportSentences,
+  ...resource,
   ...system,
+  ...develop,
   ...workflow.refusals,
 };

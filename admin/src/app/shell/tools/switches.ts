@@ -4,6 +4,7 @@ import { useAppearance } from '../../appearance/appearance-store.ts';
 export const toolNames = [
   'collapse',
   'search',
+  'notices',
   'fullscreen',
   'lock',
   'errorLog',

@@ -26,9 +26,10 @@ const system: readonly Seed[] = [
     [
       ['1', '发布通知', 'Release'],
       ['2', '批转通知', 'Circular'],
-      ['3', '指示通知', 'Instruction'],
-      ['4', '任免通知', 'Appointment'],
-      ['5', '事务通知', 'Routine'],
+      ['3', '转发通知', 'Forwarded'],
+      ['4', '指示通知', 'Instruction'],
+      ['5', '任免通知', 'Appointment'],
+      ['6', '事务通知', 'Routine'],
     ],
   ],
   [
@@ -93,11 +94,13 @@ const system: readonly Seed[] = [
     ...(['oss', '对象存储类型', 'Object storage'] as const),
     [
       ['local', '本地磁盘', 'Local disk'],
-      ['s3', 'S3 兼容存储', 'S3 compatible'],
       ['minio', 'MinIO', 'MinIO'],
-      ['aliyun', '阿里云', 'Aliyun'],
-      ['tencent', '腾讯云', 'Tencent Cloud'],
-      ['huawei', '华为云', 'Huawei Cloud'],
+      ['qiniu', '七牛云 Kodo', 'Qiniu Kodo'],
+      ['aliyun', '阿里云 OSS', 'Aliyun OSS'],
+      ['tencent', '腾讯云 COS', 'Tencent COS'],
+      ['huawei', '华为云 OBS', 'Huawei OBS'],
+      ['aws', 'AWS S3', 'AWS S3'],
+      ['s3', '其他 S3 兼容存储', 'Other S3-compatible storage'],
     ],
   ],
   [

@@ -47,6 +47,12 @@ const params: SlugRow[] = [
     paramValue: '5',
   },
   {
+    id: 'param:password.maxDays',
+    paramName: '密码有效天数（0为不过期）',
+    paramKey: 'password.maxDays',
+    paramValue: '0',
+  },
+  {
     id: 'param:publicity.workdays',
     paramName: '公示工作日天数',
     paramKey: 'publicity.workdays',

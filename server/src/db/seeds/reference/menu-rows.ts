@@ -1,11 +1,14 @@
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import type { SlugRow } from '../slug-rows.ts';
+import { deskButtons } from './desk-menus.ts';
+import { developButtons } from './develop-menus.ts';
 import { menus } from './menus.ts';
 import type { MenuSeed, MenuThing } from './menus.ts';
 import { monitorButtons } from './monitor-menus.ts';
 import { organisationButtons } from './organisation-menus.ts';
 import { platformButtons } from './platform-menus.ts';
+import { resourceButtons } from './resource-menus.ts';
 import { verbs } from './verbs.ts';
 import type { Verb } from './verbs.ts';
 
@@ -27,7 +30,9 @@ const menuRow =
   };
 
 function buttonRows(menu: string, things: readonly MenuThing[]): SlugRow[] {
-  const buttons = things.flatMap(({ entity, verbs: its }) => its.map((verb) => ({ entity, verb })));
+  const buttons = things.flatMap(({ entity, verbs: its }) =>
+    withExport(its).map((verb) => ({ entity, verb })),
+  );
   return buttons.map(({ entity, verb }, index) => {
     const code = codeOf(entity.thing, verb);
     const { zh, en, action } = verbs[verb];
@@ -37,6 +42,10 @@ function buttonRows(menu: string, things: readonly MenuThing[]): SlugRow[] {
     return { ...place, code, name, nameEn, alias: verb, action };
   });
 }
+
+/** What can be viewed as a list can be granted to be taken away as a file. */
+const withExport = (its: readonly Verb[]): readonly Verb[] =>
+  its.includes('view') ? [...new Set([...its, 'export' as const])] : its;
 
 const codeOf = (thing: string, verb: Verb) => `${thing}_${verb}`;
 
@@ -53,9 +62,20 @@ const special = [
     nameEn: 'Handle objections',
     action: 2,
   },
+  ...deskButtons,
   ...organisationButtons,
   ...platformButtons,
+  ...resourceButtons,
+  ...developButtons,
   ...monitorButtons,
+  {
+    ...{ menu: 'todo', code: 'policyuserinfo_reveal', action: 2 },
+    ...{ name: '查看企业完整联系方式', nameEn: 'Reveal contacts of companies' },
+  },
+  {
+    ...{ menu: 'todo', code: 'projectinfo_reveal', action: 2 },
+    ...{ name: '查看完整银行账号', nameEn: 'Reveal bank accounts' },
+  },
   { menu: 'todo', code: 'workflow_terminate', name: '终止流程', nameEn: 'Terminate a process', action: 2 },
 ];
 const specialRows = special.map(({ menu, ...button }): SlugRow => ({

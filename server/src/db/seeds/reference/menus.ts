@@ -17,12 +17,15 @@ import { publicityEntry } from '@policy/shared/contract/entities/content/publici
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
 import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
+import { deskMenus } from './desk-menus.ts';
+import { developMenus } from './develop-menus.ts';
 import { monitorMenus } from './monitor-menus.ts';
 import { organisationMenus, permissionMenus } from './organisation-menus.ts';
 import { platformMenus } from './platform-menus.ts';
+import { resourceMenus } from './resource-menus.ts';
+import { reportMenus } from './report-menus.ts';
 import type { Verb } from './verbs.ts';
 
 /** What a menu's buttons act on, and the buttons it has for it. */
@@ -54,6 +57,10 @@ const publish = (entity: Entity): MenuThing => ({ entity, verbs: publishing });
 /** The back-office's menus in their order; what has no menu of its own hangs on the one it is edited from. */
 export const menus: readonly MenuSeed[] = [
   { code: 'wel', name: '工作台', nameEn: 'Workbench', path: '/wel/index', icon: 'home' },
+  {
+    ...{ code: 'desk', name: '我的桌面', nameEn: 'My desk', path: '/desk', icon: 'layout' },
+    children: deskMenus,
+  },
   {
     ...{ code: 'policy', name: '政策内容', nameEn: 'Policy content', path: '/policy', icon: 'book' },
     children: [
@@ -115,7 +122,6 @@ export const menus: readonly MenuSeed[] = [
         things: [
           ...[application, applicationFile, applicationComment, applicationTransition].map(read),
           read(portalUser),
-          { entity: attachment, verbs: ['delete', 'view'] },
           write(payment),
         ],
       },
@@ -131,8 +137,21 @@ export const menus: readonly MenuSeed[] = [
     children: permissionMenus,
   },
   {
+    ...{ code: 'reports', name: '报表中心', nameEn: 'Reports', path: '/report', icon: 'chart' },
+    children: reportMenus,
+  },
+  {
+    ...{ code: 'resource', name: '资源管理', nameEn: 'Resources', path: '/resource', icon: 'inbox' },
+    children: resourceMenus,
+  },
+  {
     ...{ code: 'monitor', name: '系统监控', nameEn: 'Monitoring', path: '/monitor', icon: 'dashboard' },
     children: monitorMenus,
+  },
+  {
+    ...{ code: 'tool', name: '研发工具', nameEn: 'Development', path: '/tool', icon: 'tool' },
+    isPlatform: true,
+    children: developMenus,
   },
   {
     ...{ code: 'sample', name: '测试样例', nameEn: 'Samples', path: '/test/index', icon: 'layout' },

@@ -1,6 +1,7 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
@@ -17,6 +18,7 @@ export const monitorMenus: readonly MenuSeed[] = [
   log(apiLog, 'api', ['接口日志', 'API log', 'api']),
   log(errorLog, 'error', ['错误日志', 'Error log', 'file-done']),
   log(loginLog, 'login', ['登录日志', 'Sign-in log', 'idcard']),
+  log(revealLog, 'reveal', ['敏感信息查看日志', 'Revealed values', 'safety']),
   { code: 'session', name: '在线用户', nameEn: 'Sessions', path: '/monitor/session', icon: 'team' },
 ];
 

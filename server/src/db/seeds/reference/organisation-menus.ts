@@ -39,6 +39,10 @@ export const permissionMenus: readonly MenuSeed[] = [
   screen(topMenu, '/authority/topmenu', ['顶部菜单', 'Top menus', 'layout']),
   { ...screen(menu, '/authority/menu', ['菜单管理', 'Menus', 'menu']), isPlatform: true },
   { ...screen(dataScope, '/authority/datascope', ['数据权限', 'Data scopes', 'database']), isPlatform: true },
+  {
+    ...{ code: 'permission', name: '权限透视', nameEn: 'Permissions explained' },
+    ...{ path: '/authority/permission', icon: 'audit' },
+  },
   { ...screen(apiScope, '/authority/apiscope', ['接口权限', 'API scopes', 'api']), isPlatform: true },
 ];
 
@@ -46,10 +50,20 @@ export const permissionMenus: readonly MenuSeed[] = [
 export const organisationButtons = [
   { menu: 'user', code: 'user_role', name: '角色配置', nameEn: 'Assign roles', action: 3 },
   { menu: 'user', code: 'user_reset', name: '密码重置', nameEn: 'Reset passwords', action: 3 },
+  { menu: 'user', code: 'user_import', name: '导入用户', nameEn: 'Import users', action: 1 },
   { menu: 'user', code: 'user_unlock', name: '账号解封', nameEn: 'Unlock accounts', action: 3 },
+  {
+    ...{ menu: 'user', code: 'user_factor', action: 3 },
+    ...{ name: '重置二次验证', nameEn: 'Reset second factors' },
+  },
+  { menu: 'user', code: 'user_reveal', name: '查看完整号码', nameEn: 'Reveal masked values', action: 2 },
   { menu: 'user', code: 'user_platform', name: '平台配置', nameEn: 'Set the platform', action: 2 },
   { menu: 'registration', code: 'registration_approve', name: '通过', nameEn: 'Approve', action: 2 },
   { menu: 'registration', code: 'registration_refuse', name: '驳回', nameEn: 'Refuse', action: 2 },
+  {
+    ...{ menu: 'permission', code: 'permission_view', action: 2 },
+    ...{ name: '查看权限透视', nameEn: 'See permissions explained' },
+  },
   { menu: 'role', code: 'role_grant', name: '权限设置', nameEn: 'Grant permissions', action: 3 },
   { menu: 'topmenu', code: 'topmenu_setting', name: '菜单配置', nameEn: 'Choose menus', action: 3 },
   { menu: 'data_scope', code: 'data_scope_setting', name: '权限配置', nameEn: 'Keep scopes', action: 2 },

@@ -32,5 +32,9 @@ export const platformButtons = [
     ...{ menu: 'tenant', code: 'tenant_package_setting', name: '产品包配置' },
     ...{ nameEn: 'Set the package', action: 2 },
   },
+  {
+    ...{ menu: 'tenant', code: 'tenant_datasource', name: '数据源配置' },
+    ...{ nameEn: 'Set the data source', action: 2 },
+  },
   { menu: 'client', code: 'client_rotate', name: '轮换密钥', nameEn: 'Rotate the secret', action: 2 },
 ];

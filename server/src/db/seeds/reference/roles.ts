@@ -39,8 +39,14 @@ const parts = [
   'tags',
   'industry',
 ];
-const contentMenus = ['wel', 'policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi'];
-const caseMenus = ['wel', 'process', 'claim', 'todo', 'done'];
+const contentMenus = [
+  ...['wel', 'desk', 'message'],
+  ...['policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi'],
+];
+const caseMenus = [
+  ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message'],
+  ...['process', 'claim', 'todo', 'done'],
+];
 const cases = ['projectinfo', 'projectfile', 'projectcomment', 'projecttransition', 'policyuserinfo'];
 const guides = [
   'policyinfo',
@@ -50,7 +56,8 @@ const guides = [
   'policyitemguidematerial',
 ];
 
-const officer = [...caseMenus, ...codes([...cases, ...guides], ['view'])];
+const officer = [...caseMenus, 'policyuserinfo_reveal', ...codes([...cases, ...guides], ['view'])];
+const runsReports = ['reports', 'report', ...codes(['report'], ['view', 'export'])];
 const readsContent = [...contentMenus, ...codes([...published, ...parts, 'attach'], ['view'])];
 
 const seeds: Record<RoleAlias, RoleSeed> = {
@@ -60,7 +67,7 @@ const seeds: Record<RoleAlias, RoleSeed> = {
   acceptor: { codes: officer, ownCases: true },
   reviewer: { codes: officer, ownCases: true },
   lead: {
-    codes: [...officer, ...codes(['payment', 'gongshi', 'gongshientry'], ['view'])],
+    codes: [...officer, ...runsReports, ...codes(['payment', 'gongshi', 'gongshientry'], ['view'])],
     ownCases: true,
   },
   clerk: {
@@ -75,7 +82,14 @@ const seeds: Record<RoleAlias, RoleSeed> = {
     ownCases: true,
   },
   finance: {
-    codes: [...officer, ...codes(['payment'], writing), ...codes(['gongshi', 'gongshientry'], ['view'])],
+    codes: [
+      ...officer,
+      ...runsReports,
+      // Whoever pays has to know where to.
+      'projectinfo_reveal',
+      ...codes(['payment'], writing),
+      ...codes(['gongshi', 'gongshientry'], ['view']),
+    ],
     ownCases: true,
   },
   editor: {

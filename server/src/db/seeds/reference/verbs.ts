@@ -11,6 +11,7 @@ export const verbs = {
   edit: { zh: '修改', en: 'Edit', action: 2 },
   delete: { zh: '删除', en: 'Delete', action: 3 },
   view: { zh: '查看', en: 'View', action: 2 },
+  export: { zh: '导出', en: 'Export', action: 1 },
   toReview: { zh: '送审', en: 'Submit for review', action: 2 },
   publish: { zh: '发布', en: 'Publish', action: 2 },
   refuse: { zh: '退回', en: 'Send back', action: 2 },

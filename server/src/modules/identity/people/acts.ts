@@ -1,8 +1,7 @@
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../../../kit/context.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission } from '../../../kit/route.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
@@ -10,26 +9,21 @@ import { idLists, idsNamed } from '../id-list.ts';
 import type { Identity } from '../identity.ts';
 import { forgetAttempts } from '../login-attempts.ts';
 import { randomPassword, storedForm } from '../passwords.ts';
+import { addFactorReset } from '../second-factor/reset.ts';
 import { keepAnAdministrator } from './administrators.ts';
-import { assertMayGiveTo, assertMayManage } from './person-bounds.ts';
-import type { PersonRow } from './person-bounds.ts';
+import { peopleNamed } from './people-named.ts';
+import { assertMayGiveTo } from './person-bounds.ts';
 import { setPassword } from './submit-user.ts';
 
 const tags = ['user'];
 const done = { 200: z.null() };
 
-/** What is done to people beside changing their rows: their roles, their passwords, their locks. */
+/** What is done to people beside changing their rows: their roles, passwords, second factors and locks. */
 export function addActs(app: FastifyInstance, identity: Identity) {
   addGrant(app, identity);
   addReset(app, identity);
   addUnlock(app, identity);
-}
-
-/** The people whom a call names, all within the caller's reach and bounds. */
-async function peopleNamed(request: FastifyRequest, context: Context): Promise<PersonRow[]> {
-  const people = await repositoryOf(user, context).allOf(idsNamed(request, 'userIds'));
-  await assertMayManage(context, people);
-  return people;
+  addFactorReset(app, identity);
 }
 
 function addGrant(app: FastifyInstance, { sessions }: Identity) {

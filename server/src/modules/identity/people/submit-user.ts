@@ -35,8 +35,8 @@ const nobodyLocksHimselfOut: Step = async ({ status }, { before, context }) => {
   await keepAnAdministrator(context, [before.id]);
 };
 
-/** Refuses another account beyond the number that the tenant may have. */
-export async function withinQuota(context: Context): Promise<void> {
+/** Refuses accounts beyond the number that the tenant may have. */
+export async function withinQuota(context: Context, added = 1): Promise<void> {
   const table = tableOf(tenant);
   // Held until the end of the write: of two who add the last account, one waits and is refused.
   const [row] = await context.db
@@ -45,7 +45,7 @@ export async function withinQuota(context: Context): Promise<void> {
     .where(eq(table.tenantNo, context.tenantId))
     .for('update');
   if (!row || row.limit < 0) return;
-  if ((await repositoryOf(user, context).count()) >= row.limit)
+  if ((await repositoryOf(user, context).count()) + added > row.limit)
     throw new Refusal('user.quota', { limit: row.limit });
 }
 

@@ -12,10 +12,12 @@ import { pagingQuery } from '../../../kit/paging.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, queryOf } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
+import { addExport } from '../../../kit/sheets/export-call.ts';
 import { withBelow } from '../department-tree.ts';
 import type { Identity } from '../identity.ts';
 import { addActs } from './acts.ts';
 import { keepAnAdministrator } from './administrators.ts';
+import { addPeopleImport } from './import-people.ts';
 import { assertMayManage, assertNotSelf } from './person-bounds.ts';
 import { addPlatform } from './platform.ts';
 import { addSearches } from './search.ts';
@@ -84,6 +86,8 @@ export const userModule = (identity: Identity): Module =>
       };
       addSubmit(app, user, { ...rest, beforeWrite: [known, ...beforeWrite], at: 'blade-user/update' });
       addActs(app, identity);
+      addExport(app, user, { at: 'blade-user/export-user', asked: withDepartmentsBelow });
+      addPeopleImport(app, identity);
       addPlatform(app, identity);
       addSearches(app);
     },

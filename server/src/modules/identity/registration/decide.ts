@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import type { Context } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { happened } from '../../../kit/happenings.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, readParameters } from '../../../kit/route.ts';
 import { tableOf } from '../../../kit/table.ts';
@@ -53,6 +54,11 @@ async function approve(request: FastifyRequest, context: Context) {
   const given = { roleId, deptId, postId: idsNamed(request, 'postId') };
   await repositoryOf(user, context).update(row.userId, given);
   await repositoryOf(registration, context).update(row.id, { status: 'approved' });
+  await happened(context, {
+    name: 'registration.approved',
+    facts: { account: row.account, name: row.name ?? row.account },
+    to: { userId: row.userId },
+  });
   return null;
 }
 

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import type { Context } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { happened } from '../../../kit/happenings.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { readParameters } from '../../../kit/route.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
@@ -62,6 +63,12 @@ async function register(context: Context, guest: Guest) {
   await repositoryOf(registration, context).insert({
     ...{ account, name, source, nickName, oauthId },
     userId: made.id,
+  });
+  await happened(context, {
+    name: 'registration.requested',
+    facts: { account, name: called },
+    to: { permission: 'registration_approve' },
+    path: '/system/registration',
   });
 }
 

@@ -10,7 +10,7 @@ import { repositoryOf } from '../../../kit/repository.ts';
 import { admits } from '../clients.ts';
 import type { Client } from '../clients.ts';
 import type { Identity } from '../identity.ts';
-import { startSession } from '../session-tokens.ts';
+import { openOrAsk } from '../second-factor/sign-in-step.ts';
 import type { OpenedFrom } from '../session-tokens.ts';
 import { userTable } from '../tables.ts';
 import type { TokenAnswer } from '../token-answer.ts';
@@ -41,12 +41,8 @@ export async function bySocialLogin(identity: Identity, asked: SocialRequest, co
   const known = await repositoryOf(user, context).first(eq(userTable.id, login.userId));
   if (known?.status !== 1 || !admits(asked.client, known.userType)) throw new Refusal('signIn.wrong');
   const { tenantId } = context;
-  return startSession(identity, {
-    tenantId,
-    userId: known.id,
-    clientId: asked.client.clientId,
-    ...asked.from,
-  });
+  const { id: userId, account } = known;
+  return openOrAsk(identity, { tenantId, userId, account, clientId: asked.client.clientId, ...asked.from });
 }
 
 /** The stored login of a person, made at his first visit. */
@@ -84,6 +80,7 @@ function guestAnswer({ id, tenantId, nickName }: Login, { clientId }: Client): T
     oauth_id: id,
     client_id: clientId,
     must_change_password: false,
+    must_enrol_second_factor: false,
     jti: randomUUID(),
   };
 }

@@ -14,6 +14,7 @@ import { InvalidDraft } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { assertGood, storedForm } from '../passwords.ts';
 import { setPassword } from '../people/submit-user.ts';
+import { copyTemplates } from './copy-templates.ts';
 import { fitRoles } from './fit-roles.ts';
 
 type Tenant = RowOf<typeof tenant>;
@@ -64,6 +65,7 @@ export async function openTenant(context: Context, row: Tenant, { account, passw
   });
   await setPassword(there, person.id, await storedForm(password));
   await copyDictionaries(context, there);
+  await copyTemplates(context, there);
 }
 
 /** Copies with ids of their own, so that neither tenant changes the other's; entries come after what they hang below. */

@@ -1,3 +1,5 @@
+import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
+import { dataSource } from '@policy/shared/contract/entities/develop/data-source.ts';
 import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
@@ -17,7 +19,7 @@ const [menuTable, tenantTable] = [tableOf(menu), tableOf(tenant)];
 export const packageField = 'tenantPackage.menuId';
 
 /** What only the platform's administrator handles; he needs no code for it, and no role gives one to others. */
-const reserved = [tenant, tenantPackage, client].map(({ thing }) => thing);
+const reserved = [tenant, tenantPackage, client, dataSource, codeEntry].map(({ thing }) => thing);
 
 /** Whether a code belongs to what only the platform's administrator handles. */
 export const isReserved = (code: string): boolean =>

@@ -5,6 +5,7 @@ import type { Module } from '../../../kit/route.ts';
 import type { Identity } from '../identity.ts';
 import { fitRoles } from './fit-roles.ts';
 import { openTenant, readAdministrator } from './open-tenant.ts';
+import { addDataSource } from './data-source.ts';
 import { addSettings } from './settings.ts';
 import {
   drawsItsNumber,
@@ -35,5 +36,8 @@ export const tenantModule = (identity: Identity): Module =>
         context.afterCommit(() => void identity.sessions.endAllOfTenants(numbers, 'removed'));
       },
     ],
-    routes: (app) => addSettings(app, identity),
+    routes: (app) => {
+      addSettings(app, identity);
+      addDataSource(app);
+    },
   });

@@ -38,8 +38,8 @@ export const application = defineEntity('application', {
     formData: optional(json(formData)),
     accountName: optional(text(100)),
     bankName: optional(text(100)),
-    /** Masked in every answer; the whole number stays encrypted in the table. */
-    bankAccountMasked: optional(text(40, { readOnly: true })),
+    /** Masked in the table already; the whole number stays sealed beside it. */
+    bankAccountMasked: optional(text(40, { readOnly: true, masked: 'account' })),
     applyAmountWan: optional(money({ list: true, search: true, sort: true })),
     approvedAmountWan: optional(money({ list: true, sort: true, readOnly: true })),
     paidAmountWan: optional(money({ list: true, sort: true, readOnly: true })),

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { integer, optional, parentOf, references, text } from '../../kit/field.ts';
+import { flag, integer, optional, parentOf, references, text } from '../../kit/field.ts';
 
 /** A bundle of menus and buttons; the alias tells the platform's and the tenant's administrators apart. */
 export const role = defineEntity('role', {
@@ -14,6 +14,8 @@ export const role = defineEntity('role', {
     roleAlias: text(50, { list: true, search: true, createOnly: true }),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
     remark: optional(text(255)),
+    /** 1 holds its people back until they have set up a second factor. */
+    requireTotp: optional(flag({ initial: 0 })),
     /** Menus and buttons granted; written by the grant call only. */
     menuIds: optional(references('menu', { readOnly: true })),
     dataScopeIds: optional(references('dataScope', { readOnly: true })),

@@ -18,9 +18,13 @@ export const tenant = defineEntity('tenant', {
     address: optional(text(200)),
     /** How many people it may have; -1 for any number. */
     accountNumber: integer(-1, 1_000_000, { list: true, initial: -1 }),
+    /** How much its files may take, in MB; -1 for any amount. */
+    storageMb: integer(-1, 100_000_000, { list: true, initial: -1 }),
     expireTime: optional(dateTime({ list: true, search: true })),
     /** What its roles may hold at most; without one, nothing bounds them. */
     packageId: optional(reference('tenantPackage', { as: 'packageName', list: true, search: true })),
+    /** The outside database that keeps its business data; while it is named here it is not removed. */
+    datasourceId: optional(reference('dataSource', { as: 'datasourceName', list: true })),
     /** 0 keeps all of its people out. */
     status: numbered([1, 0], { list: true, search: true, initial: 1 }),
   },

@@ -14,8 +14,8 @@ export const user = defineEntity('user', {
     code: optional(text(50)),
     /** The person's own to change, as his profile does. */
     avatar: optional(text(500, { readOnly: true })),
-    email: optional(text(100, { list: true })),
-    phone: optional(text(20, { list: true, search: true })),
+    email: optional(text(100, { list: true, masked: 'email' })),
+    phone: optional(text(20, { list: true, search: true, masked: 'phone' })),
     birthday: optional(date()),
     sex: optional(numbered([0, 1, 2])),
     roleId: optional(references('role', { as: 'roleName', list: true, search: true })),

@@ -5,6 +5,7 @@ import { placeOfWork } from './place-of-work.ts';
 /** One call that was answered, written after the answer and never changed. */
 export const apiLog = defineEntity('apiLog', {
   path: 'blade-log/api',
+  grows: true,
   thing: 'log_api',
   nameField: 'requestUri',
   fields: {

@@ -4,6 +4,7 @@ import { choice, integer, longText, optional, reference, text } from '../../kit/
 /** A failure of the server's own, or one that a browser met and its reader sent. */
 export const errorLog = defineEntity('errorLog', {
   path: 'blade-log/error',
+  grows: true,
   thing: 'log_error',
   nameField: 'message',
   fields: {

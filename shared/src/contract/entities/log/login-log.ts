@@ -2,7 +2,7 @@ import { defineEntity } from '../../kit/entity.ts';
 import { choice, optional, text } from '../../kit/field.ts';
 
 /** How an attempt to sign in ended, and how sessions do. */
-export const loginResults = ['success', 'failure', 'locked', 'logout', 'ended'] as const;
+export const loginResults = ['success', 'failure', 'locked', 'logout', 'ended', 'challenged'] as const;
 
 /** Why an attempt failed. */
 export const loginReasons = [
@@ -14,12 +14,15 @@ export const loginReasons = [
   'tenant',
   'noRole',
   'social',
+  'secondStep',
+  'secondFactor',
   'other',
 ] as const;
 
 /** One attempt to sign in, or the end of a session. */
 export const loginLog = defineEntity('loginLog', {
   path: 'blade-log/login',
+  grows: true,
   thing: 'log_login',
   nameField: 'account',
   fields: {

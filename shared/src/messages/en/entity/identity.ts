@@ -12,7 +12,9 @@ export const identityEntities = {
       contactNumber: 'Contact phone',
       address: 'Contact address',
       accountNumber: 'Account limit',
+      storageMb: 'Storage limit (MB)',
       expireTime: 'Expires at',
+      datasourceId: 'Data source',
       packageId: 'Package',
       status: 'Status',
     },
@@ -62,6 +64,7 @@ export const identityEntities = {
       roleAlias: 'Role alias',
       sort: 'Order',
       remark: 'Description',
+      requireTotp: 'Requires a second factor',
       menuIds: 'Granted menus',
       dataScopeIds: 'Data scopes',
       apiScopeIds: 'API scopes',
@@ -222,6 +225,8 @@ export const identityEntities = {
       purpose: 'Purpose',
       scanStatus: 'Security check',
       domain: 'Storage domain',
+      ossId: 'Storage',
+      uploaderId: 'Uploaded by',
     },
     choices: {
       purpose: {

@@ -71,6 +71,7 @@ export const logEntities = {
         locked: 'Locked',
         logout: 'Signed out',
         ended: 'Ended by an administrator',
+        challenged: 'Second step asked',
       },
       reason: {
         wrong: 'Wrong account or password',
@@ -81,8 +82,24 @@ export const logEntities = {
         tenant: 'Tenant not usable',
         noRole: 'No role',
         social: 'Third-party sign-in failed',
+        secondStep: 'Right password, code awaited',
+        secondFactor: 'Wrong or outdated code',
         other: 'Other',
       },
     },
+  },
+  revealLog: {
+    title: 'Log of revealed values',
+    fields: {
+      account: 'Seen by',
+      entity: 'Of what',
+      field: 'Field',
+      target: 'Row',
+      rowId: 'Row id',
+      reason: 'Reason',
+      remoteIp: 'Client address',
+      userAgent: 'User agent',
+    },
+    choices: {},
   },
 } satisfies Partial<EntityCatalogue>;

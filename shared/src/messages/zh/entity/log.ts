@@ -71,6 +71,7 @@ export const logEntities = {
         locked: '账号锁定',
         logout: '退出',
         ended: '被下线',
+        challenged: '待二次验证',
       },
       reason: {
         wrong: '用户名或密码错误',
@@ -81,8 +82,24 @@ export const logEntities = {
         tenant: '租户不可用',
         noRole: '未分配角色',
         social: '第三方登录失败',
+        secondStep: '密码正确，等待动态验证码',
+        secondFactor: '动态验证码不正确或已失效',
         other: '其他',
       },
     },
+  },
+  revealLog: {
+    title: '敏感信息查看日志',
+    fields: {
+      account: '查看人',
+      entity: '对象',
+      field: '字段',
+      target: '数据名称',
+      rowId: '数据编号',
+      reason: '查看原因',
+      remoteIp: '客户端ip',
+      userAgent: '用户代理',
+    },
+    choices: {},
   },
 } satisfies Partial<EntityCatalogue>;

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { Alert, Button, Card } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { WorkplaceProvider } from '../../kit/session-context.tsx';
+import { PasswordForm } from '../../screens/profile/password-form.tsx';
+import { SecondFactor } from '../../screens/profile/second-factor.tsx';
+import { useLanguage } from '../locale.tsx';
+import { RefusalMessages } from '../refusal-messages.tsx';
+import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { http, session } from '../site.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import '../sign-in/sign-in.css';
+
+const nothing = () => undefined;
+const never = () => false;
+
+/** All that somebody sees who has yet to make his account safe: his own password first, then his second factor. */
+export default function HeldPage() {
+  const t = useTranslations('secondFactor');
+  const { locale } = useLanguage();
+  const signOut = useSignOut();
+  const user = session.user();
+  useEffect(() => {
+    document.title = t('heldTitle');
+  }, [t]);
+  // What the person may do is known with the next token; the page begins anew with it.
+  const goOn = () => void session.refresh().then(() => window.location.reload(), nothing);
+  const isPassword = user?.must_change_password ?? false;
+  return (
+    <WorkplaceProvider
+      value={{ http, locale, can: never, leave: nothing, person: user?.real_name ?? '', pages: [] }}
+    >
+      <RefusalMessages />
+      <main className="sign-in">
+        <Card className="sign-in-card">
+          <div className="sign-in-tools">
+            <LanguageSwitch />
+          </div>
+          <h1>{t('heldTitle')}</h1>
+          <Alert type="info" showIcon message={t(isPassword ? 'heldPassword' : 'heldFactor')} />
+          {isPassword ? <PasswordForm onChanged={goOn} /> : <SecondFactor onEnrolled={goOn} />}
+          <Button type="link" onClick={() => void signOut()}>
+            {t('signOut')}
+          </Button>
+        </Card>
+      </main>
+    </WorkplaceProvider>
+  );
+}

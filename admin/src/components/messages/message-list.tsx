@@ -1,0 +1,35 @@
+import { Badge, Empty, Skeleton } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { titleIn } from './message-title.ts';
+import type { Message } from './use-messages.ts';
+import './messages.css';
+
+interface MessageListProps {
+  messages: readonly Message[] | undefined;
+  onOpen: (id: string) => void;
+}
+
+/** A few messages, each opened by a press; those that wait to be read have a dot and say so. */
+export function MessageList({ messages, onOpen }: MessageListProps) {
+  const t = useTranslations('messages');
+  const { locale } = useWorkplace();
+  if (!messages) return <Skeleton active title={false} />;
+  if (messages.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('none')} />;
+  return (
+    <ul className="message-list">
+      {messages.map((message) => (
+        <li key={message.id}>
+          <button type="button" onClick={() => onOpen(message.id)}>
+            <span className="message-title">
+              {message.isRead === 0 ? <Badge status="processing" text={<span>{t('new')}</span>} /> : null}
+              {titleIn(message, locale)}
+            </span>
+            <span className="message-facts">{message.createTime}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

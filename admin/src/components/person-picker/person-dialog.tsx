@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react';
+import { App, Avatar, Input, Modal, Space, Table, Tag, Tree } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { pickerPageSizes, selectionRestoreDelayMs } from '@policy/shared/auth/constants.ts';
+
+import { boxLabel } from '../../kit/box-label.ts';
+import { useTree } from '../../kit/tree-nodes.ts';
+import { usePeople } from './use-people.ts';
+import type { Colleague, PeopleQuery } from './use-people.ts';
+import './person-picker.css';
+
+/** Somebody who was chosen. */
+export interface Chosen {
+  id: string;
+  name: string;
+}
+
+interface PersonDialogProps {
+  /** Who was chosen earlier. */
+  chosen: readonly Chosen[];
+  onClose: () => void;
+  onPick: (chosen: Chosen[]) => void;
+}
+
+const [size] = pickerPageSizes;
+const all = '';
+
+/** Picks colleagues: departments at the left, pages of ten, a search by name; nobody is no choice. */
+export default function PersonDialog({ chosen, onClose, onPick }: PersonDialogProps) {
+  const t = useTranslations('people');
+  const k = useTranslations('kit');
+  const { message } = App.useApp();
+  const [query, setQuery] = useState<PeopleQuery>({ current: 1, size });
+  const [picked, setPicked] = useRestored(chosen);
+  const { page, isLoading } = usePeople(query);
+  const { nodes } = useTree('blade-system/dept/tree');
+  const narrow = (by: Omit<PeopleQuery, 'current' | 'size'>) => setQuery({ ...query, ...by, current: 1 });
+  const inDepartment = (deptId: string) => {
+    const { deptId: _, ...others } = query;
+    setQuery({ ...others, ...(deptId !== all && { deptId }), current: 1 });
+  };
+  const confirm = () => {
+    if (picked.length === 0) void message.warning(k('pickOne'));
+    else onPick(picked);
+  };
+  const select = (rows: readonly Colleague[]) => {
+    const here = new Set(page?.records.map(({ id }) => id));
+    const elsewhere = picked.filter(({ id }) => !here.has(id));
+    setPicked([...elsewhere, ...rows.map(({ id, realName }) => ({ id, name: realName }))]);
+  };
+  return (
+    <Modal
+      open
+      title={t('title')}
+      width={860}
+      maskClosable={false}
+      okText={k('ok')}
+      cancelText={k('cancel')}
+      onOk={confirm}
+      onCancel={onClose}
+    >
+      <div className="person-picker">
+        <Tree
+          blockNode
+          defaultExpandAll
+          aria-label={t('departments')}
+          treeData={[{ key: all, title: t('everybody') }, ...nodes]}
+          selectedKeys={[query.deptId ?? all]}
+          onSelect={(_, { node }) => inDepartment(node.key)}
+        />
+        <div>
+          <Input.Search
+            allowClear
+            aria-label={t('name')}
+            placeholder={t('name')}
+            onSearch={(realName) => narrow({ realName })}
+          />
+          <Space wrap size={4} className="person-picker-chosen" aria-live="polite">
+            {picked.map(({ id, name }) => (
+              <Tag key={id} closable onClose={() => setPicked(picked.filter((one) => one.id !== id))}>
+                {name}
+              </Tag>
+            ))}
+          </Space>
+          <Table<Colleague>
+            rowKey="id"
+            size="small"
+            loading={isLoading}
+            dataSource={page?.records ?? []}
+            columns={[
+              {
+                ...{ title: t('name'), dataIndex: 'realName' },
+                render: (name: string, { avatar }) => (
+                  <Space>
+                    <Avatar size={24} {...(avatar && { src: avatar })} alt="">
+                      {name.slice(0, 1)}
+                    </Avatar>
+                    {name}
+                  </Space>
+                ),
+              },
+              { title: t('department'), dataIndex: 'deptName' },
+              { title: t('post'), dataIndex: 'postName' },
+            ]}
+            rowSelection={{
+              selectedRowKeys: picked.map(({ id }) => id),
+              // Rows of other pages are kept aside, by their names.
+              onChange: (_, rows) => select(rows),
+              getCheckboxProps: ({ realName }) => boxLabel(realName),
+            }}
+            pagination={{
+              current: query.current,
+              pageSize: query.size,
+              total: page?.total ?? 0,
+              pageSizeOptions: [...pickerPageSizes],
+              showSizeChanger: true,
+              showTotal: (total) => k('total', { total }),
+              onChange: (current, wanted) => setQuery({ ...query, current, size: wanted }),
+            }}
+          />
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** The earlier choice comes back a moment after the dialog, as the specification has it. */
+function useRestored(chosen: readonly Chosen[]) {
+  const [picked, setPicked] = useState<Chosen[]>([]);
+  useEffect(() => {
+    const timer = setTimeout(() => setPicked([...chosen]), selectionRestoreDelayMs);
+    return () => clearTimeout(timer);
+    // What was chosen when the dialog was opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return [picked, setPicked] as const;
+}

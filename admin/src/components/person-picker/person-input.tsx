@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import { UserAddOutlined } from '@ant-design/icons';
+import { Button, Space, Tag } from 'antd';
+import useSWR from 'swr';
+import { useTranslations } from 'use-intl';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+import type { Chosen } from './person-dialog.tsx';
+
+const PersonDialog = lazy(() => import('./person-dialog.tsx'));
+
+interface PersonInputProps {
+  id?: string | undefined;
+  value?: readonly string[] | null | undefined;
+  onChange?: ((ids: string[]) => void) | undefined;
+}
+
+/** A form field that holds colleagues by their ids. */
+export function PersonInput({ id, value, onChange }: PersonInputProps) {
+  const t = useTranslations('people');
+  const [isOpen, setIsOpen] = useState(false);
+  const [known, setKnown] = useState<readonly Chosen[]>([]);
+  const ids = value ?? [];
+  const names = useNames(ids, known);
+  const pick = (chosen: Chosen[]) => {
+    setKnown(chosen);
+    setIsOpen(false);
+    onChange?.(chosen.map((one) => one.id));
+  };
+  return (
+    <Space wrap size={4}>
+      {names.map((one) => (
+        <Tag key={one.id} closable onClose={() => onChange?.(ids.filter((other) => other !== one.id))}>
+          {one.name}
+        </Tag>
+      ))}
+      <Button {...(id && { id })} icon={<UserAddOutlined />} onClick={() => setIsOpen(true)}>
+        {t('choose')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PersonDialog chosen={names} onClose={() => setIsOpen(false)} onPick={pick} />
+        </Suspense>
+      ) : null}
+    </Space>
+  );
+}
+
+interface Named {
+  realName: string;
+}
+
+/** Names for the ids of a row that is edited; whoever may not be read goes by his id. */
+function useNames(ids: readonly string[], known: readonly Chosen[]): Chosen[] {
+  const { http } = useWorkplace();
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  const unnamed = ids.filter((id) => !names.has(id));
+  const { data } = useSWR<Chosen[], Error>(
+    unnamed.length > 0 ? ['people-names', unnamed.join(',')] : null,
+    () =>
+      Promise.all(
+        unnamed.map((id) =>
+          http
+            .get<Named>('blade-user/detail', { id }, { quiet: true })
+            .then(({ realName }) => ({ id, name: realName }))
+            .catch(() => ({ id, name: id })),
+        ),
+      ),
+    { revalidateOnFocus: false },
+  );
+  for (const { id, name } of data ?? []) names.set(id, name);
+  return ids.map((id) => ({ id, name: names.get(id) ?? id }));
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslations } from 'use-intl';
+
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import { textsOf } from './fields.ts';
+import { saveFile } from './save-file.ts';
+import { useWorkplace } from './session-context.tsx';
+import type { NamedCalls } from './use-entity.ts';
+
+const formats = [
+  { key: 'xlsx', label: 'Excel (.xlsx)' },
+  { key: 'csv', label: 'CSV (.csv)' },
+];
+
+interface ExportButtonProps {
+  entity: Entity & NamedCalls;
+  /** What the list in sight was asked for. */
+  queryOf: () => Record<string, unknown>;
+}
+
+/** Takes the whole list away as a file, with the filters and the order that it shows. */
+export function ExportButton({ entity, queryOf }: ExportButtonProps) {
+  const t = useTranslations('kit');
+  const { http, locale } = useWorkplace();
+  const [isBusy, setBusy] = useState(false);
+  const take = async (format: string) => {
+    const { current: _, size: __, ...query } = queryOf();
+    const file = await http.blob(`${entity.path}/${entity.verbs?.export ?? 'export'}`, { ...query, format });
+    saveFile(file, `${textsOf(entity, locale).title}-${dayjs().format('YYYY-MM-DD')}.${format}`);
+  };
+  const run = ({ key }: { key: string }) => {
+    setBusy(true);
+    // A refusal has been shown by the frame.
+    void take(key)
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Dropdown trigger={['click']} menu={{ items: formats, onClick: run }}>
+      <Button icon={<DownloadOutlined />} loading={isBusy}>
+        {t('export')}
+      </Button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { App, Modal } from 'antd';
+import { useTranslations } from 'use-intl';
+
+interface SaveDialogProps {
+  title: string;
+  /** Whether there is something to save; it is until said otherwise. */
+  isReady?: boolean;
+  isSaving: boolean;
+  onSave: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with one thing to save, which only its buttons close. */
+export function SaveDialog({ title, isReady = true, isSaving, onSave, onClose, children }: SaveDialogProps) {
+  const k = useTranslations('kit');
+  return (
+    <Modal
+      open
+      title={title}
+      maskClosable={false}
+      okText={k('save')}
+      cancelText={k('cancel')}
+      okButtonProps={{ disabled: !isReady }}
+      confirmLoading={isSaving}
+      onOk={onSave}
+      onCancel={onClose}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+interface Saving {
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Runs a dialog's call: done is said and the dialog closes; what is refused leaves it open, with all that was typed. */
+export function useSaving({ onSaved, onClose }: Saving) {
+  const k = useTranslations('kit');
+  const { message } = App.useApp();
+  const [isSaving, setIsSaving] = useState(false);
+  const run = async (call: () => Promise<unknown>) => {
+    setIsSaving(true);
+    try {
+      await call();
+      void message.success(k('done'));
+      onSaved();
+      onClose();
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  // The frame shows the refusal.
+  return { isSaving, save: (call: () => Promise<unknown>) => void run(call).catch(() => undefined) };
+}

@@ -1,0 +1,38 @@
+import type { Messages } from '../zh.ts';
+
+/** Texts of the reports' screens in English. */
+export const report: Messages['report'] = {
+  run: 'Run',
+  design: 'Design',
+  new: 'New report',
+  view: 'Shown as',
+  export: 'Export',
+  exporting: 'Exporting',
+  exportFailed: 'The export failed; please try again later',
+  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', pdf: 'PDF (.pdf)' },
+  took: 'Took {ms} ms',
+  running: 'Running',
+  empty: 'Nothing meets the conditions; please loosen them',
+  cut: 'There is more than is shown; please add a condition, or export to see more',
+  nothing: '(none)',
+  total: 'Total',
+  preview: 'Preview',
+  unfinished: 'Choose a group or a figure, and what they find stands here',
+  grain: 'span',
+  field: 'field',
+  since: 'since',
+  comparison: 'comparison',
+  value: 'value',
+  isAsked: 'Ask when run',
+  addPart: 'Add: {part}',
+  removePart: 'Remove {part}',
+  counted: {
+    today: 'today',
+    'today-7': '7 days ago',
+    'today-30': '30 days ago',
+    month: 'first of this month',
+    'month-1': 'first of last month',
+    year: 'first of this year',
+    'year-1': 'first of last year',
+  },
+};

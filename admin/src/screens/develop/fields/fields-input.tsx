@@ -1,0 +1,74 @@
+import { ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
+import { Button, Empty, Space, Table } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import type { GeneratedField } from '@policy/shared/contract/develop/generated-field.ts';
+
+import { handed } from '../../../kit/inputs.tsx';
+import type { Control } from '../../../kit/inputs.tsx';
+import { useFieldColumns } from './field-columns.tsx';
+
+const fresh: GeneratedField = {
+  ...{ name: '', label: '', labelEn: '', kind: 'text', max: 100 },
+  ...{ isRequired: true, list: true, search: false, sort: false },
+};
+
+/** The fields of an entity that is to be generated, a row each. */
+export const FieldsInput: Control = (props) => {
+  const t = useTranslations('develop');
+  const { value, onChange } = handed<GeneratedField[] | null>(props);
+  const columns = useFieldColumns();
+  const fields = value ?? [];
+  const change = (at: number, part: Partial<GeneratedField>) =>
+    onChange?.(fields.map((field, index) => (index === at ? { ...field, ...part } : field)));
+  const swap = (at: number) => onChange?.(fields.map((field, index) => fields[swapped(index, at)] ?? field));
+  return (
+    <>
+      <Table
+        size="small"
+        rowKey="at"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: <Empty description={t('field.none')} /> }}
+        dataSource={fields.map((field, at) => ({ field, at }))}
+        columns={[
+          ...columns.map(({ key, title, width, draw }) => ({
+            ...{ key, title, width },
+            render: (_: unknown, { field, at }: { field: GeneratedField; at: number }) =>
+              draw(field, (part) => change(at, part)),
+          })),
+          {
+            key: 'acts',
+            render: (_: unknown, { field, at }: { field: GeneratedField; at: number }) => (
+              <Space size={0}>
+                <Button
+                  type="text"
+                  disabled={at === 0}
+                  icon={<ArrowUpOutlined />}
+                  aria-label={t('field.of', { name: field.name, part: t('field.up') })}
+                  onClick={() => swap(at)}
+                />
+                <Button
+                  type="text"
+                  danger
+                  icon={<DeleteOutlined />}
+                  aria-label={t('field.of', { name: field.name, part: t('field.remove') })}
+                  onClick={() => onChange?.(fields.filter((_one, index) => index !== at))}
+                />
+              </Space>
+            ),
+          },
+        ]}
+      />
+      <Button type="dashed" block onClick={() => onChange?.([...fields, fresh])}>
+        {t('field.add')}
+      </Button>
+    </>
+  );
+};
+
+/** The row that stands at a place once the row at `up` has changed places with the one above it. */
+function swapped(index: number, up: number): number {
+  if (index === up) return up - 1;
+  return index === up - 1 ? up : index;
+}

@@ -1,0 +1,48 @@
+import { javascript } from '@codemirror/lang-javascript';
+import { MergeView, unifiedMergeView } from '@codemirror/merge';
+import { EditorState } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
+import { EditorView, basicSetup } from 'codemirror';
+
+interface Diff {
+  /** Null for a file that is new. */
+  before: string | null;
+  after: string;
+  isNarrow: boolean;
+  /** What either side is called by those who hear it. */
+  labels: readonly [string, string];
+  /** How lines that stay are summed up; `$` is their number. */
+  unchanged: string;
+}
+
+// The library draws signs around the sum that few fonts have.
+const plainSum = EditorView.theme({
+  '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: 'none' },
+});
+
+const reading = (label: string, unchanged: string): Extension => [
+  basicSetup,
+  javascript({ typescript: true, jsx: true }),
+  EditorState.readOnly.of(true),
+  EditorView.lineWrapping,
+  plainSum,
+  EditorState.phrases.of({ '$ unchanged lines': unchanged }),
+  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true' }),
+];
+const collapseUnchanged = { margin: 3, minSize: 6 };
+
+/** Draws two texts and what differs into a place; gives back how to take it away. */
+export function drawDiff(
+  parent: HTMLElement,
+  { before, after, isNarrow, labels, unchanged }: Diff,
+): () => void {
+  const [left, right] = labels.map((label) => reading(label, unchanged));
+  if (before === null) return drawn(new EditorView({ parent, doc: after, extensions: right ?? [] }));
+  const unified = unifiedMergeView({ original: before, mergeControls: false, collapseUnchanged });
+  if (isNarrow) return drawn(new EditorView({ parent, doc: after, extensions: [right ?? [], unified] }));
+  const a = { doc: before, extensions: left ?? [] };
+  const b = { doc: after, extensions: right ?? [] };
+  return drawn(new MergeView({ parent, a, b, collapseUnchanged }));
+}
+
+const drawn = (view: { destroy: () => void }) => () => view.destroy();

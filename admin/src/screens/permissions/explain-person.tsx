@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Alert, Empty, Input, Segmented, Space, Table, Tag } from 'antd';
+import useSWR from 'swr';
+import { useTranslations } from 'use-intl';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+import type { Code, PersonExplained } from './explain-shapes.ts';
+import { PersonSelect } from './person-select.tsx';
+import { VerdictTag } from './verdict-tag.tsx';
+import { verdictRows } from './verdict-rows.ts';
+import type { VerdictRow } from './verdict-rows.ts';
+
+const looks = { all: null, granted: 1, denied: 0 } as const;
+type Look = keyof typeof looks;
+
+/** What one person may do, menu by menu and button by button, and why. */
+export function ExplainPerson({ codes }: { codes: readonly Code[] }) {
+  const t = useTranslations('explain');
+  const { http } = useWorkplace();
+  const [userId, setUserId] = useState<string>();
+  const [word, setWord] = useState('');
+  const [look, setLook] = useState<Look>('all');
+  const { data } = useSWR<PersonExplained, Error>(
+    userId ? ['explain-person', userId] : null,
+    () => http.get<PersonExplained>('blade-system/permission/of-person', { userId }),
+    { revalidateOnFocus: false },
+  );
+  return (
+    <>
+      <Space wrap className="explain-tools">
+        <PersonSelect label={t('person')} value={userId} onChange={setUserId} />
+        <Input.Search
+          allowClear
+          aria-label={t('search')}
+          placeholder={t('search')}
+          onChange={({ target }) => setWord(target.value)}
+        />
+        <Segmented<Look>
+          value={look}
+          options={(['all', 'granted', 'denied'] as const).map((value) => ({ value, label: t(value) }))}
+          onChange={setLook}
+        />
+      </Space>
+      {data ? (
+        <>
+          <PersonFacts person={data} />
+          <VerdictTable rows={verdictRows(codes, data.verdicts, { word, granted: looks[look] })} />
+        </>
+      ) : (
+        <Empty description={t('choosePerson')} />
+      )}
+    </>
+  );
+}
+
+function PersonFacts({ person: { roles, packageName, status } }: { person: PersonExplained }) {
+  const t = useTranslations('explain');
+  return (
+    <Space wrap className="explain-tools">
+      {status === 1 ? null : <Alert type="warning" showIcon message={t('personOff')} />}
+      <span>
+        {t('roles')}: {roles.length === 0 ? t('noRoles') : null}
+        {roles.map(({ id, roleName }) => (
+          <Tag key={id}>{roleName}</Tag>
+        ))}
+      </span>
+      <span>
+        {t('package')}: {packageName ?? t('noPackage')}
+      </span>
+    </Space>
+  );
+}
+
+function VerdictTable({ rows }: { rows: VerdictRow[] }) {
+  const t = useTranslations('explain');
+  return (
+    <Table<VerdictRow>
+      rowKey="id"
+      size="small"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={rows}
+      columns={[
+        { title: t('name'), dataIndex: 'name', width: 280 },
+        { title: t('code'), dataIndex: 'code', width: 220 },
+        { title: t('verdict'), width: 110, render: (_, row) => <VerdictTag granted={row.granted} /> },
+        {
+          title: t('why'),
+          width: 320,
+          render: (_, { because, roles }) =>
+            roles.length > 0 ? `${t(`reasons.${because}`)}: ${roles.join(', ')}` : t(`reasons.${because}`),
+        },
+        { title: t('scopes'), width: 220, render: (_, { scopes }) => scopes.join(', ') || '—' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Card, Skeleton, Tabs } from 'antd';
+import useSWR from 'swr';
+import { useTranslations } from 'use-intl';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { ExplainCode } from './explain-code.tsx';
+import { ExplainPerson } from './explain-person.tsx';
+import type { Code } from './explain-shapes.ts';
+import './explain.css';
+
+/** Who may do what, and why: by person, and by permission. */
+export default function ExplainScreen() {
+  const t = useTranslations('explain');
+  const { http, locale } = useWorkplace();
+  const { data: codes } = useSWR<Code[], Error>(['permission-codes', locale], () =>
+    http.get<Code[]>('blade-system/permission/codes'),
+  );
+  if (!codes) return <Skeleton active />;
+  return (
+    <Card>
+      <Tabs
+        items={[
+          { key: 'person', label: t('byPerson'), children: <ExplainPerson codes={codes} /> },
+          { key: 'permission', label: t('byPermission'), children: <ExplainCode codes={codes} /> },
+        ]}
+      />
+    </Card>
+  );
+}

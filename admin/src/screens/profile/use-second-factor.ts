@@ -1,0 +1,39 @@
+import useSWR from 'swr';
+
+import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+
+/** What the server says of the caller's second factor. */
+export interface FactorState {
+  enrolled: 0 | 1;
+  required: 0 | 1;
+  since: string | null;
+  recoveryCodesLeft: number;
+}
+
+/** What an authenticator is set up with; told once. */
+export interface Begun {
+  uri: string;
+  secret: string;
+}
+
+const path = 'blade-user/second-factor';
+
+/** The second factor of the person at work, and what he may do with it; each act takes his password or a code. */
+export function useSecondFactor() {
+  const { http } = useWorkplace();
+  const { data: state, mutate } = useSWR<FactorState, Error>(['second-factor'], () =>
+    http.get<FactorState>(`${path}/state`),
+  );
+  const prove = (password: string) => ({ password: hashPassword(password) });
+  const codesOf = async (act: Promise<{ recoveryCodes: string[] }>) => (await act).recoveryCodes;
+  return {
+    state,
+    look: () => void mutate(),
+    begin: (password: string) => http.post<Begun>(`${path}/begin`, prove(password)),
+    confirm: (code: string) => codesOf(http.post(`${path}/confirm`, { code })),
+    renew: (password: string) => codesOf(http.post(`${path}/recovery-codes`, prove(password))),
+    remove: (password: string) => http.post<null>(`${path}/remove`, prove(password)),
+  };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { App, Button, Card, Col, Row, Space } from 'antd';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import { report } from '@policy/shared/contract/entities/report/report.ts';
+
+import { useLeaveGuard } from '../../kit/leave-guard.ts';
+import { useEntity } from '../../kit/use-entity.ts';
+import { DesignForm } from './design-form.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import type { Report } from './report-calls.ts';
+import { blankReport, changed } from './report-draft.ts';
+import type { ReportDraft } from './report-draft.ts';
+import './report.css';
+
+/** Where a report is designed: what it says at the left, what it finds at the right. */
+export function DesignPage({ stored }: { stored?: Report }) {
+  const t = useTranslations('report');
+  const k = useTranslations('kit');
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const calls = useEntity(report);
+  const [draft, setDraft] = useState<ReportDraft>(stored ?? blankReport);
+  const [isDirty, setDirty] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  useLeaveGuard(isDirty);
+  const change = (changes: Partial<ReportDraft>) => {
+    setDraft((now) => changed(now, changes));
+    setDirty(true);
+    setRefused({});
+  };
+  const save = async () => {
+    setChecked(true);
+    if (!report.draft.safeParse(draft).success) return;
+    try {
+      await calls.submit({ ...draft });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefused(Object.fromEntries(error.errors.map(({ field, message: said }) => [field, said])));
+      return;
+    }
+    void message.success(k(stored ? 'updated' : 'added'));
+    setDirty(false);
+    // The guard looks at what was rendered; leaving waits until the page knows that nothing is unsaved.
+    setTimeout(() => void navigate('/report/reportlist'));
+  };
+  return (
+    <Row gutter={[16, 16]}>
+      <Col xs={24} xl={10}>
+        <Card
+          title={t(stored ? 'design' : 'new')}
+          extra={
+            <Space>
+              <Button onClick={() => void navigate('/report/reportlist')}>{k('cancel')}</Button>
+              <Button type="primary" onClick={() => void save()}>
+                {k('save')}
+              </Button>
+            </Space>
+          }
+        >
+          <DesignForm design={draft} onChange={change} {...{ refused, isChecked }} />
+        </Card>
+      </Col>
+      <Col xs={24} xl={14}>
+        <PreviewPane draft={draft} />
+      </Col>
+    </Row>
+  );
+}

@@ -1,0 +1,54 @@
+import { Select } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { grains } from '@policy/shared/contract/report/design.ts';
+import type { Dimension, Grain } from '@policy/shared/contract/report/design.ts';
+import { isTime } from '@policy/shared/contract/report/fit.ts';
+import { fieldAt } from '@policy/shared/contract/report/source-fields.ts';
+import { reportSources } from '@policy/shared/contract/report/sources.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { FieldSelect } from './field-select.tsx';
+import { PartList } from './part-list.tsx';
+import type { PartsProps } from './design-form.tsx';
+
+const most = 6;
+
+/** What rows are grouped by; times by their span. */
+export function DimensionParts({ design, title, onChange }: PartsProps) {
+  const t = useTranslations('report');
+  const { locale } = useWorkplace();
+  const { source, dimensions } = design;
+  const words = catalogue(locale).reportWords.grain;
+  const isTimeAt = (path: string) => {
+    const field = fieldAt(reportSources[source], path);
+    return field !== undefined && isTime(field);
+  };
+  return (
+    <PartList<Dimension>
+      {...{ title, most }}
+      parts={dimensions}
+      blank={{ field: '' }}
+      onChange={(parts) => onChange({ dimensions: parts })}
+    >
+      {({ field, grain }, put, label) => (
+        <>
+          <FieldSelect
+            {...{ source, label }}
+            value={field || undefined}
+            onChange={(path) => put(isTimeAt(path) ? { field: path, grain: 'month' } : { field: path })}
+          />
+          {isTimeAt(field) ? (
+            <Select<Grain>
+              aria-label={`${label} ${t('grain')}`}
+              value={grain ?? 'day'}
+              options={grains.map((value) => ({ value, label: words[value] }))}
+              onChange={(picked) => put({ field, grain: picked })}
+            />
+          ) : null}
+        </>
+      )}
+    </PartList>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { report } from '@policy/shared/contract/entities/report/report.ts';
+
+import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+
+/** The standard acts give way to running and designing. */
+const replaced = ['view', 'edit', 'add', 'export'];
+
+/** The reports that the person at work may run, and the way to their designs. */
+export default function ReportScreen() {
+  const t = useTranslations('report');
+  const { can } = useWorkplace();
+  const navigate = useNavigate();
+  const go = (path: string) => void navigate(`/report/${path}`);
+  return (
+    <EntityScreen
+      entity={report}
+      without={replaced}
+      acts={({ id }) => [
+        { key: 'run', label: t('run'), run: () => go(`run/${id}`) },
+        ...(can('report_edit') ? [{ key: 'design', label: t('design'), run: () => go(`design/${id}`) }] : []),
+      ]}
+      tools={() =>
+        can('report_add')
+          ? [
+              <Button key="new" type="primary" onClick={() => go('design/new')}>
+                {t('new')}
+              </Button>,
+            ]
+          : []
+      }
+    />
+  );
+}

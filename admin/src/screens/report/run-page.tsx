@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Card, Dropdown, Empty, Progress, Segmented, Space, Typography } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { report } from '@policy/shared/contract/entities/report/report.ts';
+import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
+import { reportFormats, reportViews } from '@policy/shared/contract/report/design.ts';
+import type { ReportView } from '@policy/shared/contract/report/design.ts';
+
+import { nameOf, textsOf } from '../../kit/fields.ts';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { AskedForm } from './asked-form.tsx';
+import type { Report } from './report-calls.ts';
+import { ResultView } from './result-view.tsx';
+import { useExport } from './use-export.ts';
+import { useRun } from './use-run.ts';
+import './report.css';
+
+/** Drawing another way needs no other rows, but a pivot's totals come with a pivot alone. */
+const viewsOf = ({ view }: Report): ReportView[] =>
+  reportViews.filter((one) => one !== 'pivot' || view === 'pivot');
+
+/** One report at work: what it asks, what it found, drawn as one likes, and the way to a file. */
+export function RunPage({ stored }: { stored: Report }) {
+  const t = useTranslations('report');
+  const { can, locale } = useWorkplace();
+  const [asked, setAsked] = useState<AskedValues>({});
+  const [view, setView] = useState<ReportView>(stored.view);
+  const { result, isRunning, run } = useRun(stored.id);
+  const exporting = useExport(stored.id);
+  const title = nameOf(report, { ...stored }, locale);
+  const names = textsOf(report, locale).choices['view'] ?? {};
+  useEffect(() => {
+    run({});
+    // A report runs once when it is opened, and then when it is asked to.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [stored.id]);
+  const formats = reportFormats.map((key) => ({
+    key,
+    label: t(`formats.${key}`),
+    onClick: () => exporting.start(asked, key),
+  }));
+  return (
+    <>
+      <Card
+        className="report-card"
+        title={title}
+        extra={result ? t('took', { ms: result.durationMs }) : null}
+      >
+        {stored.remark ? <Typography.Paragraph type="secondary">{stored.remark}</Typography.Paragraph> : null}
+        <AskedForm
+          {...{ source: stored.source, conditions: stored.conditions, values: asked, isRunning }}
+          onChange={setAsked}
+          onRun={() => run(asked)}
+        />
+      </Card>
+      <Card>
+        <Space wrap className="report-bar">
+          <Segmented<ReportView>
+            aria-label={t('view')}
+            value={view}
+            onChange={setView}
+            options={viewsOf(stored).map((value) => ({ value, label: names[value] ?? value }))}
+          />
+          {can('report_export') ? (
+            <Dropdown
+              menu={{ items: formats }}
+              trigger={['click']}
+              disabled={exporting.progress !== undefined}
+            >
+              <Button icon={<DownloadOutlined />} loading={exporting.progress !== undefined}>
+                {t('export')}
+              </Button>
+            </Dropdown>
+          ) : null}
+          {exporting.progress === undefined ? null : (
+            <Progress
+              className="report-progress"
+              percent={exporting.progress}
+              size="small"
+              aria-label={t('exporting')}
+            />
+          )}
+        </Space>
+        {result ? (
+          <ResultView {...{ view, result, title }} />
+        ) : (
+          <Empty description={t(isRunning ? 'running' : 'empty')} />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { AutoComplete, InputNumber, Select, Space } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslations } from 'use-intl';
+
+import type { ReportComparison } from '@policy/shared/contract/report/design.ts';
+import { countedDay } from '@policy/shared/contract/report/counted-day.ts';
+import { isNumber, isTime, withoutValue } from '@policy/shared/contract/report/fit.ts';
+import type { SourceField } from '@policy/shared/contract/report/source-fields.ts';
+import { choiceTitle } from '@policy/shared/messages/report-words.ts';
+
+import { DateInput } from '../../components/date-input.tsx';
+import { DateRangeInput } from '../../components/date-range-input.tsx';
+import { ReferenceSelect } from '../../kit/reference-select.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+
+/** What an input of a condition's values is given. */
+export interface ValueInputProps {
+  field: SourceField;
+  is: ReportComparison;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Read out where no label stands beside it. */
+  label: string;
+  id?: string;
+  /** The author may count days from today; who runs a report picks them. */
+  isAuthor?: boolean;
+}
+
+/** The values of a condition, as the field that it is on takes them. */
+export function ValueInput(props: ValueInputProps) {
+  const { field, is } = props;
+  if (withoutValue.includes(is)) return null;
+  if (isTime(field)) return props.isAuthor ? <CountedDays {...props} /> : <Days {...props} />;
+  if (isNumber(field)) return <Numbers {...props} />;
+  if (field.names?.by === 'id') return <Rows {...props} source={field.names.entity.name} />;
+  return <Words {...props} />;
+}
+
+function Days({ id, is, value, onChange }: ValueInputProps) {
+  const today = dayjs().format('YYYY-MM-DD');
+  const [from, to] = value.map((one) => countedDay(one, today));
+  if (is === 'between')
+    return (
+      <DateRangeInput
+        {...(id && { id })}
+        value={from && to ? [from, to] : null}
+        onChange={(days) => onChange([...(days ?? [])])}
+      />
+    );
+  return (
+    <DateInput {...(id && { id })} value={from ?? null} onChange={(day) => onChange(day ? [day] : [])} />
+  );
+}
+
+const counted = ['today', 'today-7', 'today-30', 'month', 'month-1', 'year', 'year-1'] as const;
+
+function CountedDays({ is, value, onChange, label }: ValueInputProps) {
+  const t = useTranslations('report.counted');
+  const options = counted.map((day) => ({ value: day, label: `${t(day)} (${day})` }));
+  const places = is === 'between' ? [0, 1] : [0];
+  const put = (at: number, day: string) => {
+    const days = places.map((place) => (place === at ? day : (value[place] ?? '')));
+    onChange(days.every((one) => one === '') ? [] : days);
+  };
+  return (
+    <Space.Compact block>
+      {places.map((at) => (
+        <AutoComplete
+          key={at}
+          className="kit-wide"
+          aria-label={`${label} ${String(at + 1)}`}
+          placeholder="2026-01-01"
+          options={options}
+          value={value[at] ?? ''}
+          onChange={(day: string) => put(at, day)}
+        />
+      ))}
+    </Space.Compact>
+  );
+}
+
+function Numbers({ id, is, value, onChange, label }: ValueInputProps) {
+  const places = is === 'between' ? [0, 1] : [0];
+  const put = (at: number, number: string | null) => {
+    const numbers = places.map((place) => (place === at ? (number ?? '') : (value[place] ?? '')));
+    onChange(numbers.every((one) => one === '') ? [] : numbers);
+  };
+  return (
+    <Space.Compact block>
+      {places.map((at) => (
+        <InputNumber<string>
+          key={at}
+          stringMode
+          className="kit-wide"
+          {...(id && at === 0 && { id })}
+          aria-label={`${label} ${String(at + 1)}`}
+          value={value[at] ?? null}
+          onChange={(number) => put(at, number)}
+        />
+      ))}
+    </Space.Compact>
+  );
+}
+
+function Rows({ id, value, onChange, source }: ValueInputProps & { source: string }) {
+  return (
+    <ReferenceSelect
+      {...(id && { id })}
+      isMultiple
+      allowClear
+      source={source}
+      value={[...value]}
+      onChange={(ids) => onChange([ids ?? []].flat())}
+    />
+  );
+}
+
+/** One of the field's choices, or any words. */
+function Words({ id, field, is, value, onChange, label }: ValueInputProps) {
+  const { locale } = useWorkplace();
+  const keys = field.kind === 'flag' ? ['1', '0'] : field.options;
+  const options = keys.map((key) => ({ value: key, label: choiceTitle(field, key, locale) ?? key }));
+  return (
+    <Select
+      {...(id && { id })}
+      allowClear
+      aria-label={label}
+      className="kit-wide"
+      mode={keys.length > 0 ? 'multiple' : 'tags'}
+      maxCount={is === 'like' ? 1 : 100}
+      optionFilterProp="label"
+      options={options}
+      value={[...value]}
+      onChange={(picked: string[]) => onChange(picked)}
+    />
+  );
+}

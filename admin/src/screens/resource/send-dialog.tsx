@@ -1,0 +1,74 @@
+import { App, Form, Input, Modal } from 'antd';
+import useSWR from 'swr';
+import { useTranslations } from 'use-intl';
+
+import { phoneProblem } from '@policy/shared/auth/phone.ts';
+import type { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+
+interface SendDialogProps {
+  /** Code of the configuration that is tried. */
+  code: string;
+  templateId: string;
+  onClose: () => void;
+}
+
+/** Sends one message by a configuration, enabled or not, with the parameters that its template asks for. */
+export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
+  const t = useTranslations('resource');
+  const k = useTranslations('kit');
+  const { http, locale } = useWorkplace();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<{ phone: string; params: Record<string, string> }>();
+  const { data } = useSWR(`sms-template-${templateId}`, () =>
+    http.get<RowOf<typeof smsTemplate>>('blade-resource/sms-template/detail', { id: templateId }),
+  );
+  const places = [
+    ...new Set([...(data?.content ?? '').matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])),
+  ];
+  const send = async ({ phone, params }: { phone: string; params?: Record<string, string> }) => {
+    await http.post('blade-resource/sms/endpoint/send-message', {
+      code,
+      phones: phone,
+      params: params ?? {},
+    });
+    void message.success(t('sent'));
+    onClose();
+  };
+  const soundPhone = (_: unknown, phone: string | undefined) => {
+    const problem = phoneProblem(phone);
+    return problem ? Promise.reject(new Error(clientSentence(problem, locale))) : Promise.resolve();
+  };
+  return (
+    <Modal
+      open
+      title={t('send')}
+      maskClosable={false}
+      okText={k('ok')}
+      cancelText={k('cancel')}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      {/* The frame tells a refusal; the dialog stays open. */}
+      <Form
+        form={form}
+        name="sms-try"
+        layout="vertical"
+        validateTrigger="onBlur"
+        onFinish={(values) => void send(values).catch(() => undefined)}
+      >
+        <Form.Item name="phone" label={t('phone')} required rules={[{ validator: soundPhone }]}>
+          <Input autoComplete="off" maxLength={11} />
+        </Form.Item>
+        {places.map((name) => (
+          <Form.Item key={name} name={['params', name]} label={`${t('params')} ${name}`}>
+            <Input autoComplete="off" maxLength={200} />
+          </Form.Item>
+        ))}
+      </Form>
+    </Modal>
+  );
+}

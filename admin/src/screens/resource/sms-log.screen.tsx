@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { App } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+
+import { StateTag } from '../../components/state-tag.tsx';
+import type { Tone } from '../../components/state-tag.tsx';
+import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { RevealDialog } from './reveal-dialog.tsx';
+
+type State = RowOf<typeof smsMessage>['state'];
+
+const tones: Record<State, Tone> = {
+  queued: 'active',
+  sent: 'good',
+  kept: 'quiet',
+  failed: 'bad',
+  suppressed: 'attention',
+};
+
+/** What became of every message; failed ones can be sent again, those of the outbox read. */
+export default function SmsLogScreen() {
+  const t = useTranslations('resource');
+  const k = useTranslations('kit');
+  const { http, can, locale } = useWorkplace();
+  const { message } = App.useApp();
+  const [revealed, setRevealed] = useState<string>();
+  const { choices } = catalogue(locale).entity(smsMessage.name);
+  const resend = async (id: string, reload: () => void) => {
+    await http.post('blade-resource/sms-log/resend', { ids: id });
+    void message.success(k('done'));
+    reload();
+  };
+  return (
+    <>
+      <EntityScreen
+        entity={smsMessage}
+        overrides={{
+          state: {
+            cell: ({ state }) => <StateTag tone={tones[state]} text={choices['state']?.[state] ?? state} />,
+          },
+        }}
+        acts={({ id, state }, reload) => [
+          ...(state === 'failed' && can('sms_log_resend')
+            ? [
+                {
+                  key: 'resend',
+                  label: t('resend'),
+                  run: () => void resend(id, reload).catch(() => undefined),
+                },
+              ]
+            : []),
+          ...(state === 'kept' && can('sms_log_reveal')
+            ? [{ key: 'reveal', label: t('reveal'), run: () => setRevealed(id) }]
+            : []),
+        ]}
+      />
+      {revealed ? <RevealDialog id={revealed} onClose={() => setRevealed(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { App } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
+import { storageKinds } from '@policy/shared/contract/resource/storage-presets.ts';
+
+import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { EnabledTag } from './enabled-tag.tsx';
+import { EndpointInput } from './endpoint-input.tsx';
+import { secretKeyField } from './secret-key-field.tsx';
+import { useEnable } from './use-enable.ts';
+
+const elsewhere = storageKinds.filter((kind) => kind !== 'local');
+
+/** Where files are kept: each place is tried before it takes new ones. */
+export default function StorageScreen() {
+  const t = useTranslations('resource');
+  const { can } = useWorkplace();
+  const tryOut = useTrial();
+  const enable = useEnable('blade-resource/oss');
+  const extra = useMemo(
+    () => [secretKeyField(elsewhere, { label: t('secretKey'), hint: t('secretHint') })],
+    [t],
+  );
+  return (
+    <EntityScreen
+      entity={objectStorage}
+      extra={extra}
+      overrides={{
+        endpoint: { input: EndpointInput },
+        status: { cell: ({ status }) => <EnabledTag status={status} /> },
+      }}
+      acts={({ id, ossCode, status }, reload) => {
+        if (!can('oss_enable')) return [];
+        const ask = () => enable(id, t('enableStorage', { code: ossCode }), reload);
+        const test = { key: 'test', label: t('test'), run: () => tryOut(id) };
+        return status === 1 ? [test] : [{ key: 'enable', label: t('enable'), run: ask }, test];
+      }}
+    />
+  );
+}
+
+/** Tries a storage and says that it passed; the frame tells which step failed. */
+function useTrial() {
+  const t = useTranslations('resource');
+  const { http } = useWorkplace();
+  const { message } = App.useApp();
+  return (id: string) => {
+    const hide = message.loading(t('testing'), 0);
+    void http
+      .post('blade-resource/oss/test', { id })
+      .then(() => message.success(t('tested')))
+      .catch(() => undefined)
+      .finally(hide);
+  };
+}

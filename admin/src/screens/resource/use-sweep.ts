@@ -1,0 +1,34 @@
+import { App } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { useWorkplace } from '../../kit/session-context.tsx';
+
+interface Orphans {
+  total: number;
+  bytes: number;
+}
+
+const bytesPerMb = 1_048_576;
+
+/** Says how much nothing holds, and removes it when that is agreed to; the frame tells a refusal. */
+export function useSweep() {
+  const t = useTranslations('resource');
+  const k = useTranslations('kit');
+  const { http } = useWorkplace();
+  const { message, modal } = App.useApp();
+  const sweep = async (reload: () => void) => {
+    await http.post('blade-resource/attach/sweep');
+    void message.success(k('done'));
+    reload();
+  };
+  const ask = async (reload: () => void) => {
+    const { total, bytes } = await http.get<Orphans>('blade-resource/attach/orphans');
+    if (total === 0) return void message.info(t('nothingToSweep'));
+    const size = (bytes / bytesPerMb).toFixed(1);
+    modal.confirm({
+      ...{ title: t('sweepConfirm', { total, size }), okText: k('ok'), cancelText: k('cancel') },
+      onOk: () => sweep(reload).catch(() => undefined),
+    });
+  };
+  return (reload: () => void) => void ask(reload).catch(() => undefined);
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Alert } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { ReferenceSelect } from '../../kit/reference-select.tsx';
+import type { ReferenceOption } from '../../kit/reference-options.ts';
+import { SaveDialog, useSaving } from '../../kit/save-dialog.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+
+interface SourceDialogProps {
+  tenantNo: string;
+  now: ReferenceOption | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Which outside database keeps a tenant's business data; none takes it away. */
+export function SourceDialog({ tenantNo, now, onClose, onSaved }: SourceDialogProps) {
+  const t = useTranslations('platform');
+  const { http } = useWorkplace();
+  const { isSaving, save } = useSaving({ onSaved, onClose });
+  const [picked, setPicked] = useState<string | null>(now?.value ?? null);
+  const send = () =>
+    http.post('blade-system/tenant/datasource', { tenantId: tenantNo, datasourceId: picked ?? '' });
+  return (
+    <SaveDialog title={t('dataSource')} isSaving={isSaving} onSave={() => save(send)} onClose={onClose}>
+      <Alert type="info" showIcon message={t('dataSourceHint')} style={{ marginBottom: 16 }} />
+      <label htmlFor="tenant-source">{t('dataSourceName')}</label>
+      <ReferenceSelect
+        id="tenant-source"
+        source="dataSource"
+        allowClear
+        known={now ? [now] : []}
+        value={picked}
+        onChange={(id) => setPicked(typeof id === 'string' ? id : null)}
+      />
+    </SaveDialog>
+  );
+}

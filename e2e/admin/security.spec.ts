@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+
+import { codeNow } from '../support/authenticator.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { captchaAnswer } from '../support/origins.ts';
+import { officers } from '../support/people.ts';
+import { signedIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const chosen = 'Chosen-By-Other1';
+const own = 'Own-Choice-2';
+
+/** Somebody new whose password an administrator chose. */
+async function addPerson(phone: string) {
+  const { http } = await signedIn('admin', officers.admin);
+  const account = `safe${phone.slice(-6)}`;
+  const { records } = await http.get<{ records: { id: string }[] }>('blade-system/role/list', {
+    roleAlias: 'editor',
+  });
+  const names = { account, realName: '安全测试', name: '安全测试' };
+  await http.post('blade-user/submit', { ...names, phone, password: chosen, roleId: records[0]?.id });
+  return account;
+}
+
+const freshPhone = () => `139${String(Date.now()).slice(-8)}`;
+
+async function signIn(page: Page, account: string, password: string) {
+  await page.goto('/login');
+  await page.getByLabel('账号', { exact: true }).fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByLabel('验证码', { exact: true }).fill(captchaAnswer);
+  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+}
+
+async function prove(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('登录密码').fill(own);
+  await dialog.getByRole('button', { name: /确\s*定/ }).click();
+}
+
+for (const path of ['/authority/permission', '/monitor/log/reveal']) {
+  test(`${path} is sound @narrow`, async ({ visit }) => {
+    const page = await visit('admin', officers.admin);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('a person of the back-office', () => {
+  test.use({ provoked: [/400 \(Bad Request\)/] });
+
+  test('changes the first password before anything else, sets up a second factor and is asked for it', async ({
+    visit,
+  }) => {
+    test.slow();
+    const account = await addPerson(freshPhone());
+    const page = await visit('admin');
+    await signIn(page, account, chosen);
+    await expect(page.getByText('请先修改密码再继续使用')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('原密码').fill(chosen);
+    await page.getByLabel('新密码').fill(own);
+    await page.getByLabel('确认密码').fill(own);
+    await page.getByRole('button', { name: /保\s*存/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('账号安全');
+
+    await page.goto('/info/index');
+    await page.getByRole('tab', { name: '修改密码' }).click();
+    await page.getByRole('button', { name: '启用二次验证' }).click();
+    await prove(page);
+    await expect(page.getByRole('img', { name: '二次验证二维码' })).toBeVisible();
+    await expectAccessible(page);
+    const key = (await page.locator('code').first().textContent()) ?? '';
+    await page.getByLabel('动态验证码').fill(codeNow(key));
+    await page.getByRole('button', { name: '确认启用' }).click();
+    const codes = page.getByRole('region', { name: '恢复码' }).locator('code');
+    await expect(codes).toHaveCount(10);
+    const code = (await codes.first().textContent()) ?? '';
+    await page.getByRole('button', { name: '我已保存' }).click();
+    await expect(page.getByText('剩余恢复码 10 个')).toBeVisible();
+
+    const again = await visit('admin');
+    await signIn(again, account, own);
+    await expect(again.getByText('密码正确')).toBeVisible();
+    await expectAccessible(again);
+    await again.getByLabel('动态验证码').fill('000000');
+    await again.getByRole('button', { name: '验证' }).click();
+    await expect(again.getByRole('alert')).toHaveText('动态验证码不正确');
+    await again.getByLabel('动态验证码').fill(code);
+    await again.getByRole('button', { name: '验证' }).click();
+    await expect(again).toHaveURL(/\/wel\/index/);
+  });
+});
+
+test('a phone number is told in part, and whole for a reason that the log keeps', async ({ visit }) => {
+  test.slow();
+  const phone = freshPhone();
+  const account = await addPerson(phone);
+  const page = await visit('admin', officers.admin);
+  await page.goto(`/system/user?account=${account}`);
+  const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+  await expect(page.getByText(masked)).toBeVisible();
+  await page.getByRole('button', { name: '查看完整 手机号码' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(dialog.getByText('请输入查看原因')).toBeVisible();
+  await dialog.getByLabel('查看原因').fill('核实身份');
+  await dialog.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(dialog.getByText(phone)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/monitor/log/reveal?target=${encodeURIComponent('安全测试')}`);
+  await expect(page.getByRole('row').filter({ hasText: '核实身份' }).first()).toContainText('手机号码');
+});
+
+test('what a person may do is explained by his roles', async ({ visit }) => {
+  const page = await visit('admin', officers.admin);
+  await page.goto('/authority/permission');
+  await page.getByRole('combobox', { name: '选择人员' }).fill('周文静');
+  await page.getByTitle(/^周文静/).click();
+  await expect(page.getByText('受理人员').first()).toBeVisible();
+  await page.getByLabel('输入名称或编号搜索').fill('user_add');
+  await page.getByRole('row').filter({ hasText: '系统管理' }).getByRole('button').click();
+  await page.getByRole('row').filter({ hasText: '用户管理' }).getByRole('button').click();
+  const row = page.getByRole('row').filter({ hasText: 'user_add' });
+  await expect(row).toContainText('没有角色授予');
+
+  await page.getByRole('tab', { name: '按权限' }).click();
+  await page.getByRole('combobox', { name: '选择菜单或按钮' }).fill('projectinfo_reveal');
+  await page.getByTitle(/projectinfo_reveal/).click();
+  await expect(page.getByRole('row').filter({ hasText: 'finance' })).toContainText('拨付人员');
+});

@@ -1,0 +1,32 @@
+import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
+import { smsBlock } from '@policy/shared/contract/entities/resource/sms-block.ts';
+import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
+import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
+import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
+
+import type { MenuSeed } from './menus.ts';
+import { screen } from './organisation-menus.ts';
+
+/** Where a tenant keeps its files and how its SMS leave. */
+export const resourceMenus: readonly MenuSeed[] = [
+  screen(objectStorage, '/resource/oss', ['对象存储', 'Object storage', 'database']),
+  screen(attachment, '/resource/attach', ['附件管理', 'Attachments', 'file-done']),
+  screen(smsConfig, '/resource/sms', ['短信配置', 'SMS configurations', 'notification']),
+  screen(smsTemplate, '/resource/smstemplate', ['短信模板', 'SMS templates', 'file-text']),
+  {
+    ...{ code: 'sms_log', name: '短信日志', nameEn: 'SMS log', path: '/resource/smslog', icon: 'inbox' },
+    things: [{ entity: smsMessage, verbs: ['view'] }],
+  },
+  screen(smsBlock, '/resource/smsblacklist', ['短信黑名单', 'SMS blacklist', 'safety']),
+];
+
+/** Their buttons that are no verb of a thing's own calls. */
+export const resourceButtons = [
+  { menu: 'oss', code: 'oss_enable', name: '启用对象存储', nameEn: 'Enable a storage', action: 2 },
+  { menu: 'attach', code: 'attach_sweep', name: '清理孤儿附件', nameEn: 'Sweep orphans', action: 1 },
+  { menu: 'sms', code: 'sms_enable', name: '启用短信配置', nameEn: 'Enable a configuration', action: 2 },
+  { menu: 'sms', code: 'sms_send', name: '发送短信', nameEn: 'Send SMS', action: 2 },
+  { menu: 'sms_log', code: 'sms_log_resend', name: '重发短信', nameEn: 'Send again', action: 2 },
+  { menu: 'sms_log', code: 'sms_log_reveal', name: '查看短信内容', nameEn: 'Read messages', action: 2 },
+];

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+
+import { refusalOf } from '../../db/errors.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../errors.ts';
+
+const tookTooLong = '57014';
+
+/** Runs work that cannot write and that the database itself ends after a while; the embedded engine alone cannot end it. */
+export async function whileReading<T>(
+  context: Context,
+  mostMs: number,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
+  try {
+    return await context.db.transaction(async (db) => {
+      await db.execute(sql`set transaction isolation level repeatable read, read only`);
+      await db.execute(sql.raw(`set local statement_timeout = ${String(mostMs)}`));
+      return work({ ...context, db });
+    });
+  } catch (error) {
+    if (refusalOf(error)?.code === tookTooLong) throw new Refusal('report.tooSlow');
+    throw error;
+  }
+}

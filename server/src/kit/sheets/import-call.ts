@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import type { ImportEvent } from '@policy/shared/contract/kit/import-events.ts';
+import { refusalSentence } from '@policy/shared/messages/sentences.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { Refusal } from '../errors.ts';
+import { permission } from '../route.ts';
+import { importRows } from './import-rows.ts';
+import type { ImportRules } from './import-rows.ts';
+
+const largestMb = 10;
+const perMinute = 10;
+
+/** Adds the call that takes in a sheet: it tells how far it is, one line of JSON after the other, and ends with what came of it. */
+export function addImport<E extends Entity>(
+  app: FastifyInstance,
+  entity: E,
+  { at, ...rules }: ImportRules<E> & { at: string },
+) {
+  const config = { guard: permission(`${entity.thing}_import`), flat: true, perMinute };
+  app.post(`/${at}`, { config, schema: { tags: [entity.name] } }, async (request, reply) => {
+    const body = await readFile(request);
+    const lines = new PassThrough();
+    // Nobody has to stay until the end; what was begun is finished.
+    lines.on('error', () => undefined);
+    const say = (event: ImportEvent) => {
+      if (!lines.destroyed) lines.write(`${JSON.stringify(event)}\n`);
+    };
+    void importRows(entity, request.context, { body, rules, say })
+      .catch((error: unknown) => say({ kind: 'refused', message: sentenceOf(error, request) }))
+      .finally(() => lines.end());
+    return reply
+      .header('content-type', 'application/x-ndjson; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(lines);
+  });
+}
+
+async function readFile(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Refusal('request.mediaType');
+  const part = await request.file({ limits: { fileSize: largestMb * 1_048_576 } });
+  if (!part) throw new Refusal('sheet.missing');
+  return part.toBuffer().catch(() => {
+    throw new Refusal('sheet.tooLarge', { limit: largestMb });
+  });
+}
+
+/** The answer has begun, so a failure is told in it; what it was stands in the server's own log. */
+function sentenceOf(error: unknown, request: FastifyRequest): string {
+  const { locale } = request.context;
+  if (error instanceof Refusal) return refusalSentence(error.code, error.facts, locale);
+  request.log.error({ err: error, traceId: request.id }, 'import failed');
+  return refusalSentence('server.failed', {}, locale);
+}

@@ -1,0 +1,68 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import type { FieldMeta } from '@policy/shared/contract/kit/field.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { fill, locales } from '@policy/shared/messages/kit.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
+
+import { fieldsOf } from '../fields.ts';
+import type { Problems } from './problems.ts';
+import type { SheetRow } from './read-sheet.ts';
+
+/** A field that a sheet may bring: what it is called, and the names of what it offers. */
+export interface ImportField extends FieldMeta {
+  key: string;
+  label: string;
+  choices: Readonly<Record<string, string>>;
+}
+
+/** A field and the place of its column in the sheet. */
+export interface PlacedField extends ImportField {
+  place: number;
+}
+
+/** The fields that a sheet may bring in, as the reader's language calls them. */
+export function importFields(entity: Entity, locale: Locale): ImportField[] {
+  const texts = catalogue(locale).entity(entity.name);
+  return fieldsOf(entity)
+    .filter(({ readOnly, kind }) => !readOnly && kind !== 'json' && kind !== 'richText')
+    .map((field) => ({
+      ...field,
+      label: texts.fields[field.key] ?? field.key,
+      choices: texts.choices[field.key] ?? {},
+    }));
+}
+
+/** The names of what a field offers, in the order of its contract. */
+export const offered = ({ options = [], choices }: ImportField): string =>
+  options.map((key) => choices[key] ?? key).join(' / ');
+
+/** The mark that a template puts behind the heads of what must be filled in. */
+export const requiredMark = ' *';
+const plainHead = (head: string) => head.replace(/\s*[*＊]$/, '').trim();
+
+/** Which column brings which field; heads may be in either language, and one that nobody knows is a problem. */
+export function placeFields(entity: Entity, head: SheetRow, problems: Problems): PlacedField[] {
+  const { locale } = problems;
+  const words = catalogue(locale).sheet;
+  const fields = importFields(entity, locale);
+  const keys = keysByHead(entity);
+  const placed: PlacedField[] = [];
+  head.cells.forEach((cell, place) => {
+    if (cell === '') return;
+    const field = fields.find(({ key }) => key === keys.get(plainHead(cell)));
+    const isTwice = field && placed.some(({ key }) => key === field.key);
+    if (field && !isTwice) placed.push({ ...field, place });
+    else problems.add(head.at, place, fill(isTwice ? words.repeatedHead : words.unknownHead, { head: cell }));
+  });
+  for (const { key, label, required, initial } of fields)
+    if (required && initial === undefined && !placed.some((one) => one.key === key))
+      problems.add(head.at, null, fill(words.missingHead, { label }));
+  return placed;
+}
+
+const keysByHead = (entity: Entity) =>
+  new Map(
+    locales.flatMap((locale) =>
+      importFields(entity, locale).map(({ key, label }): [string, string] => [label, key]),
+    ),
+  );

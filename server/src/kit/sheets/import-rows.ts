@@ -1,0 +1,67 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import type { ImportEvent } from '@policy/shared/contract/kit/import-events.ts';
+import { v7 as uuidv7 } from 'uuid';
+
+import { insertRows } from '../bulk-insert.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../transaction.ts';
+import { checkUnique, readCandidates } from './check-rows.ts';
+import type { Candidate, Checking } from './check-rows.ts';
+import { placeFields } from './import-fields.ts';
+import { noProblems } from './problems.ts';
+import { readSheet } from './read-sheet.ts';
+
+/** What is special about taking in rows of an entity. */
+export interface ImportRules<E extends Entity> {
+  /** Fields that no two rows share, beside those that the contract calls unique. */
+  alone?: readonly string[];
+  /** Notes what else is wrong with the rows, by their cells. */
+  checks?: readonly ((checking: Checking<E>, candidates: readonly Candidate<E>[]) => Promise<void>)[];
+  /** Refuses the whole file, inside the transaction that writes it. */
+  beforeWrite?: (context: Context, added: number) => Promise<void>;
+}
+
+interface Import<E extends Entity> {
+  body: Uint8Array;
+  rules: ImportRules<E>;
+  say: (event: ImportEvent) => void;
+}
+
+const mostRows = 20_000;
+const rowsAtOnce = 1000;
+
+/** Takes in all rows of a sheet or, when anything is wrong with one of them, none; tells how far it is and what came of it. */
+export async function importRows<E extends Entity>(
+  entity: E,
+  context: Context,
+  { body, rules, say }: Import<E>,
+): Promise<void> {
+  say({ kind: 'progress', step: 'reading', done: 0, total: 0 });
+  const [head, ...rows] = await readSheet(body, mostRows);
+  const total = rows.length;
+  const problems = noProblems(context.locale);
+  const fields = head ? placeFields(entity, head, problems) : [];
+  const onChecked = (done: number) => say({ kind: 'progress', step: 'checking', done, total });
+  const checking = { entity, context, fields, problems, onChecked };
+  // Under wrong heads every cell is wrong.
+  const candidates = problems.total > 0 ? [] : await readCandidates(checking, rows);
+  await checkUnique(checking, candidates, [...(entity.unique ?? []), ...(rules.alone ?? [])]);
+  for (const check of rules.checks ?? []) await check(checking, candidates);
+  if (problems.total > 0) {
+    say({ kind: 'problems', problems: problems.told(), total: problems.total });
+    return;
+  }
+  await inTransaction(context, async (inside) => {
+    await rules.beforeWrite?.(inside, total);
+    for (let done = 0; done < total; done += rowsAtOnce) {
+      say({ kind: 'progress', step: 'writing', done, total });
+      const part = candidates.slice(done, done + rowsAtOnce);
+      await insertRows(
+        entity,
+        inside,
+        part.map(({ draft }) => ({ id: uuidv7(), draft })),
+      );
+    }
+  });
+  say({ kind: 'done', added: total });
+}

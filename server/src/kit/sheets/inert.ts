@@ -1,0 +1,18 @@
+import type { Cell } from './told-cells.ts';
+
+/** What a spreadsheet program may take for the beginning of a formula, in either width. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** What XML cannot carry; nobody meant to write it. */
+// eslint-disable-next-line no-control-regex -- these are the very signs that are taken out
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** A cell that no program runs: a text that looks like a formula gets the apostrophe that makes it a text. */
+export function inert(cell: Cell): Cell {
+  if (typeof cell !== 'string') return cell;
+  const text = cell.replace(unwritable, '');
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** The text of a cell without the apostrophe that `inert` put before it. */
+export const withoutApostrophe = (text: string): string =>
+  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;

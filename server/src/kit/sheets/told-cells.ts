@@ -1,0 +1,117 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
+
+import type { Context } from '../context.ts';
+import { fieldsOf } from '../fields.ts';
+import { repositoryOf } from '../repository.ts';
+import { entityByName, shownFields } from '../scope.ts';
+
+/** What stands in a cell of a sheet. */
+export type Cell = string | number | null;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** One column of a list as a sheet shows it. */
+export interface SheetColumn {
+  key: string;
+  label: string;
+  cell: (row: Row, names: Names) => Cell;
+}
+
+/** Names of pointed rows that do not travel with the list, by id. */
+type Names = ReadonlyMap<string, string>;
+type Field = ReturnType<typeof fieldsOf>[number];
+
+/** The columns of an entity's list in the reader's language: those that the contract lists and he may see, and when the row was made. */
+export function sheetColumns(entity: Entity, context: Context): SheetColumn[] {
+  const { locale } = context;
+  const texts = catalogue(locale).entity(entity.name);
+  const shown = shownFields(entity, context);
+  const listed = fieldsOf(entity).filter(({ key, list }) => list && (!shown || shown.includes(key)));
+  const columns = listed.map((field) => ({
+    key: field.key,
+    label: texts.fields[field.key] ?? field.key,
+    cell: cellOf(field, { choices: texts.choices[field.key] ?? {}, locale }),
+  }));
+  const made = { key: 'createTime', label: catalogue(locale).sheet.createTime, cell: valueAt('createTime') };
+  return [...columns, made];
+}
+
+/** Names of what the rows of a part point to, where the list does not carry them; one query a field. */
+export async function namesBeside(entity: Entity, context: Context, rows: readonly Row[]): Promise<Names> {
+  const names = new Map<string, string>();
+  for (const { key, target } of unnamed(entity)) {
+    const ids = [...new Set(rows.flatMap((row) => idsIn(row[key])))];
+    const found = ids.length > 0 ? await repositoryOf(target, context).names(ids) : [];
+    for (const [id, name] of found) names.set(id, name);
+  }
+  return names;
+}
+
+/** Listed fields whose rows carry ids alone. */
+const unnamed = (entity: Entity) =>
+  fieldsOf(entity).flatMap(({ key, list, source, as }) => {
+    const target = list && source && !as ? entityByName(source) : undefined;
+    return target ? [{ key, target }] : [];
+  });
+
+interface Words {
+  choices: Record<string, string>;
+  locale: Locale;
+}
+type Telling = (value: unknown, words: Words) => Cell;
+
+const plain = (value: unknown): Cell =>
+  typeof value === 'string' || typeof value === 'number' ? value : null;
+const idsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.map(String) : [];
+};
+const chosen: Telling = (value, { choices }) => {
+  const key = plain(value);
+  return key === null ? null : (choices[key] ?? key);
+};
+const several: Telling = (value, words) =>
+  Array.isArray(value) ? value.map((one) => chosen(one, words)).join(',') : null;
+
+/** How a value of each kind reads in a cell. */
+const tellings = {
+  text: plain,
+  longText: plain,
+  richText: (value) => (typeof value === 'string' ? value.replace(/<[^>]*>/g, '') : null),
+  integer: plain,
+  decimal: plain,
+  flag: (value, { locale }) => {
+    const { yes, no } = catalogue(locale).sheet;
+    return value === 1 ? yes : value === 0 ? no : null;
+  },
+  choice: chosen,
+  numbered: chosen,
+  choices: several,
+  date: plain,
+  dateTime: plain,
+  reference: plain,
+  references: plain,
+  json: (value) => (value === null || value === undefined ? null : JSON.stringify(value)),
+} satisfies Record<FieldKind, Telling>;
+
+const valueAt =
+  (key: string): SheetColumn['cell'] =>
+  (row) =>
+    plain(row[key]);
+
+function cellOf(field: Field, words: Words): SheetColumn['cell'] {
+  const { key, kind, source, as, asEn } = field;
+  if (!source) {
+    const telling: Telling = tellings[kind];
+    return (row) => telling(row[key], words);
+  }
+  if (!as)
+    return (row, names) =>
+      idsIn(row[key])
+        .map((id) => names.get(id) ?? id)
+        .join(',');
+  return (row) => plain((words.locale === 'en' && asEn ? row[asEn] : null) ?? row[as]);
+}

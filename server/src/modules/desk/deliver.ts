@@ -1,0 +1,24 @@
+import { message } from '@policy/shared/contract/entities/desk/message.ts';
+import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
+import { v7 as uuidv7 } from 'uuid';
+
+import { insertRows } from '../../kit/bulk-insert.ts';
+import type { Context } from '../../kit/context.ts';
+
+/** What everybody it goes to is told. */
+export type Letter = Omit<DraftOf<typeof message>, 'userId' | 'isRead' | 'readTime'>;
+
+/** People that one statement reaches: their ids are looked up together, as parameters. */
+const peopleAtOnce = 2000;
+
+/** Lays a letter on the desk of each person; nobody is asked for twice. */
+export async function deliver(context: Context, letter: Letter, people: readonly string[]): Promise<void> {
+  for (let done = 0; done < people.length; done += peopleAtOnce) {
+    const batch = people.slice(done, done + peopleAtOnce);
+    await insertRows(
+      message,
+      context,
+      batch.map((userId) => ({ id: uuidv7(), draft: { ...letter, userId } })),
+    );
+  }
+}

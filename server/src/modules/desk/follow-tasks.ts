@@ -1,0 +1,25 @@
+import type { Context } from '../../kit/context.ts';
+import { happened } from '../../kit/happenings.ts';
+import type { Workflow, WorkflowEvent } from '../../workflow/index.ts';
+
+type TaskCreated = Extract<WorkflowEvent, { type: 'taskCreated' }>;
+
+const isGiven = (event: WorkflowEvent): event is TaskCreated & { assigneeId: string } =>
+  event.type === 'taskCreated' && event.assigneeId !== null;
+
+/** Whoever is given a task by somebody else is told; what is only offered to a role stands in its list. */
+export const followTasks =
+  (workflow: Workflow) =>
+  async (events: readonly WorkflowEvent[], context: Context): Promise<void> => {
+    for (const event of events.filter(isGiven)) {
+      if (event.assigneeId === context.actor?.userId) continue;
+      const { title, name } = await workflow.taskName(context, event.taskId);
+      await happened(context, {
+        name: 'task.assigned',
+        facts: { title, step: name },
+        to: { userId: event.assigneeId },
+        // An applicant's turn is taken on the portal.
+        path: event.kind === 'work' ? '/process/todo' : null,
+      });
+    }
+  };

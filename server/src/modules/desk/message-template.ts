@@ -1,0 +1,46 @@
+import { factsOf, isSound, placesIn } from '@policy/shared/contract/desk/template.ts';
+import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
+import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
+import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
+import { refusalSentence } from '@policy/shared/messages/sentences.ts';
+
+import { crudModule } from '../../kit/crud-module.ts';
+import type { Write } from '../../kit/crud-module.ts';
+import { InvalidDraft } from '../../kit/errors.ts';
+
+type Template = typeof messageTemplate;
+type Values = Partial<DraftOf<Template>>;
+
+interface Fault {
+  field: string;
+  code: RefusalCode;
+  facts: Record<string, string>;
+}
+
+const texts = ['title', 'content', 'titleEn', 'contentEn'] as const;
+
+/** The words of messages; every place in them is one that whoever fills them in knows. */
+export const messageTemplateModule = crudModule(messageTemplate, { beforeWrite: [hasKnownPlaces] });
+
+function hasKnownPlaces(values: Values, { before, context: { locale } }: Write<Template>) {
+  const whole = { ...before, ...values };
+  const faults = [...texts.flatMap((field) => faultsIn(field, whole)), ...unknownFacts(whole)];
+  if (faults.length === 0) return;
+  throw new InvalidDraft(
+    faults.map(({ field, code, facts }) => ({ field, message: refusalSentence(code, facts, locale) })),
+  );
+}
+
+function faultsIn(field: (typeof texts)[number], whole: Values): Fault[] {
+  const text = whole[field] ?? '';
+  if (!isSound(text)) return [{ field, code: 'template.braces', facts: {} }];
+  const strange = placesIn(text).find((name) => !whole.variables?.includes(name));
+  return strange ? [{ field, code: 'template.undeclared', facts: { name: strange } }] : [];
+}
+
+/** What happens by itself comes with its own facts and no others. */
+function unknownFacts({ code = '', variables }: Values): Fault[] {
+  const known = factsOf(code);
+  if (!known || variables?.every((name) => known.includes(name)) !== false) return [];
+  return [{ field: 'variables', code: 'template.unknownFact', facts: { code, known: known.join('、') } }];
+}

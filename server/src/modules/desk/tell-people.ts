@@ -1,0 +1,33 @@
+import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { and, eq } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+
+import type { Context } from '../../kit/context.ts';
+import type { Happening } from '../../kit/happenings.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
+import { deliver } from './deliver.ts';
+import { holdersOf } from './people.ts';
+import { worded } from './worded.ts';
+
+/** Holders of a permission beyond these are many enough that somebody sees it. */
+const mostHolders = 200;
+
+/** Tells people what happened in the words of the tenant's template; one that is off or missing keeps it quiet. */
+export async function tellPeople(context: Context, { name, facts, to, path }: Happening): Promise<void> {
+  const table = tableOf(messageTemplate);
+  const inUse = and(eq(table.code, name), eq(table.isOn, 1));
+  const template = await repositoryOf(messageTemplate, context).first(inUse);
+  if (!template) return;
+  const people =
+    'userId' in to ? await ifKnown(context, to.userId) : await holdersOf(context, to.permission, mostHolders);
+  await deliver(context, { ...worded(template, facts), path: path ?? null }, people);
+}
+
+/** Nobody is told in the place of one who has left; that must not hold up what happened. */
+async function ifKnown(context: Context, userId: string): Promise<string[]> {
+  const isHere =
+    isUuid(userId) && (await repositoryOf(user, context).count(eq(tableOf(user).id, userId))) > 0;
+  return isHere ? [userId] : [];
+}

@@ -1,0 +1,97 @@
+import type { CheckResults, FileChange } from '@policy/shared/contract/develop/answers.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Names } from './names.ts';
+import { runTool } from './run-tool.ts';
+import type { Ended } from './run-tool.ts';
+import { putInto, stageSources, unstage } from './staging.ts';
+
+type CheckName = CheckResults[number]['name'];
+
+/** What was checked: how it fared, and the migration that belongs to it. */
+export interface Checked {
+  results: CheckResults;
+  migration: readonly { path: string; after: string }[];
+}
+
+const migrations = 'server/src/db/migrations';
+
+/** Tries a generated set on a copy of the sources, with the tools that the repository is kept with. */
+export async function checkOn(root: string, files: readonly FileChange[], names: Names): Promise<Checked> {
+  const stage = await stageSources(root);
+  try {
+    const before = textsIn(stage);
+    await putInto(stage, files);
+    const results: CheckResults = [];
+    for (const [name, run] of checksOf(stage, files, names)) {
+      const { isPassed, said, seconds } = await run();
+      // What a tool says of the copy is told as if it were the sources.
+      results.push({ name, isPassed, seconds, said: said.replaceAll(stage, '') });
+    }
+    const after = textsIn(stage);
+    const migration = [...after].filter(([path, text]) => before.get(path) !== text);
+    return { results, migration: migration.map(([path, text]) => ({ path, after: text })) };
+  } finally {
+    await unstage(stage);
+  }
+}
+
+type Check = readonly [CheckName, () => Promise<Ended>];
+
+/** In this order: the tests need the table that the migration makes. */
+function checksOf(stage: string, files: readonly FileChange[], { thing, area, file }: Names): Check[] {
+  const paths = files.filter(({ state }) => state !== 'same').map(({ path }) => path);
+  const tool = (script: string, args: readonly string[], folder = '.') =>
+    runTool({ script: `node_modules/${script}`, args, cwd: join(stage, folder) });
+  const types = async () => {
+    await narrowTypes(stage, paths);
+    const server = await tool('typescript/bin/tsc', ['-p', 'server/tsconfig.generated.json']);
+    if (!server.isPassed) return server;
+    const admin = await tool('typescript/bin/tsc', ['-p', 'admin/tsconfig.generated.json']);
+    return { ...admin, seconds: server.seconds + admin.seconds };
+  };
+  const test = async () => {
+    await writeFile(join(stage, 'vitest.generated.config.ts'), testConfig);
+    const own = `server/src/modules/${area}/${file}.db.test.ts`;
+    return tool('vitest/vitest.mjs', ['run', '--config', 'vitest.generated.config.ts', own]);
+  };
+  return [
+    ['migration', () => tool('drizzle-kit/bin.cjs', ['generate', '--name', thing], 'server')],
+    ['format', () => tool('prettier/bin/prettier.cjs', ['--check', ...paths])],
+    ['types', types],
+    ['lint', () => tool('eslint/bin/eslint.js', paths)],
+    ['test', test],
+  ];
+}
+
+/** The generated files and those that name them, with all that they import: less than everything, and enough. */
+async function narrowTypes(stage: string, paths: readonly string[]) {
+  for (const folder of ['server', 'admin']) {
+    const own = paths.filter((path) => path.startsWith('admin/') === (folder === 'admin'));
+    const settings = {
+      extends: './tsconfig.json',
+      compilerOptions: { incremental: false },
+      // What declares things for everybody is imported by nobody.
+      include: ['src/**/*.d.ts', 'test/global-setup.ts'],
+      files: own.map((path) => `../${path}`),
+    };
+    await writeFile(join(stage, folder, 'tsconfig.generated.json'), JSON.stringify(settings));
+  }
+}
+
+const testConfig = `export default {
+  test: { include: ['server/src/**/*.db.test.ts'], testTimeout: 60000, hookTimeout: 120000, maxWorkers: 1 },
+};
+`;
+
+/** Every text of the migrations by its path. */
+function textsIn(stage: string): Map<string, string> {
+  const paths = ['', 'meta'].flatMap((folder) =>
+    readdirSync(join(stage, migrations, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => join(migrations, folder, name)),
+  );
+  return new Map(paths.map((path) => [path, readFileSync(join(stage, path), 'utf8')]));
+}

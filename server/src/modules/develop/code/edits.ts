@@ -1,0 +1,140 @@
+import { Refusal } from '../../../kit/errors.ts';
+import { withImport, withLastItem, withMenu, withTexts } from './insert.ts';
+import { camelCase } from './names.ts';
+import type { Entry, Names } from './names.ts';
+import { quoted } from './print/literal.ts';
+import { importOf } from './print/module.ts';
+import { printTexts } from './print/texts.ts';
+
+/** Lines that a file which names entities takes on. */
+export interface Edit {
+  path: string;
+  /** What is added, for somebody who adds it by hand. */
+  lines: readonly string[];
+  /** The file with the lines; the file itself where they are there. */
+  apply: (text: string) => string;
+}
+
+/** An import and one more item in the file's last list. */
+const listed = (path: string, { line, item, end }: { line: string; item: string; end?: string }): Edit => ({
+  path,
+  lines: [line, item],
+  // An entity that the file names already stands where people have put it since.
+  apply: (text) => (text.includes(line) ? text : withLastItem(withImport(text, line), item, end)),
+});
+
+/** Every line outside the entity's own files. */
+export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] {
+  const { entity, area, file, path, thing } = names;
+  const line = importOf(names);
+  const standard = entry.shape === 'child' ? "standard: true, get: 'page'" : 'standard: true';
+  const own = `{ under: ${quoted(path)}, ${standard} }`;
+  return [
+    listed('shared/src/contract/entities/index.ts', {
+      line: `import { ${entity} } from './${area}/${file}.ts';`,
+      item: entity,
+      end: '] as const;',
+    }),
+    ...(isNewArea ? newAreaEdits(names) : areaEdits(entry, names)),
+    {
+      path: 'server/src/db/schema.ts',
+      lines: [line, `export const ${entity}Table = tableOf(${entity});`],
+      apply: (text) =>
+        text.includes(line)
+          ? text
+          : `${withImport(text, line).trimEnd()}\nexport const ${entity}Table = tableOf(${entity});\n`,
+    },
+    menuEdit(entry, names),
+    listed('admin/src/app/routes.ts', {
+      line,
+      item: `{ path: ${quoted(`/${path}`)}, screen: derivedScreen(${entity}), menu: ${quoted(thing)} }`,
+    }),
+    {
+      path: 'server/test/conformance/ours.ts',
+      lines: [own],
+      apply: (text) => (text.includes(`under: ${quoted(path)},`) ? text : withLastItem(text, own)),
+    },
+  ];
+}
+
+function areaEdits(entry: Entry, names: Names): Edit[] {
+  const { area, entity } = names;
+  const line = importOf(names);
+  const kit = "import { crudModule } from '../../kit/crud-module.ts';";
+  const texts = (['zh', 'en'] as const).map((language): Edit => {
+    const printed = printTexts(entry, names, language);
+    return {
+      path: `shared/src/messages/${language}/entity/${area}.ts`,
+      lines: [printed],
+      apply: (text) => changed(text, withTexts(text, entity, printed), { wanted: printed, area }),
+    };
+  });
+  const item = `crudModule(${entity})`;
+  const module: Edit = {
+    path: `server/src/modules/${area}/index.ts`,
+    lines: [line, item],
+    apply: (text) => {
+      if (text.includes(line)) return text;
+      return changed(text, withLastItem(withImport(withImport(text, kit), line), item), {
+        wanted: item,
+        area,
+      });
+    },
+  };
+  return [...texts, module];
+}
+
+/** The change, or a refusal where the file has no place for it. */
+function changed(text: string, after: string, { wanted, area }: { wanted: string; area: string }): string {
+  if (after === text && !text.includes(wanted)) throw new Refusal('code.area', { area });
+  return after;
+}
+
+/** A new area's door joins the doors, and its texts the catalogues. */
+function newAreaEdits({ area }: Names): Edit[] {
+  const name = camelCase(area);
+  const spread = (path: string, line: string, [item, end]: readonly [string, string]): Edit => ({
+    path,
+    lines: [line, item],
+    apply: (text) => {
+      if (text.includes(line)) return text;
+      const added = withImport(text, line);
+      const at = added.indexOf(end);
+      if (at < 0) throw new Refusal('code.area', { area });
+      return `${added.slice(0, at)}  ${item},\n${added.slice(at)}`;
+    },
+  });
+  return [
+    ...(['zh', 'en'] as const).map((language) =>
+      spread(
+        `shared/src/messages/${language}/index.ts`,
+        `import { ${name}Entities } from './entity/${area}.ts';`,
+        [`...${name}Entities`, '};\n\n/** The '],
+      ),
+    ),
+    spread('server/src/modules/index.ts', `import { ${name}Modules } from './${area}/index.ts';`, [
+      `  ...${name}Modules`,
+      '  ];\n}',
+    ]),
+  ];
+}
+
+function menuEdit(entry: Entry, names: Names): Edit {
+  const { thing, path, entity } = names;
+  const item = `{
+  ...{ code: ${quoted(thing)}, name: ${quoted(entry.codeName)}, nameEn: ${quoted(entry.codeNameEn)} },
+  ...{ path: ${quoted(`/${path}`)}, icon: 'layout' },
+  things: [write(${entity})],${entry.baseMode === 1 ? '' : '\n  isPlatform: true,'}
+}`;
+  const line = importOf(names);
+  return {
+    path: 'server/src/db/seeds/reference/menus.ts',
+    lines: [line, item],
+    apply: (text) => {
+      if (text.includes(line)) return text;
+      const added = withMenu(withImport(text, line), entry.menuCode, item);
+      if (added === null) throw new Refusal('code.menu', { menu: entry.menuCode });
+      return added;
+    },
+  };
+}

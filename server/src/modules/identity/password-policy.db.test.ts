@@ -1,0 +1,66 @@
+import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { databases } from '../../../test/database.ts';
+import { callerOf } from '../../../test/journeys/people.ts';
+import type { Person } from '../../../test/journeys/people.ts';
+import { bearer, signIn, startTestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
+import { addAccount } from '../../db/seeds/accounts.ts';
+import { idOf } from '../../db/seeds/slug-id.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+
+const day = 86_400_000;
+
+describe.each(databases)('a password (%s)', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    const names = { account: 'changing', password: 'First-Pass0', realName: '常换' };
+    await addAccount(server.context, { id: 'user:changing', userType: 1, roles: ['editor'], ...names });
+  });
+  afterAll(() => server.close());
+
+  const open = async (password: string): Promise<Person & { held: boolean }> => {
+    const { body } = await signIn(server, 'changing', { password });
+    return { ...callerOf(server, bearer(body.access_token)), held: body.must_change_password };
+  };
+  const change = (person: Person, from: string, to: string) =>
+    person.post('blade-user/update-password', {
+      ...{ oldPassword: hashPassword(from), newPassword: to, newPassword1: to },
+    });
+
+  it('is none of the last five that the person used', async () => {
+    const person = await open('First-Pass0');
+    const used = ['First-Pass0'];
+    for (let n = 1; n <= 4; n += 1) {
+      const next = `Next-Pass${n}`;
+      expect((await change(person, used.at(-1)!, next)).status).toBe(200);
+      used.push(next);
+    }
+    expect((await change(person, 'Next-Pass4', 'Next-Pass4')).body.msg).toBe('新密码不能与原密码相同');
+    for (const former of used.slice(0, -1))
+      expect((await change(person, 'Next-Pass4', former)).body.msg).toBe('新密码不能与最近5次使用的密码相同');
+    expect((await change(person, 'Next-Pass4', 'Next-Pass5')).status).toBe(200);
+    expect((await change(person, 'Next-Pass5', 'First-Pass0')).status).toBe(200);
+  });
+
+  it('holds its person back once it is older than the tenant allows, until it is changed', async () => {
+    const setDays = (paramValue: string) =>
+      repositoryOf(param, server.context).update(idOf('param:password.maxDays'), { paramValue });
+    server.clock.moveBy(91 * day);
+    expect((await open('First-Pass0')).held).toBe(false);
+    await setDays('90');
+    const person = await open('First-Pass0');
+    expect(person.held).toBe(true);
+    expect((await person.get('policy/policyinfo/listmanage')).body.msg).toBe('请先修改密码');
+    expect((await change(person, 'First-Pass0', 'Fresh-Pass9')).status).toBe(200);
+    expect((await person.get('policy/policyinfo/listmanage')).status).toBe(200);
+    for (const silent of ['0', 'never', '-1', '99999']) {
+      await setDays(silent);
+      server.clock.moveBy(400 * day);
+      expect((await open('Fresh-Pass9')).held, silent).toBe(false);
+    }
+  });
+});

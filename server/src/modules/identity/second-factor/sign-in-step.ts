@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+
+import { wireTime } from '../../../kit/clock.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import type { Identity } from '../identity.ts';
+import { admitAttempt, forgetAttempts } from '../login-attempts.ts';
+import { hashOf, startSession } from '../session-tokens.ts';
+import type { OpenedFrom } from '../session-tokens.ts';
+import type { TokenAnswer } from '../token-answer.ts';
+import { factorOf, takeCode } from './factor.ts';
+import type { Proof } from './factor.ts';
+import { signInSteps } from './tables.ts';
+
+const lifeMs = 5 * 60_000;
+
+/** Somebody whose password is right. */
+export interface Known extends OpenedFrom {
+  tenantId: string;
+  userId: string;
+  account: string;
+  clientId: string;
+}
+
+/** The password was right and a code is awaited; whoever brings it says this ticket. */
+export class SecondStepNeeded extends Refusal {
+  readonly ticket: string;
+
+  constructor(ticket: string) {
+    super('signIn.secondStep');
+    this.ticket = ticket;
+  }
+}
+
+/** Opens a session, or asks for the second step where the person has one to take. */
+export async function openOrAsk(identity: Identity, known: Known): Promise<TokenAnswer> {
+  const { services } = identity;
+  const { account, ...who } = known;
+  const factor = await factorOf(services.database.db, who.userId);
+  // The attempt stays counted until the code is right: whoever knows a password has no more tries at codes than others at passwords.
+  if (factor?.confirmedAt) throw new SecondStepNeeded(await keepStep(identity, known));
+  await forgetAttempts(services, { tenantId: who.tenantId, account });
+  return startSession(identity, who);
+}
+
+async function keepStep({ services }: Identity, known: Known): Promise<string> {
+  const { db } = services.database;
+  const { tenantId, userId, account, clientId } = known;
+  const now = services.clock.now();
+  const ticket = randomBytes(32).toString('base64url');
+  await db.delete(signInSteps).where(lt(signInSteps.expiresAt, wireTime(now)));
+  const expiresAt = wireTime(new Date(now.getTime() + lifeMs));
+  await db
+    .insert(signInSteps)
+    .values({ hash: hashOf(ticket), tenantId, userId, account, clientId, expiresAt });
+  return ticket;
+}
+
+/** A code for the sign-in that a ticket stands for. */
+export interface SecondStep {
+  ticket: string;
+  code: string;
+  clientId: string;
+  from: OpenedFrom;
+}
+
+/** Whose sign-in a ticket stands for; refuses one that is unknown, too old, used, or another application's. */
+export async function stepOf({ services }: Identity, { ticket, clientId }: SecondStep) {
+  const isOpen = and(
+    eq(signInSteps.hash, hashOf(ticket)),
+    gt(signInSteps.expiresAt, wireTime(services.clock.now())),
+  );
+  const [step] = await services.database.db.select().from(signInSteps).where(isOpen);
+  if (step?.clientId !== clientId) throw new Refusal('signIn.stepOver');
+  return step;
+}
+
+/** Opens the session of a sign-in whose code is right; every code counts as a failed attempt until it is. */
+export async function finishSignIn(
+  identity: Identity,
+  asked: SecondStep,
+): Promise<{ answer: TokenAnswer; proof: Proof }> {
+  const { services } = identity;
+  const { hash, tenantId, userId, account, clientId } = await stepOf(identity, asked);
+  if (!(await admitAttempt(services, { tenantId, account }))) throw new Refusal('signIn.locked');
+  const reader = { db: services.database.db, clock: services.clock };
+  const proof = await takeCode(reader, services.cipher, { userId, code: asked.code });
+  if (!proof) throw new Refusal('signIn.secondFactor');
+  const used = await reader.db
+    .delete(signInSteps)
+    .where(eq(signInSteps.hash, hash))
+    .returning({ userId: signInSteps.userId });
+  if (used.length === 0) throw new Refusal('signIn.stepOver');
+  await forgetAttempts(services, { tenantId, account });
+  return { answer: await startSession(identity, { tenantId, userId, clientId, ...asked.from }), proof };
+}

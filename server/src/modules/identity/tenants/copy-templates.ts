@@ -1,0 +1,19 @@
+import { factsOf } from '@policy/shared/contract/desk/template.ts';
+import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
+import { v7 as uuidv7 } from 'uuid';
+
+import { insertRows } from '../../../kit/bulk-insert.ts';
+import type { Context } from '../../../kit/context.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+
+/** Gives a new tenant the words for what happens by itself, to reword for its own people. */
+export async function copyTemplates(from: Context, to: Context): Promise<void> {
+  const rows = await repositoryOf(messageTemplate, from).all(undefined);
+  const drafts = rows
+    .filter(({ code }) => factsOf(code))
+    .map(({ code, templateName, kind, title, content, titleEn, contentEn, variables, isOn }) => ({
+      id: uuidv7(),
+      draft: { code, templateName, kind, title, content, titleEn, contentEn, variables, isOn },
+    }));
+  if (drafts.length > 0) await insertRows(messageTemplate, to, drafts);
+}

@@ -1,0 +1,50 @@
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { ReportFormat } from '@policy/shared/contract/report/design.ts';
+import type { Grid } from '@policy/shared/contract/report/grid.ts';
+
+import { sheetFormats } from '../../../kit/sheets/sheet-file.ts';
+import { pdfOf } from './pdf.ts';
+
+/** What goes into a report's file. */
+export interface Paper {
+  title: string;
+  /** What is said below the title: when it was made, and by whom. */
+  note: string;
+  grid: Grid;
+}
+
+/** Hears how much of a file is written, from 0 to 1. */
+type Progress = (part: number) => Promise<void>;
+
+const linesAtOnce = 500;
+
+/** The lines one by one; between two lots the process breathes and the reader hears how far it is. */
+async function* linesOf({ grid: { lines } }: Paper, tell: Progress) {
+  for (const [at, { cells }] of lines.entries()) {
+    if (at % linesAtOnce === 0) {
+      await tell(at / lines.length);
+      await breathe();
+    }
+    yield [...cells];
+  }
+}
+
+const sheet = (format: 'xlsx' | 'csv') => (paper: Paper, tell: Progress) => {
+  const heads = paper.grid.columns.map(({ title }) => title);
+  return buffer(sheetFormats[format].write({ title: paper.title, heads, rows: linesOf(paper, tell) }));
+};
+
+/** How each kind of file is written. */
+export const reportFiles: Record<ReportFormat, (paper: Paper, tell: Progress) => Promise<Buffer>> = {
+  xlsx: sheet('xlsx'),
+  csv: sheet('csv'),
+  pdf: pdfOf,
+};
+
+/** What each kind is called in an answer. */
+export const contentTypes: Record<ReportFormat, string> = {
+  xlsx: sheetFormats.xlsx.contentType,
+  csv: sheetFormats.csv.contentType,
+  pdf: 'application/pdf',
+};

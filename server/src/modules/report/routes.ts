@@ -1,0 +1,95 @@
+import { exportInput, exportProgress, previewInput, runInput } from '@policy/shared/contract/report/calls.ts';
+import { idQuery } from '@policy/shared/contract/kit/shapes.ts';
+import { reportResult } from '@policy/shared/contract/report/result.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { Refusal } from '../../kit/errors.ts';
+import { parametersOf, permission, queryOf } from '../../kit/route.ts';
+import { startExport } from './export-report.ts';
+import { contentTypes } from './files/report-file.ts';
+import { previewReport, runReport } from './run-report.ts';
+import { fileFolder, ownRun, storedName } from './runs.ts';
+
+const at = '/blade-report/report/rest';
+const tags = ['report'];
+
+/** What was sent, as a schema reads it. */
+function readAs<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
+  const read = schema.safeParse(sent);
+  if (!read.success) throw new Refusal('request.invalid');
+  return read.data;
+}
+
+// The handlers read query and body together; the schemas here are their documentation.
+const validatorCompiler = () => (value: unknown) => ({ value });
+
+/** Running a report, looking at one that is being designed, and taking one away as a file. */
+export function reportRoutes(app: FastifyInstance) {
+  const { services } = app;
+  const run = {
+    config: { guard: permission('report_view'), perMinute: 60 },
+    ...{ schema: { tags, body: runInput.partial(), response: { 200: reportResult } }, validatorCompiler },
+  };
+  app.post(`${at}/run`, run, (request) =>
+    runReport(request.context, services, readAs(runInput, parametersOf(request))),
+  );
+  const preview = {
+    config: { guard: permission('report_add', 'report_edit'), perMinute: 60 },
+    ...{ schema: { tags, body: previewInput.partial(), response: { 200: reportResult } }, validatorCompiler },
+  };
+  app.post(`${at}/preview`, preview, (request) =>
+    previewReport(request.context, services, readAs(previewInput, parametersOf(request))),
+  );
+  addExport(app);
+}
+
+/** A file is asked for, watched while it is made, and fetched by whoever asked for it. */
+function addExport(app: FastifyInstance) {
+  const { services } = app;
+  const guard = permission('report_export');
+  const begun = z.object({ id: z.string() });
+  const making = new Set<Promise<void>>();
+  const ask = {
+    config: { guard, perMinute: 20 },
+    ...{ schema: { tags, body: exportInput.partial(), response: { 200: begun } }, validatorCompiler },
+  };
+  app.post(`${at}/export`, ask, async (request) => {
+    const sent = readAs(exportInput, parametersOf(request));
+    const { runId, done } = await startExport(request.context, services, sent);
+    const kept = done
+      .catch((error: unknown) => request.log.error({ err: error }, 'a report was not exported'))
+      .finally(() => making.delete(kept));
+    making.add(kept);
+    return { id: runId };
+  });
+  // A server that stops finishes the files that it has begun.
+  app.addHook('preClose', async () => {
+    await Promise.all(making);
+  });
+  const watch = {
+    config: { guard },
+    schema: { tags, querystring: idQuery.partial(), response: { 200: exportProgress } },
+  };
+  app.get(`${at}/export-progress`, watch, async (request) => {
+    const { id, result, progress, fileName, error } = await ownRun(request.context, idOf(queryOf(request)));
+    return { id, result, progress, fileName, error };
+  });
+  const fetch = { config: { guard, flat: true }, schema: { tags, querystring: idQuery.partial() } };
+  app.get(`${at}/export-file`, fetch, async (request, reply) => {
+    const { id, format, fileName } = await ownRun(request.context, idOf(queryOf(request)));
+    if (!fileName || format === 'screen') throw new Refusal('report.fileGone');
+    void reply
+      .header('content-type', contentTypes[format])
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, no-store');
+    const folder = await fileFolder(request.context, services.files);
+    return reply.send(await folder.open(storedName(id, format)));
+  });
+}
+
+const idOf = ({ id }: { id?: string }): string => {
+  if (!id) throw new Refusal('row.notFound');
+  return id;
+};

@@ -1,0 +1,69 @@
+import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { found, Refusal } from '../../kit/errors.ts';
+import type { StoredFile } from '../../kit/file-store.ts';
+import { queryOf } from '../../kit/route.ts';
+import type { Services } from '../../kit/services.ts';
+import { tableOf } from '../../kit/table.ts';
+
+/** How long a link to a file holds. */
+const linkSeconds = 600;
+const table = tableOf(attachment);
+
+const linkQuery = z.object({
+  expires: z.string().max(20),
+  signature: z.string().max(100),
+  name: z.string().max(300).optional(),
+});
+const filePath = z.object({ file: z.string().max(60) });
+/** Names that files are kept under: the id of their row and what they are. */
+const storedName = /^[0-9a-f-]{36}\.[a-z]{3,4}$/;
+const idLength = 36;
+
+/** An address that hands out a file for ten minutes: its storage's own where browsers reach that, else the server's. */
+export async function freshLink(
+  { links, clock, files }: Services,
+  row: Pick<RowOf<typeof attachment>, 'name' | 'originalName' | 'tenantId' | 'ossId'>,
+): Promise<string> {
+  const { name, originalName } = row;
+  const store = await files.of(row);
+  const direct = await store.linkTo?.(name, { shown: originalName, seconds: linkSeconds });
+  if (direct) return direct;
+  const expires = Math.floor(clock.now().getTime() / 1000) + linkSeconds;
+  return `/api/blade-resource/oss/endpoint/file/${name}?${links.sign(name, expires)}&name=${encodeURIComponent(originalName)}`;
+}
+
+/** Sends the body of a file to whoever brings a link that was signed for it, from wherever it lies. */
+export function addFileLinks(app: FastifyInstance) {
+  const file = {
+    config: { guard: 'public' as const, flat: true },
+    schema: { tags: [attachment.name], params: filePath, querystring: linkQuery },
+  };
+  app.get('/blade-resource/oss/endpoint/file/:file', file, async (request, reply) => {
+    const { file: name } = filePath.parse(request.params);
+    const query = queryOf<z.infer<typeof linkQuery>>(request);
+    const { links, clock, files } = app.services;
+    if (!storedName.test(name) || !links.holds(name, query, clock.now())) throw new Refusal('row.notFound');
+    const row = found(await storedFile(app.services, name));
+    const shown = encodeURIComponent(query.name ?? name);
+    void reply
+      .header('content-type', 'application/octet-stream')
+      .header('content-disposition', `attachment; filename*=UTF-8''${shown}`)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, no-store');
+    return reply.send(await (await files.of(row)).open(name));
+  });
+}
+
+async function storedFile({ database: { db } }: Services, name: string): Promise<StoredFile | undefined> {
+  const [row] = await db
+    .select({ name: table.name, tenantId: table.tenantId, ossId: table.ossId })
+    .from(table)
+    .where(and(eq(table.id, name.slice(0, idLength)), eq(table.name, name), eq(table.isDeleted, 0)));
+  return row;
+}

@@ -1,0 +1,54 @@
+import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { and, eq, lt } from 'drizzle-orm';
+
+import { wireTime } from '../../kit/clock.ts';
+import type { Module } from '../../kit/route.ts';
+import type { Services } from '../../kit/services.ts';
+import { tableOf } from '../../kit/table.ts';
+
+const table = tableOf(attachment);
+const everyMs = 3_600_000;
+/** So long a removed file can still be brought back. */
+const keptDays = 30;
+const dayMs = 86_400_000;
+const atOnce = 500;
+
+/** Deletes bodies and rows of files that were removed a month ago; one whose storage does not answer waits for the next time. */
+export async function purgeRemoved({ database: { db }, clock, files }: Services): Promise<number> {
+  const before = wireTime(new Date(clock.now().getTime() - keptDays * dayMs));
+  const { id, name, tenantId, ossId } = table;
+  const old = await db
+    .select({ id, name, tenantId, ossId })
+    .from(table)
+    .where(and(eq(table.isDeleted, 1), lt(table.updateTime, before)))
+    .limit(atOnce);
+  let gone = 0;
+  for (const row of old) {
+    const isGone = await files
+      .of(row)
+      .then((store) => store.remove(row.name))
+      .then(() => true)
+      .catch(() => false);
+    if (!isGone) continue;
+    await db.delete(table).where(eq(id, row.id));
+    gone += 1;
+  }
+  return gone;
+}
+
+/** Purges once an hour while the server runs. */
+export const purgeModule: Module = (app) => {
+  let running: Promise<unknown> = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(() => purgeRemoved(app.services))
+      .catch((error: unknown) => app.log.error({ err: error }, 'removed files were not purged'));
+  };
+  const timer = setInterval(run, everyMs);
+  timer.unref();
+  app.addHook('onListen', run);
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+};

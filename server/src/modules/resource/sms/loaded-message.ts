@@ -1,0 +1,142 @@
+import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { wireTime } from '../../../kit/clock.ts';
+import type { Services } from '../../../kit/services.ts';
+import { tableOf } from '../../../kit/table.ts';
+import { smsConfigTable as configs, smsMessageTable as messages, smsOutbox } from '../tables.ts';
+import type { Account, Outcome, Sending } from './providers/provider.ts';
+import { paramsPlace, phonePlace } from './send-message.ts';
+import { secretPlace } from './sms-configs.ts';
+import { placesOf, rendered } from './template-text.ts';
+
+/** A message with everything that sending it takes. */
+export interface Loaded {
+  id: string;
+  attempts: number;
+  category: 'outbox' | 'http' | 'aliyun' | 'tencent';
+  sending: Sending;
+  account: Account;
+}
+
+type Ports = Pick<Services, 'database' | 'cipher' | 'clock'>;
+
+const templates = tableOf(smsTemplate);
+const texts = z.record(z.string(), z.string());
+
+const columns = {
+  attempts: messages.attempts,
+  configId: messages.configId,
+  phone: messages.phoneSealed,
+  params: messages.paramsSealed,
+  content: templates.content,
+  templateCode: templates.templateCode,
+  aliyunTemplateId: templates.aliyunTemplateId,
+  tencentTemplateId: templates.tencentTemplateId,
+};
+const account = {
+  category: configs.category,
+  id: configs.id,
+  signName: configs.signName,
+  appId: configs.appId,
+  accessKey: configs.accessKey,
+  secretKey: configs.secretKey,
+  endpoint: configs.endpoint,
+  regionId: configs.regionId,
+  bodyTemplate: configs.bodyTemplate,
+  successField: configs.successField,
+  successValue: configs.successValue,
+};
+
+/** The message of an id; null when it, or what it says, is there no more. */
+export async function load({ database: { db }, cipher }: Ports, id: string): Promise<Loaded | null> {
+  const isItsTemplate = and(
+    eq(templates.tenantId, messages.tenantId),
+    eq(templates.templateCode, messages.templateCode),
+  );
+  const [row] = await db
+    .select(columns)
+    .from(messages)
+    .innerJoin(templates, isItsTemplate)
+    .where(and(eq(messages.id, id), eq(messages.isDeleted, 0)))
+    // A code may have been given again after its first template was removed.
+    .orderBy(templates.isDeleted)
+    .limit(1);
+  if (!row || typeof row.phone !== 'string' || typeof row.params !== 'string') return null;
+  const { content, templateCode, aliyunTemplateId, tencentTemplateId } = row;
+  const params = texts.parse(JSON.parse(cipher.open(row.params, paramsPlace(id))));
+  const [config] = row.configId
+    ? await db.select(account).from(configs).where(eq(configs.id, row.configId))
+    : [];
+  return {
+    ...{ id, attempts: row.attempts, category: config?.category ?? 'outbox' },
+    account: config ? accountOf(config, cipher) : nothing,
+    sending: {
+      ...{ phone: cipher.open(row.phone, phonePlace(id)), params, templateCode },
+      ...{ aliyunTemplateId, tencentTemplateId },
+      ...{ content: rendered(content, params), places: placesOf(content) },
+    },
+  };
+}
+
+type Said = Omit<Account, 'signName' | 'appId' | 'accessKey' | 'secretKey'> & {
+  id: string;
+  signName: string | null;
+  appId: string | null;
+  accessKey: string | null;
+  secretKey: unknown;
+};
+
+const nothing: Account = {
+  ...{ signName: '', appId: '', accessKey: '', secretKey: '', endpoint: null, regionId: null },
+  ...{ bodyTemplate: null, successField: null, successValue: null },
+};
+
+function accountOf(said: Said, cipher: Services['cipher']): Account {
+  const { signName, appId, accessKey, secretKey, ...rest } = said;
+  return {
+    ...{ ...rest, signName: signName ?? '', appId: appId ?? '', accessKey: accessKey ?? '' },
+    secretKey: typeof secretKey === 'string' ? cipher.open(secretKey, secretPlace(said.id)) : '',
+  };
+}
+
+/** Seconds to wait after each failure that may pass; after the last, the message has failed. */
+const waits = [30, 120, 600, 1800];
+const longestReason = 300;
+const msPerSecond = 1000;
+
+/** Writes down what became of a message, and takes it out of the outbox unless it is to be tried again. */
+export async function finish(
+  { database: { db }, clock }: Ports,
+  { id, attempts }: Loaded,
+  outcome: Outcome | 'kept',
+): Promise<void> {
+  const now = clock.now();
+  const wait = outcome !== 'kept' && !outcome.ok && !outcome.isFinal ? waits[attempts] : undefined;
+  await db.transaction(async (tx) => {
+    await tx
+      .update(messages)
+      .set({ ...become(outcome, wait !== undefined), attempts: attempts + 1, updateTime: wireTime(now) })
+      .where(eq(messages.id, id));
+    const own = eq(smsOutbox.messageId, id);
+    if (wait === undefined) await tx.delete(smsOutbox).where(own);
+    else {
+      const dueTime = wireTime(new Date(now.getTime() + wait * msPerSecond));
+      await tx.update(smsOutbox).set({ dueTime }).where(own);
+    }
+  });
+
+  function become(result: Outcome | 'kept', isAgain: boolean) {
+    if (result === 'kept') return { state: 'kept' as const, sentTime: wireTime(now) };
+    if (result.ok)
+      return {
+        state: 'sent' as const,
+        sentTime: wireTime(now),
+        providerId: result.providerId,
+        failReason: null,
+      };
+    const failReason = result.reason.slice(0, longestReason);
+    return { state: isAgain ? ('queued' as const) : ('failed' as const), failReason };
+  }
+}

@@ -1,0 +1,99 @@
+import { smsBlock } from '@policy/shared/contract/entities/resource/sms-block.ts';
+import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
+import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
+import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { eq, inArray } from 'drizzle-orm';
+
+import { wireTime } from '../../../kit/clock.ts';
+import type { Context } from '../../../kit/context.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import type { FieldCipher } from '../../../kit/field-cipher.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { tableOf } from '../../../kit/table.ts';
+import { smsConfigTable, smsMessageTable, smsOutbox } from '../tables.ts';
+import { assertWithin, queueBehindOthers, usualLimits } from './limits.ts';
+import { maskedPhone } from './phones.ts';
+import { paramsOf, told } from './template-text.ts';
+
+/** What a call asks to be sent. */
+export interface Asked {
+  /** The code of a template, or of a configuration with a template of its own. */
+  code: string;
+  phones: readonly string[];
+  params: unknown;
+}
+
+/** What a message to one phone has become so far. */
+export interface Accepted {
+  id: string;
+  phone: string;
+  state: RowOf<typeof smsMessage>['state'];
+}
+
+/** Places in the tables that the parts of a message are sealed at. */
+export const phonePlace = (id: string): string => `smsMessage.phone:${id}`;
+export const paramsPlace = (id: string): string => `smsMessage.params:${id}`;
+const hashPlace = 'smsMessage.phoneHash';
+
+type Way = { config: RowOf<typeof smsConfig> | null; template: RowOf<typeof smsTemplate> };
+
+/** Writes the messages and what has to be done for them in the open transaction; nothing leaves before its commit. */
+export async function acceptMessages(
+  context: Context,
+  cipher: FieldCipher,
+  asked: Asked,
+): Promise<Accepted[]> {
+  const { config, template } = await wayOf(context, asked.code);
+  const params = paramsOf(template.content, asked.params);
+  const phones = asked.phones.map((phone) => ({ phone, hash: cipher.fingerprint(phone, hashPlace) }));
+  await queueBehindOthers(context);
+  const blocked = await blockedOf(context, asked.phones);
+  const open = phones.filter(({ phone }) => !blocked.has(phone));
+  await assertWithin(context, config ?? usualLimits, open);
+  const accepted: Accepted[] = [];
+  for (const { phone, hash } of phones) {
+    const state = blocked.has(phone) ? ('suppressed' as const) : ('queued' as const);
+    const { id } = await repositoryOf(smsMessage, context).insert({
+      ...{ phone: maskedPhone(phone), templateCode: template.templateCode, state },
+      ...{ content: told(template, params), configId: config?.id ?? null, attempts: 0 },
+    });
+    const sealed = {
+      phoneSealed: cipher.seal(phone, phonePlace(id)),
+      paramsSealed: cipher.seal(JSON.stringify(params), paramsPlace(id)),
+    };
+    await context.db
+      .update(smsMessageTable)
+      .set({ ...sealed, phoneHash: hash })
+      .where(eq(smsMessageTable.id, id));
+    if (state === 'queued') await putInOutbox(context, id);
+    accepted.push({ id, phone: maskedPhone(phone), state });
+  }
+  return accepted;
+}
+
+/** Notes that a message has to leave. */
+export const putInOutbox = async ({ db, tenantId, clock }: Context, messageId: string): Promise<void> => {
+  await db.insert(smsOutbox).values({ messageId, tenantId, dueTime: wireTime(clock.now()) });
+};
+
+/** A template's code goes the tenant's enabled way; a configuration's own code goes its own, whether it is enabled or not. */
+async function wayOf(context: Context, code: string): Promise<Way> {
+  const templates = tableOf(smsTemplate);
+  const template = await repositoryOf(smsTemplate, context).first(eq(templates.templateCode, code));
+  const configs = repositoryOf(smsConfig, context);
+  if (template) return { template, config: await configs.first(eq(smsConfigTable.status, 1)) };
+  const config = await configs.first(eq(smsConfigTable.smsCode, code));
+  if (!config) throw new Refusal('sms.code', { code });
+  const own = config.templateId
+    ? await repositoryOf(smsTemplate, context).first(eq(templates.id, config.templateId))
+    : null;
+  if (!own) throw new Refusal('sms.noTemplate', { code });
+  return { template: own, config };
+}
+
+async function blockedOf(context: Context, phones: readonly string[]): Promise<Set<string>> {
+  const table = tableOf(smsBlock);
+  const rows = await repositoryOf(smsBlock, context).all(inArray(table.phone, [...phones]));
+  return new Set(rows.map(({ phone }) => phone));
+}

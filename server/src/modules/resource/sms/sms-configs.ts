@@ -1,0 +1,73 @@
+import { smsBlock } from '@policy/shared/contract/entities/resource/sms-block.ts';
+import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
+import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { crudModule } from '../../../kit/crud-module.ts';
+import { staysWhileInUse } from '../../../kit/in-use.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { permission, readParameters } from '../../../kit/route.ts';
+import type { Module } from '../../../kit/route.ts';
+import type { Services } from '../../../kit/services.ts';
+import { enableOnly } from '../enable.ts';
+import { secretOf } from '../sent-secret.ts';
+import { smsConfigTable } from '../tables.ts';
+import { assertPhone } from './phones.ts';
+import { isWhole, leadsOutside, staysWhileOn } from './sms-steps.ts';
+import { assertPlaces } from './template-text.ts';
+
+const named = z.object({ id: z.string() });
+
+/** Where in the tables the secret of a configuration is sealed. */
+export const secretPlace = (id: string): string => `smsConfig.secretKey:${id}`;
+
+/** Ways for SMS to leave; a secret is sealed as it comes in and answered to nobody. */
+export const smsConfigModule = ({ cipher, outbound }: Services): Module =>
+  crudModule(smsConfig, {
+    beforeWrite: [isWhole, leadsOutside(outbound)],
+    afterWrite: [
+      async ({ id }, { sent, context }) => {
+        const secret = secretOf(sent);
+        if (!secret) return;
+        const secretKey = cipher.seal(secret, secretPlace(id));
+        await context.db.update(smsConfigTable).set({ secretKey }).where(eq(smsConfigTable.id, id));
+      },
+    ],
+    beforeRemove: [staysWhileOn],
+    routes: addEnable,
+  });
+
+function addEnable(app: FastifyInstance) {
+  const config = { guard: permission('sms_enable') };
+  const schema = {
+    ...{ tags: [smsConfig.name], response: { 200: z.null() } },
+    ...{ querystring: named.partial(), body: named.partial().nullish() },
+  };
+  app.post('/blade-resource/sms/enable', { config, schema }, async (request) => {
+    const { id } = readParameters(request, named);
+    const row = await repositoryOf(smsConfig, request.context).get(id);
+    await enableOnly(request.context, { entity: smsConfig, table: smsConfigTable }, row);
+    return null;
+  });
+}
+
+/** What SMS say; one that a configuration sends by default stays. */
+export const smsTemplateModule = crudModule(smsTemplate, {
+  beforeWrite: [
+    ({ content }) => {
+      if (content) assertPlaces(content);
+    },
+  ],
+  beforeRemove: [staysWhileInUse(smsTemplate)],
+});
+
+/** Phones that want no SMS. */
+export const smsBlockModule = crudModule(smsBlock, {
+  beforeWrite: [
+    ({ phone }) => {
+      if (phone) assertPhone(phone);
+    },
+  ],
+});

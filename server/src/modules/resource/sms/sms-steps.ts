@@ -1,0 +1,77 @@
+import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
+import type { DraftOf, FieldName, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { fill } from '@policy/shared/messages/kit.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
+
+import type { Write } from '../../../kit/crud-module.ts';
+import { InvalidDraft, Refusal } from '../../../kit/errors.ts';
+import type { Outbound } from '../../../kit/outbound.ts';
+import { secretOf } from '../sent-secret.ts';
+
+type Config = typeof smsConfig;
+type Step = (values: Partial<DraftOf<Config>>, write: Write<Config>) => Promise<void> | void;
+
+/** What each way of sending cannot do without; a gateway may do without a secret. */
+const needed: Record<RowOf<Config>['category'], { fields: readonly FieldName<Config>[]; secret: boolean }> = {
+  outbox: { fields: [], secret: false },
+  http: { fields: ['endpoint', 'bodyTemplate'], secret: false },
+  aliyun: { fields: ['signName', 'accessKey'], secret: true },
+  tencent: { fields: ['signName', 'accessKey', 'appId'], secret: true },
+};
+
+interface Wrong {
+  field: string;
+  message: string;
+}
+
+/** Step: a configuration has everything that its way of sending takes. */
+export const isWhole: Step = (values, { before, sent, context: { locale } }) => {
+  const said = { ...before, ...values };
+  const hasSecret = before !== null || secretOf(sent) !== '';
+  const errors = [...missing(said, { hasSecret, locale }), ...brokenBody(said, locale)];
+  if (errors.length > 0) throw new InvalidDraft(errors);
+};
+
+function missing(
+  said: Partial<DraftOf<Config>>,
+  { hasSecret, locale }: { hasSecret: boolean; locale: Locale },
+): Wrong[] {
+  const { fields, secret } = needed[said.category ?? 'outbox'];
+  const words = catalogue(locale);
+  const labels = words.entity(smsConfig.name).fields;
+  const empty = fields.filter((field) => !said[field]);
+  return [
+    ...empty.map((field) => ({ field, message: fill(words.validation.enter, { label: labels[field] }) })),
+    ...(secret && !hasSecret ? [{ field: 'secretKey', message: words.refusal['resource.secretKey'] }] : []),
+  ];
+}
+
+/** A body that is no JSON would fail at every message. */
+function brokenBody({ bodyTemplate }: Partial<DraftOf<Config>>, locale: Locale): Wrong[] {
+  if (!bodyTemplate || isObject(bodyTemplate)) return [];
+  const words = catalogue(locale);
+  const label = words.entity(smsConfig.name).fields['bodyTemplate'];
+  return [{ field: 'bodyTemplate', message: fill(words.validation.notObject, { label }) }];
+}
+
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Step: its address does not lead into the server's own network. */
+export const leadsOutside =
+  (outbound: Outbound): Step =>
+  async ({ endpoint }) => {
+    if (endpoint) await outbound.assertUrl(endpoint);
+  };
+
+/** Step: the configuration that sends stays. */
+export function staysWhileOn(rows: readonly RowOf<Config>[]): void {
+  if (rows.some(({ status }) => status === 1)) throw new Refusal('sms.isEnabled');
+}

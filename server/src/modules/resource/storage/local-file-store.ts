@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+import { Refusal } from '../../../kit/errors.ts';
+import type { FileStore } from '../../../kit/file-store.ts';
+
+/** Files below one folder of the machine, in a subfolder by the first letters of their name. */
+export function localFileStore(folder: string): FileStore {
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), basename(name));
+  return {
+    async put(name, body) {
+      const path = pathOf(name);
+      await mkdir(dirname(path), { recursive: true });
+      // Written whole beside its place and moved there, so that a crash leaves no half file under the name.
+      const half = `${path}.part`;
+      await writeSafely(half, body).catch(async (error: unknown) => {
+        await rm(half, { force: true });
+        throw error;
+      });
+      await rename(half, path);
+    },
+    async open(name) {
+      const stream = createReadStream(pathOf(name));
+      await new Promise((resolve, reject) => {
+        stream.once('open', resolve);
+        stream.once('error', (error: NodeJS.ErrnoException) =>
+          reject(error.code === 'ENOENT' ? new Refusal('row.notFound') : error),
+        );
+      });
+      return stream;
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+}
+
+async function writeSafely(path: string, body: Buffer) {
+  const handle = await open(path, 'w');
+  try {
+    await handle.writeFile(body);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

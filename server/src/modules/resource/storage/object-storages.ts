@@ -1,0 +1,61 @@
+import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { crudModule } from '../../../kit/crud-module.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { permission, readParameters } from '../../../kit/route.ts';
+import type { Module } from '../../../kit/route.ts';
+import type { Services } from '../../../kit/services.ts';
+import { enableOnly } from '../enable.ts';
+import { secretOf } from '../sent-secret.ts';
+import { objectStorageTable } from '../tables.ts';
+import { secretPlace } from './file-stores.ts';
+import { isWhole, keepsItsPlace, leadsOutside, staysWhileNeeded } from './storage-steps.ts';
+import { tryStorage } from './try-storage.ts';
+
+const named = z.object({ id: z.string() });
+
+/** Configurations of storages; a secret is sealed as it comes in and answered to nobody. */
+export const objectStorageModule = ({ cipher, outbound, files }: Services): Module =>
+  crudModule(objectStorage, {
+    beforeWrite: [isWhole, leadsOutside(outbound), keepsItsPlace],
+    afterWrite: [
+      async ({ id }, { sent, context }) => {
+        const secret = secretOf(sent);
+        if (!secret) return;
+        const secretKey = cipher.seal(secret, secretPlace(id));
+        await context.db.update(objectStorageTable).set({ secretKey }).where(eq(objectStorageTable.id, id));
+      },
+    ],
+    beforeRemove: [staysWhileNeeded],
+    routes: (app) => {
+      addTests(app, files);
+    },
+  });
+
+/** `test` tries a storage; `enable` tries it and then lets it take the tenant's new files. */
+function addTests(app: FastifyInstance, files: Services['files']) {
+  const config = { guard: permission('oss_enable'), perMinute: 30 };
+  const schema = {
+    ...{ tags: [objectStorage.name], response: { 200: z.null() } },
+    ...{ querystring: named.partial(), body: named.partial().nullish() },
+  };
+  const tried = async (request: FastifyRequest) => {
+    const { id } = readParameters(request, named);
+    const row = await repositoryOf(objectStorage, request.context).get(id);
+    // Outside a transaction: a storage may take its time.
+    await tryStorage(await files.of({ tenantId: row.tenantId, ossId: row.id }));
+    return row;
+  };
+  app.post('/blade-resource/oss/test', { config, schema }, async (request) => {
+    await tried(request);
+    return null;
+  });
+  app.post('/blade-resource/oss/enable', { config, schema }, async (request) => {
+    const row = await tried(request);
+    await enableOnly(request.context, { entity: objectStorage, table: objectStorageTable }, row);
+    return null;
+  });
+}

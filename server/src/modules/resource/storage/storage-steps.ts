@@ -1,0 +1,97 @@
+import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
+import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { storagePresets } from '@policy/shared/contract/resource/storage-presets.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { fill } from '@policy/shared/messages/kit.ts';
+import { eq } from 'drizzle-orm';
+
+import type { Context } from '../../../kit/context.ts';
+import type { Write } from '../../../kit/crud-module.ts';
+import { InvalidDraft, Refusal } from '../../../kit/errors.ts';
+import { webAddress } from '../../../kit/outbound.ts';
+import type { Outbound } from '../../../kit/outbound.ts';
+import { tableOf } from '../../../kit/table.ts';
+import { secretOf } from '../sent-secret.ts';
+import { endpointOf } from './storage-place.ts';
+import type { Said } from './storage-place.ts';
+
+type Storage = typeof objectStorage;
+type Step = (values: Partial<DraftOf<Storage>>, write: Write<Storage>) => Promise<void> | void;
+
+const nothing: Said = {
+  ...{ category: 'local', endpoint: null, region: null, bucketName: null },
+  ...{ domain: null, accessKey: null, isPathStyle: 1, prefix: null },
+};
+
+const withoutAbsent = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** What the row will say once it is written. */
+const afterwards = (values: Partial<DraftOf<Storage>>, before: RowOf<Storage> | null): Said => ({
+  ...(before ?? nothing),
+  ...withoutAbsent(values),
+});
+
+/** Step: a storage elsewhere has everything that reaching it takes. */
+export const isWhole: Step = (values, { before, sent, context }) => {
+  const said = afterwards(values, before);
+  if (said.category === 'local') return;
+  const words = catalogue(context.locale);
+  const { fields } = words.entity(objectStorage.name);
+  const errors = missing(said).map((field) => ({
+    ...{ field, message: fill(words.validation.enter, { label: fields[field] }) },
+  }));
+  if (!before && !secretOf(sent))
+    errors.push({ field: 'secretKey', message: words.refusal['resource.secretKey'] });
+  if (errors.length > 0) throw new InvalidDraft(errors);
+  assertNames(said);
+};
+
+function missing(said: Said): string[] {
+  const { category, bucketName, accessKey } = said;
+  const preset = category === 'local' ? {} : storagePresets[category];
+  const address = preset.endpointOf ? 'region' : 'endpoint';
+  const parts = { [address]: endpointOf(said), bucketName, accessKey };
+  return Object.entries(parts).flatMap(([field, value]) => (value ? [] : [field]));
+}
+
+/** Names that become parts of a host or a path hold nothing that leads elsewhere. */
+function assertNames({ bucketName, region }: Said) {
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucketName ?? '')) throw new Refusal('storage.bucket');
+  if (region && !/^[a-z0-9-]{1,40}$/.test(region)) throw new Refusal('storage.region');
+}
+
+/** Step: its address does not lead into the server's own network; only browsers go to its domain. */
+export const leadsOutside =
+  (outbound: Outbound): Step =>
+  async (values, { before }) => {
+    const said = afterwards(values, before);
+    const endpoint = endpointOf(said);
+    if (endpoint) await outbound.assertUrl(endpoint);
+    if (said.domain) webAddress(said.domain);
+  };
+
+const place = ['category', 'endpoint', 'region', 'bucketName', 'isPathStyle', 'prefix'] as const;
+
+/** Step: files stay where they are, so a storage that holds any stays where it is. */
+export const keepsItsPlace: Step = async (values, { before, context }) => {
+  if (!before) return;
+  const said = afterwards(values, before);
+  const isMoved = place.some((field) => said[field] !== before[field]);
+  if (isMoved && (await holdsFiles(context, before.id))) throw new Refusal('storage.holdsFiles');
+};
+
+/** Removed files count: they may be brought back. */
+async function holdsFiles({ db }: Context, id: string): Promise<boolean> {
+  const files = tableOf(attachment);
+  const held = await db.select({ id: files.id }).from(files).where(eq(files.ossId, id)).limit(1);
+  return held.length > 0;
+}
+
+/** Step: the storage that takes new files, and one that holds any, stay. */
+export const staysWhileNeeded = async (rows: readonly RowOf<Storage>[], context: Context): Promise<void> => {
+  if (rows.some(({ status }) => status === 1)) throw new Refusal('storage.isEnabled');
+  const { title } = catalogue(context.locale).entity(objectStorage.name);
+  for (const { id } of rows) if (await holdsFiles(context, id)) throw new Refusal('row.inUse', { title });
+};

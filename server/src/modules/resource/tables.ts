@@ -1,0 +1,35 @@
+import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
+import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
+import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { wireTimestamp } from '../../kit/columns.ts';
+import { tableOf } from '../../kit/table.ts';
+
+/** Storages, with the sealed key that nobody reads back. */
+export const objectStorageTable = tableOf(objectStorage, { secretKey: text() });
+
+/** SMS configurations, likewise. */
+export const smsConfigTable = tableOf(smsConfig, { secretKey: text() });
+
+/** Messages, with what sending them takes. */
+export const smsMessageTable = tableOf(smsMessage, {
+  /** The number, sealed. */
+  phoneSealed: text(),
+  /** The parameters as JSON, sealed: a code is among them. */
+  paramsSealed: text(),
+  /** Tells messages to one phone apart from others without telling the number. */
+  phoneHash: text(),
+});
+
+/** Messages that still have to leave; written with the message, taken away when it has. */
+export const smsOutbox = pgTable(
+  'sms_outbox',
+  {
+    messageId: uuid().primaryKey(),
+    tenantId: text().notNull(),
+    /** Not to be tried before; whoever takes it puts this ahead, so that nobody else does. */
+    dueTime: wireTimestamp().notNull(),
+  },
+  (table) => [index('sms_outbox_due').on(table.dueTime)],
+);

@@ -1,0 +1,51 @@
+import type { SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
+import { found } from '../../kit/errors.ts';
+import { wfInstance, wfTask } from './tables.ts';
+
+/** How much somebody has in hand. */
+export interface Workload {
+  userId: string;
+  total: number;
+  overdue: number;
+}
+
+/** What a task is called, and the case that it is about; a task of another tenant is not found. */
+export async function taskName(db: Database, tenantId: string, taskId: string) {
+  const [row] = await db
+    .select({ name: wfTask.name, title: wfInstance.title })
+    .from(wfTask)
+    .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
+    .where(and(eq(wfTask.tenantId, tenantId), eq(wfTask.id, taskId)));
+  return found(row);
+}
+
+interface Asked {
+  tenantId: string;
+  now: Date;
+  of: SQL;
+  most: number;
+}
+
+/** Officers' open tasks by who holds them, the busiest first. */
+export async function openWork(
+  db: Database,
+  { tenantId, now, of, most }: Asked,
+): Promise<readonly Workload[]> {
+  const inHand = and(eq(wfTask.status, 'doing'), eq(wfTask.kind, 'work'), isNotNull(wfTask.assigneeId));
+  const rows = await db
+    .select({
+      userId: wfTask.assigneeId,
+      total: count(),
+      overdue: sql<number>`(count(*) filter (where ${wfTask.dueAt} < ${now.toISOString()}::timestamptz))::int`,
+    })
+    .from(wfTask)
+    .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
+    .where(and(eq(wfTask.tenantId, tenantId), inHand, sql`${wfInstance.businessKey} in ${of}`))
+    .groupBy(wfTask.assigneeId)
+    .orderBy(desc(count()), wfTask.assigneeId)
+    .limit(most);
+  return rows.map(({ userId, ...work }) => ({ userId: userId ?? '', ...work }));
+}

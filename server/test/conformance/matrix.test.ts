@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { Module } from '../../src/kit/route.ts';
+import { startTestServer } from '../test-server.ts';
+import type { TestServer } from '../test-server.ts';
+import { allCodes, coveringScope, pretend, sessionOf } from './pretended.ts';
+import { routesOf } from './routes.ts';
+import type { Route } from './routes.ts';
+
+/** What a call answers here once it let its caller in; nothing behind it runs. */
+const letIn = 299;
+const stopBehindTheGuard: Module = (api) => {
+  api.addHook('preValidation', (_, reply) => reply.code(letIn).send());
+};
+
+type Pretended = Awaited<ReturnType<typeof pretend>>;
+
+let server: TestServer;
+let routes: Route[];
+let open: Pretended;
+let covered: Pretended;
+
+const callers = {
+  stranger: sessionOf(),
+  holder: sessionOf({ permissions: allCodes }),
+  neighbour: sessionOf({ permissions: allCodes }, '100001'),
+  administrator: sessionOf({ roleAliases: ['administrator'] }),
+  granted: sessionOf({ permissions: allCodes, apiScopeIds: new Set([coveringScope]) }),
+};
+
+const codesOf = ({ guard }: Route) => (typeof guard === 'object' ? guard.anyOf : []);
+const isPublic = ({ guard }: Route) => guard === 'public';
+
+/** One caller for each call that asks for a permission: he holds every other one. */
+const lacking = (call: string) => `lacks:${call.replace(' ', ':')}`;
+/** One caller for each code: he holds that one alone. */
+const holding = (code: string) => `holds:${code}`;
+
+beforeAll(async () => {
+  server = await startTestServer('pglite');
+  routes = await routesOf(server);
+  const made = routes.flatMap((route) => {
+    const codes = codesOf(route);
+    const others = new Set([...allCodes].filter((code) => !codes.includes(code)));
+    return [
+      [lacking(route.call), sessionOf({ permissions: others })] as const,
+      ...codes.map((code) => [holding(code), sessionOf({ permissions: new Set([code]) })] as const),
+    ];
+  });
+  const all = { callers: { ...Object.fromEntries(made), ...callers }, modules: [stopBehindTheGuard] };
+  open = await pretend(server, all);
+  covered = await pretend(server, { ...all, covered: true });
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([open.close(), covered.close()]);
+  await server.close();
+});
+
+interface Try {
+  at?: Pretended;
+  by: (route: Route) => string | null;
+  headers?: Record<string, string>;
+}
+
+/** The calls whose answer to a caller is not the expected one. */
+async function wrong({ at = open, by, headers = {} }: Try, expected: (route: Route) => number) {
+  const found: string[] = [];
+  for (const route of routes) {
+    const [method, path] = route.call.split(' ') as ['GET' | 'POST', string];
+    const { status } = await at.call(by(route), { method, url: `/api/${path}`, headers });
+    if (status !== expected(route)) found.push(`${route.call}: ${String(status)}`);
+  }
+  return found;
+}
+
+test('there is a row for every call', () => {
+  expect(routes.length).toBeGreaterThan(200);
+});
+
+test('without a token: what is public, and 401 for all else', async () => {
+  expect(await wrong({ by: () => null }, (route) => (isPublic(route) ? letIn : 401))).toEqual([]);
+});
+
+test('with a token that nobody has: 401, whatever is asked for', async () => {
+  expect(await wrong({ by: () => 'nobody’s' }, () => 401)).toEqual([]);
+});
+
+test('signed in without a permission: 403 wherever one is asked for', async () => {
+  const expected = (route: Route) => (codesOf(route).length > 0 ? 403 : letIn);
+  expect(await wrong({ by: () => 'stranger' }, expected)).toEqual([]);
+});
+
+test('with every permission but its own: 403', async () => {
+  const expected = (route: Route) => (codesOf(route).length > 0 ? 403 : letIn);
+  expect(await wrong({ by: ({ call }) => lacking(call) }, expected)).toEqual([]);
+});
+
+test('with its own permission alone, any of them: let in', async () => {
+  const most = Math.max(...routes.map((route) => codesOf(route).length));
+  for (let at = 0; at < most; at += 1) {
+    const by = (route: Route) => {
+      const code = codesOf(route)[at];
+      return code ? holding(code) : 'holder';
+    };
+    expect(await wrong({ by }, () => letIn)).toEqual([]);
+  }
+});
+
+test('the administrator of a tenant is let in within his own, and nowhere with another’s number', async () => {
+  expect(await wrong({ by: () => 'neighbour' }, () => letIn)).toEqual([]);
+  const headers = { 'tenant-id': '000000' };
+  expect(await wrong({ by: () => 'neighbour', headers }, () => 403)).toEqual([]);
+});
+
+test('the platform’s administrator is let in everywhere', async () => {
+  expect(await wrong({ by: () => 'administrator' }, () => letIn)).toEqual([]);
+  expect(await wrong({ at: covered, by: () => 'administrator' }, () => letIn)).toEqual([]);
+});
+
+test('under an API scope: who was not granted it is refused all that is not public', async () => {
+  const expected = (route: Route) => (isPublic(route) ? letIn : 403);
+  expect(await wrong({ at: covered, by: () => 'holder' }, expected)).toEqual([]);
+  expect(await wrong({ at: covered, by: () => 'granted' }, () => letIn)).toEqual([]);
+});

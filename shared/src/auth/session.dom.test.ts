@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ApiError } from '../client/api-error.ts';
+import type { Http } from '../client/http.ts';
+import { tokenCookies } from './cookies.ts';
+import { setLockPassword } from './lock-password.ts';
+import { isLocked, lockScreen } from './lock.ts';
+import { hashPassword } from './password-hash.ts';
+import { isGuest } from './session-user.ts';
+import { createSession } from './session.ts';
+import { createSiteStore } from './storage.ts';
+import { createTokens } from './tokens.ts';
+
+const answer = {
+  access_token: 'a',
+  refresh_token: 'r',
+  token_type: 'bearer',
+  expires_in: 3600,
+  tenant_id: '000000',
+  user_id: '7',
+  user_name: 'admin',
+  account: 'admin',
+  role_name: 'administrator',
+  avatar: '',
+};
+const credentials = { tenantId: '000000', username: 'admin', password: 'admin' };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function open(reply: unknown = answer) {
+  const postForm = vi.fn(async () => reply);
+  const get = vi.fn(async () => null);
+  const store = createSiteStore('pfp-admin');
+  const tokens = createTokens(store, tokenCookies('pfp-admin'));
+  tokens.clear();
+  const session = createSession({ http: { postForm, get } as unknown as Http, tokens, store });
+  return { session, tokens, store, postForm, get };
+}
+
+describe('signing in', () => {
+  it('sends tenantId, username, password, grant_type, scope and type in the body, and the captcha in headers', async () => {
+    const { session, postForm } = open();
+    await session.signIn({ ...credentials, captcha: { key: 'k', code: '12345' } });
+    expect(postForm).toHaveBeenCalledExactlyOnceWith(
+      'blade-auth/oauth/token',
+      {
+        tenantId: '000000',
+        username: 'admin',
+        password: hashPassword('admin'),
+        grant_type: 'captcha',
+        scope: 'all',
+        type: 'account',
+      },
+      { headers: { 'Tenant-Id': '000000', 'Captcha-Key': 'k', 'Captcha-Code': '12345' }, anonymous: true },
+    );
+  });
+
+  it('asks for the password grant without a captcha', async () => {
+    const { session, postForm } = open();
+    await session.signIn(credentials);
+    expect(postForm.mock.calls[0]).toMatchObject([{}, { grant_type: 'password' }, {}]);
+  });
+
+  it.each([
+    ['abc', '66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0'],
+    ['密码Pässwort', 'bc6170baaa38b530d3aec68053d8b46ed4e4e856bb9841355f491485fd1098c0'],
+  ])(
+    'sends the password %s after it is hashed on the client, with SM3 as servers know it',
+    (plain, digest) => {
+      expect(hashPassword(plain)).toBe(digest);
+    },
+  );
+
+  it('logs in once a token is stored', async () => {
+    const { session, tokens } = open();
+    await session.signIn(credentials);
+    expect([tokens.access(), tokens.refresh(), session.user()?.user_id]).toEqual(['a', 'r', '7']);
+  });
+
+  it('defaults a missing avatar to a local logo image', async () => {
+    const { session } = open({ ...answer, avatar: null });
+    await expect(session.signIn(credentials)).resolves.toMatchObject({ avatar: '/logo.svg' });
+  });
+
+  it('keeps an avatar that there is', async () => {
+    const { session } = open({ ...answer, avatar: '/me.png' });
+    await expect(session.signIn(credentials)).resolves.toMatchObject({ avatar: '/me.png' });
+  });
+
+  it('shows error_description as an error, and no session is set', async () => {
+    const { session, tokens } = open({ ...answer, error_description: '用户名或密码错误' });
+    await expect(session.signIn(credentials)).rejects.toMatchObject({ msg: '用户名或密码错误' });
+    expect([tokens.access(), tokens.hasCookie(), session.user()]).toEqual([null, false, null]);
+  });
+
+  it('sets no session when the answer holds no token', async () => {
+    const { session, tokens } = open({ access_token: '' });
+    await expect(session.signIn(credentials)).rejects.toBeInstanceOf(ApiError);
+    expect(tokens.access()).toBeNull();
+  });
+
+  it('clears the lock', async () => {
+    const { session, store } = open();
+    setLockPassword(store, '1');
+    lockScreen(store);
+    await session.signIn(credentials);
+    expect(isLocked(store)).toBe(false);
+  });
+});
+
+describe('refreshing', () => {
+  it('sends refresh_token with grant_type refresh_token and stores the new pair', async () => {
+    const { session, tokens, postForm } = open();
+    await session.signIn(credentials);
+    postForm.mockResolvedValueOnce({ ...answer, access_token: 'a2', refresh_token: 'r2' });
+    await session.refresh();
+    expect(postForm.mock.calls[1]).toMatchObject([
+      'blade-auth/oauth/token',
+      { grant_type: 'refresh_token', refresh_token: 'r', tenantId: '000000' },
+      { quiet: true },
+    ]);
+    expect([tokens.access(), tokens.refresh()]).toEqual(['a2', 'r2']);
+  });
+
+  it('leaves the stored tokens when it is refused', async () => {
+    const { session, tokens, postForm } = open();
+    await session.signIn(credentials);
+    postForm.mockRejectedValueOnce(new ApiError({ code: 400, msg: 'used' }));
+    await expect(session.refresh()).rejects.toBeInstanceOf(ApiError);
+    expect([tokens.access(), tokens.refresh()]).toEqual(['a', 'r']);
+  });
+});
+
+describe('coming from a third party', () => {
+  const back = { tenantId: '000000', source: 'demo', code: 'c', state: 's' };
+
+  it('sends tenantId, source, code, state and the grant social', async () => {
+    const { session, postForm } = open({ ...answer, user_id: '-1', oauth_id: 'o1' });
+    const user = await session.signInSocially(back);
+    expect(postForm).toHaveBeenCalledExactlyOnceWith(
+      'blade-auth/oauth/token',
+      { ...back, grant_type: 'social', scope: 'all' },
+      { headers: { 'Tenant-Id': '000000' }, anonymous: true },
+    );
+    expect([user.oauth_id, isGuest(user)]).toEqual(['o1', true]);
+  });
+
+  it('an answer that carries error_description sets no session', async () => {
+    const { session, tokens } = open({ error_description: '该第三方登录未启用' });
+    await expect(session.signInSocially(back)).rejects.toMatchObject({ msg: '该第三方登录未启用' });
+    expect(tokens.access()).toBeNull();
+  });
+
+  it.each([
+    ['', true],
+    ['-1', true],
+    ['7', false],
+    ['0190b6a4-0000-7000-8000-000000000001', false],
+  ])('the user id "%s" is no local user: %s', (id, expected) => {
+    expect(isGuest({ user_id: id })).toBe(expected);
+  });
+});
+
+describe('switching department and role', () => {
+  it('refreshes the token with deptId and roleId', async () => {
+    const { session, postForm } = open();
+    await session.refresh({ deptId: 'd', roleId: 'r' });
+    expect(postForm).toHaveBeenCalledWith(
+      'blade-auth/oauth/token',
+      expect.objectContaining({ grant_type: 'refresh_token', deptId: 'd', roleId: 'r' }),
+      { anonymous: true, quiet: false },
+    );
+  });
+});
+
+describe('signing out', () => {
+  const signedIn = async () => {
+    const opened = open();
+    await opened.session.signIn(credentials);
+    for (const name of ['menus', 'roles', 'tabs']) opened.store.write(name, ['x']);
+    setLockPassword(opened.store, '1');
+    lockScreen(opened.store);
+    return opened;
+  };
+
+  it('clears the token, menus, roles, tabs and lock, then removes the access and refresh cookies', async () => {
+    const { session, get, tokens } = await signedIn();
+    await session.signOut();
+    expect(get).toHaveBeenCalledExactlyOnceWith('blade-auth/oauth/logout');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect([tokens.hasCookie(), tokens.refresh(), session.user()]).toEqual([false, null, null]);
+  });
+
+  it('is content with a session that the server has already ended', async () => {
+    const { session, get } = await signedIn();
+    get.mockRejectedValueOnce(new ApiError({ code: 401, msg: '请求未授权' }));
+    await expect(session.signOut()).resolves.toBeUndefined();
+  });
+
+  it('clears this side even when the server does not answer, and says so', async () => {
+    const { session, get, tokens } = await signedIn();
+    get.mockRejectedValueOnce(new ApiError({ code: 0, msg: '服务暂不可用' }));
+    await expect(session.signOut()).rejects.toMatchObject({ code: 0 });
+    expect([tokens.access(), tokens.hasCookie()]).toEqual([null, false]);
+  });
+});

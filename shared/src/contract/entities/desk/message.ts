@@ -1,0 +1,29 @@
+import { defineEntity } from '../../kit/entity.ts';
+import { choice, dateTime, flag, longText, optional, reference, text } from '../../kit/field.ts';
+
+/** What lies on a desk: a letter somebody wrote, something that happened, a notice. */
+export const messageKinds = ['mail', 'message', 'notice'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** One thing that one person is told; nobody but he reads it or takes it off his desk. */
+export const message = defineEntity('message', {
+  path: 'blade-desk/message',
+  nameFieldEn: 'titleEn',
+  ownRows: true,
+  scope: { user: 'userId' },
+  fields: {
+    title: text(100, { list: true, search: true }),
+    titleEn: optional(text(200)),
+    kind: choice(messageKinds, { list: true, search: true }),
+    isRead: flag({ list: true, search: true, readOnly: true, initial: 0 }),
+    readTime: optional(dateTime({ readOnly: true })),
+    senderId: optional(reference('user', { as: 'senderName', list: true })),
+    userId: reference('user', { as: 'userName', search: true }),
+    /** The notice that it brings; its text stays there. */
+    noticeId: optional(reference('notice', { search: true })),
+    content: optional(longText(4000)),
+    contentEn: optional(longText(8000)),
+    /** The page of the back-office where something is to be done about it. */
+    path: optional(text(200)),
+  },
+});

@@ -1,0 +1,29 @@
+import { audiences } from '../../desk/audience.ts';
+import { defineEntity } from '../../kit/entity.ts';
+import { choice, date, integer, numbered, optional, references, richText, text } from '../../kit/field.ts';
+
+/** Where a notice stands; only a published one lies on anybody's desk. */
+export const noticeStates = ['draft', 'published', 'withdrawn'] as const;
+export type NoticeState = (typeof noticeStates)[number];
+
+const most = 10_000_000;
+
+/** Something that the house tells its people; publishing puts it on the desk of everybody it is for. */
+export const notice = defineEntity('notice', {
+  path: 'blade-desk/notice',
+  order: [{ field: 'releaseTime', descending: true }],
+  fields: {
+    title: text(100, { list: true, search: true }),
+    status: choice(noticeStates, { list: true, search: true, initial: 'draft', readOnly: true }),
+    category: numbered([1, 2, 3, 4, 5, 6], { list: true, search: true }),
+    releaseTime: date({ list: true, search: true, sort: true }),
+    audience: choice(audiences, { list: true, search: true, initial: 'all' }),
+    deptIds: optional(references('department', { only: { field: 'audience', is: 'departments' } })),
+    roleIds: optional(references('role', { only: { field: 'audience', is: 'roles' } })),
+    userIds: optional(references('user', { only: { field: 'audience', is: 'people' } })),
+    /** How many have read it, of how many it is for. */
+    readCount: integer(0, most, { list: true, readOnly: true, initial: 0 }),
+    recipientCount: integer(0, most, { readOnly: true, initial: 0 }),
+    content: richText(50_000),
+  },
+});

@@ -1,0 +1,13 @@
+import type { desk as zh } from '../zh/desk.ts';
+
+/** The same in English. */
+export const desk: typeof zh = {
+  'notice.published': 'A published notice cannot be changed, withdraw it first',
+  'audience.nobody': 'Nobody is within the chosen audience',
+  'template.braces': 'Braces come in pairs around a name: a letter, then letters, digits and underscores',
+  'template.undeclared': 'The variable {name} is not in the list of variables',
+  'template.unknownFact': 'A template with the code {code} can only use: {known}',
+  'template.off': 'The template is switched off',
+  'template.value': 'Enter a value of at most 200 characters for the variable {name}',
+  'dashboard.range': 'The period is not valid; it may span two years at most',
+};

@@ -1,0 +1,43 @@
+import type { EntityCatalogue } from '../../kit.ts';
+
+/** The development tools' things in English. */
+export const developEntities = {
+  dataSource: {
+    title: 'Data source',
+    fields: {
+      name: 'Name',
+      driverClass: 'Driver',
+      url: 'Address',
+      schemaName: 'Schema',
+      username: 'User name',
+      isEncrypted: 'Encrypted',
+      status: 'State',
+      remark: 'Remark',
+    },
+    choices: {
+      driverClass: { postgresql: 'PostgreSQL', mysql: 'MySQL' },
+      status: { 1: 'On', 0: 'Off' },
+    },
+  },
+  codeEntry: {
+    title: 'Code generation',
+    fields: {
+      datasourceId: 'Data source',
+      codeName: 'Title',
+      codeNameEn: 'English title',
+      serviceName: 'Service',
+      tableName: 'Table',
+      tablePrefix: 'Table prefix',
+      pkName: 'Primary key',
+      packageName: 'Package',
+      shape: 'Shape',
+      parentField: 'Parent field',
+      baseMode: 'Kept by tenant',
+      menuCode: 'Code of the parent menu',
+      columns: 'Fields',
+      generateTime: 'Generated',
+      templateVersion: 'Template version',
+    },
+    choices: { shape: { single: 'Single table', child: 'Child table' } },
+  },
+} satisfies Partial<EntityCatalogue>;

@@ -1,0 +1,100 @@
+import type { EntityCatalogue } from '../../kit.ts';
+
+/** English texts of storages and SMS. */
+export const resourceEntities = {
+  objectStorage: {
+    title: 'Object storage',
+    fields: {
+      category: 'Provider',
+      ossCode: 'Code',
+      endpoint: 'Endpoint',
+      region: 'Region',
+      bucketName: 'Bucket',
+      domain: 'Public domain',
+      accessKey: 'Access key',
+      isPathStyle: 'Bucket in the path',
+      prefix: 'Folder',
+      remark: 'Remark',
+      status: 'In use',
+    },
+    choices: {
+      category: {
+        local: 'Local disk',
+        minio: 'MinIO',
+        qiniu: 'Qiniu Kodo',
+        aliyun: 'Aliyun OSS',
+        tencent: 'Tencent COS',
+        huawei: 'Huawei OBS',
+        aws: 'AWS S3',
+        s3: 'Other S3-compatible storage',
+      },
+      status: { 1: 'In use', 0: 'Off' },
+    },
+  },
+  smsTemplate: {
+    title: 'SMS template',
+    fields: {
+      templateCode: 'Template code',
+      templateName: 'Template name',
+      kind: 'Kind',
+      content: 'Text',
+      aliyunTemplateId: 'Aliyun template id',
+      tencentTemplateId: 'Tencent template id',
+      remark: 'Remark',
+    },
+    choices: { kind: { code: 'Code', notice: 'Notice', marketing: 'Marketing' } },
+  },
+  smsConfig: {
+    title: 'SMS configuration',
+    fields: {
+      category: 'Provider',
+      smsCode: 'Code',
+      templateId: 'SMS template',
+      signName: 'Signature',
+      endpoint: 'Endpoint',
+      regionId: 'Region',
+      appId: 'Application id',
+      accessKey: 'Access key',
+      bodyTemplate: 'Request body',
+      successField: 'Field that tells success',
+      successValue: 'Its value on success',
+      perMinute: 'Per phone and minute',
+      perDay: 'Per phone and day',
+      dailyCap: 'In all per day',
+      remark: 'Remark',
+      status: 'In use',
+    },
+    choices: {
+      category: { outbox: 'Outbox', http: 'HTTP gateway', aliyun: 'Aliyun', tencent: 'Tencent Cloud' },
+      status: { 1: 'In use', 0: 'Off' },
+    },
+  },
+  smsMessage: {
+    title: 'SMS log',
+    fields: {
+      phone: 'Phone',
+      templateCode: 'Template code',
+      content: 'Text',
+      configId: 'SMS configuration',
+      state: 'State',
+      attempts: 'Attempts',
+      failReason: 'Reason of failure',
+      providerId: 'Provider’s receipt',
+      sentTime: 'Sent at',
+    },
+    choices: {
+      state: {
+        queued: 'Queued',
+        sent: 'Sent',
+        kept: 'In the outbox',
+        failed: 'Failed',
+        suppressed: 'Held back',
+      },
+    },
+  },
+  smsBlock: {
+    title: 'SMS blacklist',
+    fields: { phone: 'Phone', reason: 'Reason' },
+    choices: {},
+  },
+} satisfies Partial<EntityCatalogue>;

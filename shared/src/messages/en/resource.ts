@@ -1,0 +1,31 @@
+import type { resourceRefusals } from '../../contract/resource/refusals.ts';
+
+/** What the server says in English when it refuses a storage, a file, an SMS or an address. */
+export const resource: Record<keyof typeof resourceRefusals, string> = {
+  'outbound.url': 'The address must begin with http:// or https:// and hold no account',
+  'outbound.forbidden': 'The address {host} may not be reached',
+  'outbound.unlisted': 'The host {host} is not on the list of hosts that may be reached',
+  'outbound.unknown': 'The address {host} cannot be resolved',
+  'storage.bucket': 'A bucket name has 3 to 63 lower-case letters, digits, dots and hyphens',
+  'storage.region': 'A region has lower-case letters, digits and hyphens only',
+  'storage.holdsFiles': 'Files are stored there; its place cannot change, add another configuration',
+  'storage.isEnabled': 'The configuration in use cannot be deleted',
+  'storage.put': 'The test failed: a file could not be written ({reason})',
+  'storage.get': 'The test failed: the file could not be read back ({reason})',
+  'storage.delete': 'The test failed: the file could not be deleted ({reason})',
+  'resource.secretKey': 'Enter the secret key',
+  'attachment.quota': 'The storage is full, its limit is {limit} MB',
+  'attachment.pixels': 'The picture is too large, at most {limit} million pixels',
+  'attachment.inUse': 'The attachment is in use and cannot be deleted',
+  'sms.isEnabled': 'The configuration in use cannot be deleted',
+  'sms.code': 'There is no SMS code {code}',
+  'sms.noTemplate': 'The SMS configuration {code} has no template',
+  'sms.phone': 'The phone number {phone} is not valid',
+  'sms.phones': 'Enter 1 to {limit} phone numbers',
+  'sms.params': 'SMS parameters are missing: {names}',
+  'sms.placeholder': 'Placeholders have letters, digits and underscores only, such as {example}',
+  'sms.tooOften': 'Too many messages to {phone}, try again later',
+  'sms.dailyCap': 'Today’s limit of messages has been reached',
+  'sms.notFailed': 'Only messages that failed can be sent again',
+  'sms.notKept': 'Only messages of the outbox can be read',
+};

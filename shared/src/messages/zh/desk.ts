@@ -1,0 +1,13 @@
+import type { deskRefusals } from '../../contract/desk/refusals.ts';
+
+/** What the server says in Chinese when it refuses a notice, a message or a template. */
+export const desk: Record<keyof typeof deskRefusals, string> = {
+  'notice.published': '已发布的通知不能修改，请先撤回',
+  'audience.nobody': '所选范围内没有人员',
+  'template.braces': '花括号须成对，变量名须以字母开头，只含字母、数字和下划线',
+  'template.undeclared': '变量{name}未在变量清单中登记',
+  'template.unknownFact': '编号为{code}的模板只能使用变量：{known}',
+  'template.off': '模板已停用',
+  'template.value': '请输入变量{name}的值，不超过200个字',
+  'dashboard.range': '统计区间不正确，最长两年',
+};

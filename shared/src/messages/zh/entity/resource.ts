@@ -1,0 +1,100 @@
+import type { EntityCatalogue } from '../../kit.ts';
+
+/** Chinese texts of storages and SMS. */
+export const resourceEntities = {
+  objectStorage: {
+    title: '对象存储',
+    fields: {
+      category: '分类',
+      ossCode: '资源编号',
+      endpoint: '资源地址',
+      region: '区域',
+      bucketName: '空间名',
+      domain: '外链域名',
+      accessKey: '访问密钥',
+      isPathStyle: '路径方式访问',
+      prefix: '文件夹',
+      remark: '备注',
+      status: '是否启用',
+    },
+    choices: {
+      category: {
+        local: '本地磁盘',
+        minio: 'MinIO',
+        qiniu: '七牛云 Kodo',
+        aliyun: '阿里云 OSS',
+        tencent: '腾讯云 COS',
+        huawei: '华为云 OBS',
+        aws: 'AWS S3',
+        s3: '其他 S3 兼容存储',
+      },
+      status: { 1: '启用', 0: '停用' },
+    },
+  },
+  smsTemplate: {
+    title: '短信模板',
+    fields: {
+      templateCode: '模板编号',
+      templateName: '模板名称',
+      kind: '短信类型',
+      content: '模板内容',
+      aliyunTemplateId: '阿里云模板id',
+      tencentTemplateId: '腾讯云模板id',
+      remark: '备注',
+    },
+    choices: { kind: { code: '验证码', notice: '通知', marketing: '营销' } },
+  },
+  smsConfig: {
+    title: '短信配置',
+    fields: {
+      category: '分类',
+      smsCode: '资源编号',
+      templateId: '短信模板',
+      signName: '短信签名',
+      endpoint: '接口地址',
+      regionId: '区域',
+      appId: '应用id',
+      accessKey: '访问密钥',
+      bodyTemplate: '请求内容模板',
+      successField: '成功标识字段',
+      successValue: '成功标识值',
+      perMinute: '每号每分钟上限',
+      perDay: '每号每天上限',
+      dailyCap: '每天总量上限',
+      remark: '备注',
+      status: '是否启用',
+    },
+    choices: {
+      category: { outbox: '发件箱', http: 'HTTP 网关', aliyun: '阿里云', tencent: '腾讯云' },
+      status: { 1: '启用', 0: '停用' },
+    },
+  },
+  smsMessage: {
+    title: '短信日志',
+    fields: {
+      phone: '手机号码',
+      templateCode: '模板编号',
+      content: '短信内容',
+      configId: '短信配置',
+      state: '发送状态',
+      attempts: '发送次数',
+      failReason: '失败原因',
+      providerId: '服务商回执',
+      sentTime: '发送时间',
+    },
+    choices: {
+      state: {
+        queued: '待发送',
+        sent: '已发送',
+        kept: '已存发件箱',
+        failed: '发送失败',
+        suppressed: '已拦截',
+      },
+    },
+  },
+  smsBlock: {
+    title: '短信黑名单',
+    fields: { phone: '手机号码', reason: '原因' },
+    choices: {},
+  },
+} satisfies Partial<EntityCatalogue>;

@@ -1,0 +1,31 @@
+import type { resourceRefusals } from '../../contract/resource/refusals.ts';
+
+/** What the server says in Chinese when it refuses a storage, a file, an SMS or an address. */
+export const resource: Record<keyof typeof resourceRefusals, string> = {
+  'outbound.url': '地址须以http://或https://开头，且不含账号密码',
+  'outbound.forbidden': '不允许访问地址{host}',
+  'outbound.unlisted': '主机{host}不在允许访问的名单内',
+  'outbound.unknown': '地址{host}无法解析',
+  'storage.bucket': '空间名只能由3至63位小写字母、数字、点和短横线组成',
+  'storage.region': '区域只能由小写字母、数字和短横线组成',
+  'storage.holdsFiles': '该配置下已有文件，不能修改存储位置，请新增配置',
+  'storage.isEnabled': '启用中的配置不能删除',
+  'storage.put': '测试未通过：写入失败（{reason}）',
+  'storage.get': '测试未通过：读取失败（{reason}）',
+  'storage.delete': '测试未通过：删除失败（{reason}）',
+  'resource.secretKey': '请输入密钥',
+  'attachment.quota': '存储空间已用完，上限为{limit}MB',
+  'attachment.pixels': '图片尺寸过大，不能超过{limit}百万像素',
+  'attachment.inUse': '附件正在使用，不能删除',
+  'sms.isEnabled': '启用中的配置不能删除',
+  'sms.code': '短信编号{code}不存在',
+  'sms.noTemplate': '短信配置{code}没有选择模板',
+  'sms.phone': '手机号码{phone}格式不正确',
+  'sms.phones': '请输入1至{limit}个手机号码',
+  'sms.params': '缺少短信参数{names}',
+  'sms.placeholder': '模板变量只能由字母、数字和下划线组成，如{example}',
+  'sms.tooOften': '{phone}发送过于频繁，请稍后再试',
+  'sms.dailyCap': '今日短信发送量已达上限',
+  'sms.notFailed': '只能重发发送失败的短信',
+  'sms.notKept': '只有发件箱中的短信可以查看内容',
+};
