@@ -39,7 +39,10 @@ export const contradicted: Readonly<Record<string, string>> = {
 
 /** What a case has to say otherwise to reach what it attacks, with the reason. */
 export const otherwiseAsked: Readonly<
-  Record<string, Partial<Pick<AttackCase, 'as' | 'method' | 'path' | 'body' | 'then'>> & { because: string }>
+  Record<
+    string,
+    Partial<Pick<AttackCase, 'as' | 'method' | 'path' | 'query' | 'body' | 'then'>> & { because: string }
+  >
 > = {
   'FX-01': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
   'FX-02': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
@@ -51,7 +54,7 @@ export const otherwiseAsked: Readonly<
     because: 'a draft is in nobody’s export; the names of its company are',
   },
   'CG-02': {
-    ...{ as: 'platform', method: 'POST' },
+    ...{ as: 'platform', method: 'POST', query: { ids: '{{A.codeIdWithEvilComment}}', system: 'all' } },
     because: 'section 7 generates by POST, and generating is the platform administrator’s',
   },
 };
