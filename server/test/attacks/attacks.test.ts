@@ -1,3 +1,4 @@
+import type * as Argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { routesOf } from '../conformance/routes.ts';
@@ -12,7 +13,7 @@ import { play } from './play.ts';
 import { contradicted, otherwiseAsked, waiting } from './set-apart.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
-  const library = await original<typeof import('@node-rs/argon2')>();
+  const library = await original<typeof Argon2>();
   const verify: typeof library.verify = (...said) => {
     passwordChecks.total += 1;
     return library.verify(...said);

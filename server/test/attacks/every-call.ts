@@ -56,7 +56,8 @@ export function asked(
   headers: Record<string, string>,
 ): InjectOptions {
   const [method, path = ''] = call.split(' ');
-  const url = `/api/${path.replace(/:\w+/g, String(parameters['id'] ?? 'x'))}`;
+  const id = typeof parameters['id'] === 'string' ? parameters['id'] : 'x';
+  const url = `/api/${path.replace(/:\w+/g, id)}`;
   if (method === 'POST') return { method, url, payload: parameters, headers };
   const query = new URLSearchParams(parameters as Record<string, string>).toString();
   return { method: 'GET', url: `${url}?${query}`, headers };

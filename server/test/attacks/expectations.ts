@@ -6,9 +6,9 @@ import { stateKinds } from './state-kinds.ts';
 /** One thing that a case may expect. */
 export interface Kind {
   /** What has to be looked at before the attack. */
-  look?(ground: Ground, call: Seen['call']): unknown;
+  look?: (ground: Ground, call: Seen['call']) => unknown;
   /** Throws when it does not hold. */
-  hold(expected: never, seen: Seen & { before: unknown }): unknown;
+  hold: (expected: never, seen: Seen & { before: unknown }) => unknown;
 }
 
 /** What only a browser can see; `e2e/attacks` holds it on the same cases. */
@@ -22,7 +22,7 @@ const kinds: Record<string, Kind> = { ...answerKinds, ...stateKinds };
 
 /** The same, for whoever does not know which one he holds. */
 interface Held extends Pick<Kind, 'look'> {
-  hold(expected: unknown, seen: Seen & { before: unknown }): unknown;
+  hold: (expected: unknown, seen: Seen & { before: unknown }) => unknown;
 }
 
 /** How an expectation is held; one that nobody knows fails the case, for nothing may be passed over. */

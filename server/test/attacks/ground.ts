@@ -1,8 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
 import { position } from '@policy/shared/contract/entities/identity/position.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
+import { expect } from 'vitest';
 
 import { seedPlatform } from '../../src/db/seeds/reference/platform.ts';
 import { addAccount } from '../../src/db/seeds/accounts.ts';
@@ -40,13 +42,19 @@ export async function buildGround(): Promise<Ground> {
   await seedPlatform(server.context);
   await addTarget(world);
   const { roleB } = await addMarked(world);
+  const evilCode = await addEvilCode(world);
   const sessions = sessionsOn(server);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
   const key = (await loadSecrets(server.services)).tokenKeys.at(-1)!;
   const rows = await firstRows(world);
   const facts = {
-    A: { ...tenantA(rows, world), taskId: far.taskId, processInsId: far.processInstanceId },
+    A: {
+      ...tenantA(rows, world),
+      codeIdWithEvilComment: evilCode,
+      taskId: far.taskId,
+      processInsId: far.processInstanceId,
+    },
     B: { tenantId: otherTenant, roleId: roleB, packageId: idOf('package:full') },
     other: { ...company(far, 'far'), marker: `${far.companyId}|${far.applicationId}|"far"` },
     self: company(near, 'near'),
@@ -76,7 +84,8 @@ const tenantA = (rows: Record<string, string>, { published }: World) => ({
   ...{ adminRoleId: idOf('role:admin'), adminUserId: idOf('user:admin'), userId: idOf('user:reviewer') },
   ...{ roleId: idOf('role:reviewer'), deptId: idOf('district'), postId: rows['blade-system/post'] },
   ...{ guideId: published.get('itemGuide'), policyId: published.get('policy'), tagId: published.get('tag') },
-  ...{ paramId: rows['blade-system/param'], logId: rows['blade-log/usual'] ?? idOf('no log') },
+  ...{ datasourceId: rows['blade-develop/datasource'], paramId: rows['blade-system/param'] },
+  ...{ logId: rows['blade-log/usual'] ?? idOf('no log') },
 });
 
 /** Somebody whose password is tried, so that no other case finds him locked. */
@@ -85,6 +94,16 @@ const addTarget = ({ server }: World) =>
     ...{ id: 'user:target', account: 'target', password: 'target', realName: 'target' },
     ...{ userType: 1, roles: ['reviewer'] },
   });
+
+/** Something to generate whose words would end the comments and the texts that they land in. */
+async function addEvilCode({ admin, draftOf }: World): Promise<string> {
+  const evil = "*/ `${7*7}` '+x+' <%= id %>";
+  const field = { name: 'note', label: evil, labelEn: 'Note', kind: 'text', max: 50, isRequired: true };
+  const draft = { ...draftOf(codeEntry), codeName: evil, shape: 'single', columns: [field] };
+  const { body } = await admin.post('blade-develop/code/submit', draft);
+  expect(body, JSON.stringify(body)).toMatchObject({ code: 200 });
+  return body.data.id as string;
+}
 
 /** Rows that the cases ask for and no other suite needs. */
 async function addMarked({ server, admin }: World) {

@@ -34,11 +34,15 @@ export function filled<Value>(value: Value, facts: Facts): Value {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, facts)])) as Value;
 }
 
+function generated(name: string): string | undefined {
+  const [, kind = '', rest = ''] = /^gen:(\w+):(.*)$/.exec(name) ?? [];
+  return generators[kind]?.(rest);
+}
+
 function valueOf(name: string, facts: Facts): string {
   // Files become parts of a form later on.
   if (name.startsWith('file:')) return `{{${name}}}`;
-  const [, kind = '', rest = ''] = /^gen:(\w+):(.*)$/.exec(name) ?? [];
-  const value = generators[kind]?.(rest) ?? made[name]?.() ?? lookUp(name, facts);
+  const value = generated(name) ?? made[name]?.() ?? lookUp(name, facts);
   if (typeof value !== 'string') throw new Error(`nobody knows what {{${name}}} stands for`);
   return value;
 }

@@ -3,13 +3,13 @@ import type { AttackCase, SideCall, Who } from './case.ts';
 import { expectations } from './expectations.ts';
 import { forged } from './forged.ts';
 import type { Ground } from './ground.ts';
-import { filled, halfOpened } from './placeholders.ts';
+import { filled } from './placeholders.ts';
 import type { Facts } from './placeholders.ts';
-import { inject, sentBy, variantsOf } from './requests.ts';
-import type { Sent } from './requests.ts';
+import { inject, sentBy } from './requests.ts';
+import { sendAll } from './send-all.ts';
+import type { Caller } from './send-all.ts';
 import type { Session } from './sessions.ts';
 import { prepare } from './prepare.ts';
-import { callOverWire, halfOpen, hangUpHalfway, writeRaw } from './wire.ts';
 import type { Reply } from './wire.ts';
 
 /** What was seen of a played case. */
@@ -19,7 +19,7 @@ export interface Seen {
   /** Answers in the order of the calls; with `then`, the last one is its. */
   answers: readonly Reply[];
   /** Makes a call as the case's caller. */
-  call(sent: Pick<AttackCase, 'method' | 'path' | 'query'>): Promise<Reply>;
+  call: (sent: Pick<AttackCase, 'method' | 'path' | 'query'>) => Promise<Reply>;
 }
 
 /** Cases that spend a session, or leave their caller without one. */
@@ -42,7 +42,7 @@ export async function play(attack: AttackCase, ground: Ground): Promise<void> {
     const expected = Object.entries(attack.assert);
     const before = await Promise.all(expected.map(([kind]) => expectations(kind).look?.(ground, call)));
     const answers = [
-      ...(await callsOf(asked, { ground, headers })),
+      ...(await sendAll(asked, { ground, headers })),
       ...(await thenOf(asked, { ground, facts, headers })),
     ];
     const seen = { attack: asked, ground, answers, call };
@@ -56,8 +56,7 @@ export async function play(attack: AttackCase, ground: Ground): Promise<void> {
 
 async function factsFor(attack: AttackCase, ground: Ground, own: Session | null): Promise<Facts> {
   const session = own ?? { access: '', refresh: '' };
-  const { headersOf } = ground.sessions;
-  const admin = (await headersOf('platform'))['blade-auth'] ?? '';
+  const admin = (await ground.sessions.headersOf('platform'))['blade-auth'] ?? '';
   const facts = {
     ...ground.facts,
     self: { ...(ground.facts['self'] as object), refresh_token: session.refresh },
@@ -66,38 +65,6 @@ async function factsFor(attack: AttackCase, ground: Ground, own: Session | null)
   return attack.forge
     ? { ...facts, forge: forged(attack.forge, facts, { session, key: ground.key }) }
     : facts;
-}
-
-interface Caller {
-  ground: Ground;
-  headers: Record<string, string>;
-}
-
-async function callsOf(attack: AttackCase, { ground, headers }: Caller): Promise<Reply[]> {
-  const { port, world } = ground;
-  if (attack.raw?.startsWith(halfOpened)) return waitOut(ground, Number(attack.raw.slice(halfOpened.length)));
-  if (attack.raw !== undefined) return [await writeRaw(port, attack.raw)];
-  const variants = variantsOf(attack, headers);
-  if (JSON.stringify(attack.body ?? '').includes(':abort}}')) {
-    await hangUpHalfway(port, variants[0]!);
-    return [];
-  }
-  const send = (sent: Sent) =>
-    attack.rawPath || attack.alsoMethods ? callOverWire(port, sent) : inject(world.server, sent);
-  const answers: Reply[] = [];
-  const rounds = (attack.repeat ?? 1) / (attack.parallel ?? 1);
-  for (let round = 0; round < rounds; round++)
-    for (const sent of variants)
-      answers.push(...(await Promise.all(Array.from({ length: attack.parallel ?? 1 }, () => send(sent)))));
-  return answers;
-}
-
-/** Half-open connections until the server ends them, while somebody else is answered. */
-async function waitOut({ port, world }: Ground, count: number): Promise<Reply[]> {
-  const ended = await halfOpen(port, count);
-  const other = { method: 'GET', path: '/api/policy/policyinfo/list', headers: {}, payload: null };
-  const answer = await callOverWire(port, other);
-  return [...(await ended()), answer, await inject(world.server, other)];
 }
 
 /** The step after the attack; a page of the portal is looked at with a browser, elsewhere. */

@@ -52,7 +52,9 @@ async function endTerm({ world: { server } }: Ground): Promise<Restore> {
 async function breakTable({ world: { server } }: Ground): Promise<Restore> {
   const { db } = server.database;
   await db.execute(sql`alter table "user" rename to "user_away"`);
-  return async () => void (await db.execute(sql`alter table "user_away" rename to "user"`));
+  return async () => {
+    await db.execute(sql`alter table "user_away" rename to "user"`);
+  };
 }
 
 /** Every file written meets a disk without room, after the first half. */

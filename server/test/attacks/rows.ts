@@ -62,10 +62,10 @@ function protectedOf(entity: Entity): (column: string) => boolean {
   return (column) => kept.has(column);
 }
 
-/** The protected columns of every row, by its id. */
+/** The protected columns of every row, by its id; logs are written in the background, perhaps for another case. */
 export async function protectedRows(where: Where): Promise<ReadonlyMap<string, Row>> {
   const rows = new Map<string, Row>();
-  for (const entity of all) {
+  for (const entity of all.filter(({ path }) => !path.startsWith('blade-log/'))) {
     const isProtected = protectedOf(entity);
     for (const row of await rowsOf(where, entity))
       rows.set(

@@ -22,7 +22,7 @@ const accounts: Record<Exclude<Who, 'anonymous'>, readonly [account: string, ten
 /** Sign-ins of the cases' callers. */
 export interface Sessions {
   /** The headers that a caller's calls carry. */
-  headersOf(who: Who): Promise<Record<string, string>>;
+  headersOf: (who: Who) => Promise<Record<string, string>>;
   /** A sign-in that no other case shares, for those that spend it. */
   fresh(who: Exclude<Who, 'anonymous'>): Promise<Session>;
   /** Lets everybody sign in anew, after a case that ended sessions. */

@@ -2,30 +2,6 @@ import type { AttackCase } from './case.ts';
 
 /** Cases whose calls are not built yet, by where those calls stand; the lists may only shrink, and a call that answers fails. */
 export const waiting: Readonly<Record<string, readonly string[]>> = {
-  notices: [
-    ...['SB-13', 'JB-12', 'UN-01', 'MX-blade-desk-notice-detail-other', 'MX-blade-desk-notice-detail-anon'],
-    ...['MX-blade-desk-notice-remove-user', 'MX-blade-desk-notice-submit-user'],
-  ],
-  'object storage': [
-    ...['SB-21', 'SS-04', 'SS-06', 'MX-blade-resource-oss-remove-anon', 'MX-blade-resource-oss-submit-anon'],
-    ...['MX-blade-resource-attach-submit-anon', 'MX-blade-resource-attach-submit-user'],
-  ],
-  SMS: [
-    ...['JB-11', 'MX-blade-resource-sms-detail-anon', 'MX-blade-resource-sms-remove-other'],
-    ...['MX-blade-resource-sms-remove-anon', 'MX-blade-resource-sms-remove-user'],
-  ],
-  'data sources': [
-    ...['SB-29', 'NB-02', 'SS-13', 'SQ-07', 'MX-blade-develop-datasource-detail-anon'],
-    ...['MX-blade-develop-datasource-remove-other', 'MX-blade-develop-datasource-remove-user'],
-    'MX-blade-develop-datasource-submit-user',
-  ],
-  'code generation': [
-    ...['RY-05', 'CG-02', 'MX-blade-develop-code-detail-anon', 'MX-blade-develop-code-remove-other'],
-    'MX-blade-develop-code-submit-anon',
-  ],
-  'the limit of a picture’s size': ['UP-08'],
-  reports: ['JB-02'],
-  'sheets of people': ['SB-32', 'FX-10', 'FI-01', 'FI-02'],
   'accounts of the portal': [
     ...['DX-04', 'MA-03', 'MA-07', 'IU-04', 'IU-05', 'IU-06'],
     ...['MX-policy-policyuserinfo-submit-other', 'MX-policy-policyuserinfo-submit-anon'],
@@ -63,7 +39,10 @@ export const contradicted: Readonly<Record<string, string>> = {
 
 /** What a case has to say otherwise to reach what it attacks, with the reason. */
 export const otherwiseAsked: Readonly<
-  Record<string, Partial<Pick<AttackCase, 'as' | 'method' | 'path' | 'body' | 'then'>> & { because: string }>
+  Record<
+    string,
+    Partial<Pick<AttackCase, 'as' | 'method' | 'path' | 'query' | 'body' | 'then'>> & { because: string }
+  >
 > = {
   'FX-01': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
   'FX-02': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
@@ -74,5 +53,8 @@ export const otherwiseAsked: Readonly<
     then: { as: 'tenant-admin', method: 'GET', path: '/api/blade-user/export-user' },
     because: 'a draft is in nobody’s export; the names of its company are',
   },
-  'CG-02': { method: 'POST', because: 'section 7 generates by POST' },
+  'CG-02': {
+    ...{ as: 'platform', method: 'POST', query: { ids: '{{A.codeIdWithEvilComment}}', system: 'all' } },
+    because: 'section 7 generates by POST, and generating is the platform administrator’s',
+  },
 };

@@ -1,0 +1,53 @@
+import type { AttackCase } from './case.ts';
+import type { Ground } from './ground.ts';
+import { halfOpened } from './placeholders.ts';
+import { inject, variantsOf } from './requests.ts';
+import type { Sent } from './requests.ts';
+import { callOverWire, halfOpen, hangUpHalfway, writeRaw } from './wire.ts';
+import type { Reply } from './wire.ts';
+
+/** Who makes the calls of a case, and on what. */
+export interface Caller {
+  ground: Ground;
+  headers: Record<string, string>;
+}
+
+/** Makes every call of a case; the answers come in the order of the calls. */
+export async function sendAll(attack: AttackCase, { ground, headers }: Caller): Promise<Reply[]> {
+  if (attack.raw !== undefined) return sendBytes(attack.raw, ground);
+  const variants = variantsOf(attack, headers);
+  if (JSON.stringify(attack.body ?? '').includes(':abort}}')) {
+    await hangUpHalfway(ground.port, variants[0]!);
+    return [];
+  }
+  return again(attack, variants, (sent) =>
+    attack.rawPath || attack.alsoMethods
+      ? callOverWire(ground.port, sent)
+      : inject(ground.world.server, sent),
+  );
+}
+
+async function again(
+  { repeat = 1, parallel = 1 }: AttackCase,
+  variants: readonly Sent[],
+  send: (sent: Sent) => Promise<Reply>,
+): Promise<Reply[]> {
+  const answers: Reply[] = [];
+  for (let round = 0; round < repeat / parallel; round++)
+    for (const sent of variants)
+      answers.push(...(await Promise.all(Array.from({ length: parallel }, () => send(sent)))));
+  return answers;
+}
+
+async function sendBytes(raw: string, ground: Ground): Promise<Reply[]> {
+  if (raw.startsWith(halfOpened)) return waitOut(ground, Number(raw.slice(halfOpened.length)));
+  return [await writeRaw(ground.port, raw)];
+}
+
+/** Half-open connections until the server ends them, while somebody else is answered. */
+async function waitOut({ port, world }: Ground, count: number): Promise<Reply[]> {
+  const ended = await halfOpen(port, count);
+  const other = { method: 'GET', path: '/api/policy/policyinfo/list', headers: {}, payload: null };
+  const answer = await callOverWire(port, other);
+  return [...(await ended()), answer, await inject(world.server, other)];
+}
