@@ -1,10 +1,11 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Database } from '../db/client.ts';
 import { recentCount, sharedCount } from './totals.ts';
 
 // Only its identity matters: the counts of one database are no other's.
-const someDatabase = () => ({}) as Database;
+const someDatabase = (): Database => drizzle.mock();
 
 /** A count that ends when the test says so; what it answers is what there was when it began. */
 function table() {

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+// First: it declares the tables with their secret columns, before anything asks for one.
+import '../../src/db/schema.ts';
+import { buildApp } from '../../src/app.ts';
+import { compose } from '../../src/compose.ts';
+import { readConfig } from '../../src/config.ts';
+import { openDatabase } from '../../src/db/client.ts';
+import { defaultMigrationsDir } from '../../src/db/migrations.ts';
+import { systemClock } from '../../src/kit/clock.ts';
+import type { Module } from '../../src/kit/route.ts';
+import { seed } from '../../src/seed.ts';
+import { freePort } from '../../test/free-port.ts';
+import type { Answer, Question } from './messages.ts';
+import { fillUp } from './volume.ts';
+
+// The benchmarked process: the whole server on a filled platform; it counts its statements and its memory when asked.
+const [databaseUrl = ''] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'bench-platform-'));
+const config = readConfig({
+  ...{ APP_MODE: 'test', DATA_DIR: folder, LOG_LEVEL: 'error', SERVER_PORT: String(await freePort()) },
+  ...{ DATABASE_URL: databaseUrl, CAPTCHA_TEST_ANSWER: 'PASS5' },
+});
+const database = await openDatabase({ databaseUrl, dataDir: folder, migrationsDir: defaultMigrationsDir });
+const parts = await compose({ config, database, clock: systemClock });
+await seed(parts, () => undefined);
+await fillUp(databaseUrl);
+
+let statements = 0;
+const plainQuery = Reflect.get(pg.Client.prototype, 'query') as (...values: unknown[]) => unknown;
+Reflect.set(pg.Client.prototype, 'query', function (this: pg.Client, ...values: unknown[]) {
+  statements += 1;
+  return plainQuery.apply(this, values);
+});
+
+let peak = 0;
+setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20).unref();
+
+let used = process.cpuUsage();
+const lists: string[] = [];
+const listener: Module = (api) => {
+  api.addHook('onRoute', ({ method, url }) => {
+    if (method === 'GET' && /\/(\w+-)?(list\w*|page|\w+List)$/.test(url))
+      lists.push(url.replace('/api/', ''));
+  });
+};
+const app = await buildApp({ ...parts, modules: [listener, ...parts.modules] });
+const origin = await app.listen({ port: config.port, host: '127.0.0.1' });
+
+const answers: Record<Question, () => Answer> = {
+  statements: () => {
+    const counted = statements;
+    statements = 0;
+    return counted;
+  },
+  cpu: () => {
+    const { user, system } = process.cpuUsage(used);
+    used = process.cpuUsage();
+    return (user + system) / 1000;
+  },
+  peak: () => {
+    const reached = peak;
+    global.gc?.();
+    peak = process.memoryUsage().rss;
+    return reached;
+  },
+};
+process.on('message', (question: Question) => process.send?.({ answer: answers[question]() }));
+process.on('disconnect', () => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+});
+process.send?.({ api: `${origin}/api`, lists });
