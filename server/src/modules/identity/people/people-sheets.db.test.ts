@@ -104,7 +104,7 @@ describe.each(databases)('sheets of people (%s)', (kind) => {
       expect(rows).toHaveLength(2301);
       // A far page is looked for in another way, and is the same part of the same order.
       const far = await take('page', { ...query, current: '201', size: '10' });
-      const { records } = (far.json() as { data: { records: { account: string }[] } }).data;
+      const { records } = far.json<{ data: { records: { account: string }[] } }>().data;
       expect(records.map(({ account }) => account)).toEqual(
         rows.slice(2001, 2011).map(([account]) => account),
       );
