@@ -9,8 +9,8 @@ export const pageAttacks: readonly AttackCase[] = attackCases.filter(({ target }
 
 /** The path of an attack with its query. */
 export function attackPath({ path, query }: Pick<AttackCase, 'path' | 'query'>): string {
-  const pairs = Object.entries(query).map(([key, value]) => [key, [value].flat()[0] ?? '']);
-  const text = new URLSearchParams(pairs as [string, string][]).toString();
+  const pairs = Object.entries(query).map(([key, value]): [string, string] => [key, [value].flat()[0] ?? '']);
+  const text = new URLSearchParams(pairs).toString();
   return text === '' ? path : `${path}?${text}`;
 }
 

@@ -4,7 +4,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The bytes of a key as people type it (RFC 4648). */
 function bytesOf(key: string): Buffer {
-  const bits = [...key].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const bits = Array.from(key, (sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/\d{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 }
 

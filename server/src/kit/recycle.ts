@@ -37,7 +37,7 @@ export const recyclables = (): Entity[] => [...known.values()].map(({ entity }) 
 export const recyclable = (name: string): Entity | undefined => known.get(name)?.entity;
 
 /** A removed row: what it was called, who removed it and when. */
-export interface RemovedRow {
+interface RemovedRow {
   id: string;
   name: string;
   removedBy: string | null;

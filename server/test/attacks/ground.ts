@@ -96,11 +96,11 @@ const addTarget = ({ server }: World) =>
   });
 
 /** Something to generate whose words would end the comments and the texts that they land in. */
-async function addEvilCode({ admin, draftOf }: World): Promise<string> {
+async function addEvilCode(world: World): Promise<string> {
   const evil = "*/ `${7*7}` '+x+' <%= id %>";
   const field = { name: 'note', label: evil, labelEn: 'Note', kind: 'text', max: 50, isRequired: true };
-  const draft = { ...draftOf(codeEntry), codeName: evil, shape: 'single', columns: [field] };
-  const { body } = await admin.post('blade-develop/code/submit', draft);
+  const draft = { ...world.draftOf(codeEntry), codeName: evil, shape: 'single', columns: [field] };
+  const { body } = await world.admin.post('blade-develop/code/submit', draft);
   expect(body, JSON.stringify(body)).toMatchObject({ code: 200 });
   return body.data.id as string;
 }

@@ -83,8 +83,8 @@ const reads = {
   date: (cell) => day(cell),
   dateTime: plain,
   reference: (cell, reading) => {
-    const ids = references(cell, reading);
-    return Array.isArray(ids) ? ids[0] : undefined;
+    const ids: unknown = references(cell, reading);
+    return Array.isArray(ids) ? (ids.at(0) as unknown) : undefined;
   },
   references,
   json: plain,

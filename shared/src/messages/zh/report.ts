@@ -15,6 +15,8 @@ export const reportSentences: Record<keyof typeof reportRefusals, string> = {
   'report.fileGone': '文件已过期，请重新导出',
 };
 
+const flag: Readonly<Record<string, string>> = { 0: '否', 1: '是' };
+
 /** Words of a report's columns in Chinese. */
 export const reportWords = {
   createTime: '创建时间',
@@ -42,7 +44,7 @@ export const reportWords = {
     isNull: '为空',
     notNull: '不为空',
   } satisfies Record<ReportComparison, string>,
-  flag: { 0: '否', 1: '是' } as Record<string, string>,
+  flag,
   nothing: '（空）',
   total: '合计',
 };
