@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
+import { MarkedPage } from '../../components/marked-page.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { HandlingPage } from './handling-page.tsx';
 import { decodeParams } from './task-params.ts';
@@ -18,13 +19,18 @@ export default function HandleTaskScreen() {
 }
 
 function LoadedTask({ task }: { task: TaskParams }) {
-  const { http, locale } = useWorkplace();
+  const { http, locale, person } = useWorkplace();
   const load = async () => taskDetail.parse(await http.get<unknown>('blade-workflow/process/detail', task));
   const { data, error } = useSWR<TaskDetail, Error>(['task', task.taskId, locale], load, {
     revalidateOnFocus: false,
   });
   if (error) return <BadAddress />;
-  return data ? <HandlingPage task={task} detail={data} /> : <Skeleton active title={false} />;
+  if (!data) return <Skeleton active title={false} />;
+  return (
+    <MarkedPage person={person}>
+      <HandlingPage task={task} detail={data} />
+    </MarkedPage>
+  );
 }
 
 function BadAddress() {
