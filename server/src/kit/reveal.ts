@@ -1,4 +1,3 @@
-import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,6 +15,27 @@ import { inTransaction } from './transaction.ts';
 
 /** Reads a value that its own column holds in part only, such as one that is sealed. */
 export type Opening = (read: { id: string; context: Context; services: Services }) => Promise<string | null>;
+
+/** What is written down of a value that was told. */
+export interface Reveal {
+  account: string;
+  entity: string;
+  rowId: string;
+  target: string;
+  field: string;
+  reason: string;
+  remoteIp: string;
+  userAgent: string | null;
+}
+
+type Keeper = (context: Context, reveal: Reveal) => Promise<unknown>;
+
+let keeper: Keeper = () => Promise.reject(new Error('Nobody writes down what is revealed'));
+
+/** Names who writes down what is told, in the transaction that tells it; without one nothing is told. */
+export function keepReveals(writer: Keeper) {
+  keeper = writer;
+}
 
 const longestReason = 200;
 const asked = z.object({
@@ -77,7 +97,7 @@ async function noteReveal(
   { entity, row, field, reason }: { entity: Entity; row: object; field: string; reason: string },
 ) {
   const values = new Map<string, unknown>(Object.entries(row));
-  await repositoryOf(revealLog, context).insert({
+  await keeper(context, {
     account: found(context.actor).account,
     entity: entity.name,
     rowId: String(values.get('id')),

@@ -5,11 +5,15 @@ import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 
 import { crudModule } from '../../kit/crud-module.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { keepReveals } from '../../kit/reveal.ts';
 import type { Module } from '../../kit/route.ts';
 import { changeHistoryModule } from './change-history.ts';
 import { housekeepingModule } from './housekeeping.ts';
 
 const readOnly = { verbs: ['list', 'detail'] } as const;
+
+keepReveals((context, reveal) => repositoryOf(revealLog, context).insert(reveal));
 
 /** Logs are read, written by what happens, and removed by age alone. */
 export const logModules: readonly Module[] = [
