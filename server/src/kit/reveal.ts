@@ -17,7 +17,7 @@ import { inTransaction } from './transaction.ts';
 export type Opening = (read: { id: string; context: Context; services: Services }) => Promise<string | null>;
 
 /** What is written down of a value that was told. */
-export interface Reveal {
+interface Reveal {
   account: string;
   entity: string;
   rowId: string;
