@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { App, Button, Card, Col, Row, Space } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -7,6 +7,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 
 import { useLeaveGuard } from '../../kit/leave-guard.ts';
+import { useWorkplace } from '../../kit/session-context.tsx';
 import { useEntity } from '../../kit/use-entity.ts';
 import { DesignForm } from './design-form.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -21,12 +22,20 @@ export function DesignPage({ stored }: { stored?: Report }) {
   const k = useTranslations('kit');
   const { message } = App.useApp();
   const navigate = useNavigate();
+  const { leave } = useWorkplace();
   const calls = useEntity(report);
   const [draft, setDraft] = useState<ReportDraft>(stored ?? blankReport);
   const [isDirty, setDirty] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
   useLeaveGuard(isDirty);
+  // Behind the guard: it lets go of the page only once it was rendered with nothing unsaved.
+  useEffect(() => {
+    if (isSaved) leave('/report/reportlist');
+    // Left once for each time that it was saved.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSaved]);
   const change = (changes: Partial<ReportDraft>) => {
     setDraft((now) => changed(now, changes));
     setDirty(true);
@@ -44,8 +53,7 @@ export function DesignPage({ stored }: { stored?: Report }) {
     }
     void message.success(k(stored ? 'updated' : 'added'));
     setDirty(false);
-    // The guard looks at what was rendered; leaving waits until the page knows that nothing is unsaved.
-    setTimeout(() => void navigate('/report/reportlist'));
+    setSaved(true);
   };
   return (
     <Row gutter={[16, 16]}>
