@@ -1,6 +1,6 @@
 const simulated = [
   'payments: the finance officer marks a grant as paid; no bank is called',
-  'messages: nothing is sent by SMS or e-mail',
+  'messages: SMS stay in an outbox until a provider is enabled; no e-mail is sent',
   'policies, companies, officers and cases are fictional; dates are moved to today',
 ];
 
