@@ -34,6 +34,18 @@ describe('a captcha', () => {
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   });
 
+  it('is never that of another form, which may have spent it', async () => {
+    const load = vi.fn((): Promise<Captcha> => Promise.resolve({ key: 'k', question: '?' }));
+    const form = <CaptchaField id="c4" texts={texts} load={load} turn={0} />;
+    renderInPage(
+      <>
+        {form}
+        {form}
+      </>,
+    );
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  });
+
   it('says when it could not be loaded', async () => {
     const load = () => Promise.reject(new Error('offline'));
     renderInPage(<CaptchaField id="c3" texts={texts} load={load} turn={0} />);

@@ -31,12 +31,14 @@ interface CaptchaFieldProps {
 export function CaptchaField({ id, texts, load, turn, error }: CaptchaFieldProps) {
   const [kind, setKind] = useState<CaptchaKind>('picture');
   const [zoomed, setZoomed] = useState(false);
+  // A captcha is spent by one answer, so that of another form, or of an earlier visit, is never shown again.
+  const [visit] = useState(() => Math.random());
   const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
   const {
     data,
     error: failure,
     mutate,
-  } = useSWR<Captcha, unknown>(['captcha', id, kind, turn], () => load(kind), once);
+  } = useSWR<Captcha, unknown>(['captcha', visit, kind, turn], () => load(kind), once);
   return (
     <div>
       <Field

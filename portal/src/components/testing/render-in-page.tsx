@@ -2,6 +2,7 @@ import { configure, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
 
 import { catalogue } from '../../i18n/catalogue.ts';
 import type { Locale } from '../../i18n/routing.ts';
@@ -9,11 +10,11 @@ import type { Locale } from '../../i18n/routing.ts';
 // A busy machine takes longer than the second that is waited by default.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Renders a view as a page in a language would, with all its texts. */
+/** Renders a view as a fresh page in a language would: with all its texts, and nothing kept from another page. */
 export function renderInPage(view: ReactNode, locale: Locale = 'zh') {
   return render(
     <NextIntlClientProvider locale={locale} messages={catalogue[locale]} timeZone="Asia/Shanghai">
-      {view}
+      <SWRConfig value={{ provider: () => new Map() }}>{view}</SWRConfig>
     </NextIntlClientProvider>,
   );
 }
