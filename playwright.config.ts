@@ -5,13 +5,15 @@ import { origins } from './e2e/support/origins.ts';
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 // A phone's width without touch emulation: what is tested is the layout, the same for a narrow window.
 const narrow = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 } };
+/** The journey that moves the server's clock past a period. */
+const movesClock = '**/main-job.spec.ts';
 
 /** `npm test` starts the three parts and says where; `npm run e2e -- <file>` does the same for one file. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.test/run/browser',
-  // One of two cores drives the browser, the other answers it.
-  workers: 1,
+  // Files side by side; within a file one after the other, for they share what they made.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
@@ -52,6 +54,19 @@ export default defineConfig({
       grep: /@narrow/,
       use: { ...narrow, baseURL: origins.admin },
     },
-    { name: 'journeys', testDir: 'e2e/journeys', use: { ...wide, baseURL: origins.portal } },
+    {
+      name: 'journeys',
+      testDir: 'e2e/journeys',
+      testIgnore: movesClock,
+      use: { ...wide, baseURL: origins.portal },
+    },
+    // Alone at the end: whoever is signed in meanwhile is signed out by it.
+    {
+      name: 'clock',
+      testDir: 'e2e/journeys',
+      testMatch: movesClock,
+      dependencies: ['portal', 'portal-narrow', 'admin', 'admin-narrow', 'journeys'],
+      use: { ...wide, baseURL: origins.portal },
+    },
   ],
 });

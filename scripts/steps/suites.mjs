@@ -21,10 +21,11 @@ export async function runVitest(folder, args) {
   return read(file, countVitest, code);
 }
 
-/** Runs the browser tests against parts that already answer, and counts. */
+/** Runs the browser tests against parts that already answer, and counts; chosen ones without those before them. */
 export async function runPlaywright(folder, args, env) {
   const file = `${folder}/playwright.json`;
-  const command = ['playwright', 'test', '--reporter=list,json', ...args];
+  const chosen = args.length > 0 ? ['--no-deps', ...args] : [];
+  const command = ['playwright', 'test', '--reporter=list,json', ...chosen];
   const { code } = await tool(command, { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   return read(file, countPlaywright, code);
 }
