@@ -1,31 +1,13 @@
 import { expectAccessible } from '../support/axe.ts';
+import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { actOn, agree } from '../support/workbench.ts';
 
-const administrator = { account: 'admin', password: 'admin' };
-const lead = { account: 'lead', password: 'lead' };
 const title = `值班通知 ${Date.now()}`;
-
-for (const path of [
-  '/wel/index',
-  '/wel/dashboard',
-  '/desk/notice',
-  '/desk/message',
-  '/desk/messagetemplate',
-]) {
-  test(`${path} is sound @narrow`, async ({ visit }) => {
-    const page = await visit('admin', administrator);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
-}
 
 test('a notice is written, published to one person, read by her, and counted', async ({ visit }) => {
   test.slow();
-  const page = await visit('admin', administrator);
+  const page = await visit('admin', officers.admin);
   await page.goto('/desk/notice');
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog').first();
@@ -55,12 +37,11 @@ test('a notice is written, published to one person, read by her, and counted', a
   await expect(page.getByText('新增成功')).toBeVisible();
 
   const row = page.getByRole('row').filter({ hasText: title });
-  await row.getByRole('button', { name: '更多操作' }).click();
-  await page.getByRole('menuitem', { name: '发布' }).click();
-  await page.locator('.ant-modal-confirm-btns .ant-btn-primary').last().click();
+  await actOn(page, title, '发布');
+  await agree(page);
   await expect(row.getByText('0 / 1')).toBeVisible();
 
-  const hers = await visit('admin', lead);
+  const hers = await visit('admin', officers.lead);
   await hers.goto('/wel/index');
   await hers.getByRole('button', { name: /消息通知 \d+/ }).click();
   await hers.getByRole('tab', { name: /通知/ }).click();
@@ -70,14 +51,13 @@ test('a notice is written, published to one person, read by her, and counted', a
 
   await page.reload();
   await expect(row.getByText('1 / 1')).toBeVisible();
-  await row.getByRole('button', { name: '更多操作' }).click();
-  await page.getByRole('menuitem', { name: '阅读情况' }).click();
+  await actOn(page, title, '阅读情况');
   const readers = page.getByRole('dialog').getByRole('row').filter({ hasText: '梁国栋' });
   await expect(readers.getByText('已读')).toBeVisible();
 });
 
 test('all messages are marked as read at once, and the badge goes', async ({ visit }) => {
-  const page = await visit('admin', { account: 'manager', password: 'manager' });
+  const page = await visit('admin', officers.manager);
   await page.goto('/desk/message');
   await expect(page.getByRole('button', { name: /消息通知 \d+/ })).toBeVisible();
   await page.getByRole('button', { name: '全部已读' }).click();
@@ -88,7 +68,7 @@ test('all messages are marked as read at once, and the badge goes', async ({ vis
 test('the dashboard shows its figures as charts and as tables, and keeps its filter over F5', async ({
   visit,
 }) => {
-  const page = await visit('admin', administrator);
+  const page = await visit('admin', officers.admin);
   await page.goto('/wel/dashboard');
   const months = page.locator('.ant-card').filter({ hasText: '申报与兑现趋势' });
   await expect(months.getByRole('img', { name: '申报与兑现趋势' }).locator('svg')).toBeVisible();

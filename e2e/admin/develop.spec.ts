@@ -1,20 +1,9 @@
 import { expectAccessible } from '../support/axe.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { actOn } from '../support/workbench.ts';
 
 const stamp = String(Date.now());
-
-for (const path of ['/tool/datasource', '/tool/code']) {
-  test(`${path} is sound @narrow`, async ({ visit }) => {
-    const page = await visit('admin', officers.admin);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
-}
 
 test.describe('data sources', () => {
   test.use({ provoked: [/status of 400/] });
@@ -67,8 +56,7 @@ test('an entity is drawn from scratch, looked at file by file, and packed', asyn
 
   await page.goto(`/tool/code?tableName=kiosk_${stamp}`);
   const row = page.getByRole('row').filter({ hasText: `kiosk_${stamp}` });
-  await row.getByRole('button', { name: '更多操作' }).click();
-  await page.getByRole('menuitem', { name: '预览' }).click();
+  await actOn(page, `kiosk_${stamp}`, '预览');
   const preview = page.getByRole('dialog');
   await expect(preview.getByRole('menuitem', { name: /新增.*entities\/content\/kiosk-/ })).toBeVisible();
   await expect(preview.getByRole('figure')).toContainText('defineEntity');

@@ -1,41 +1,13 @@
-import type { Page } from '@playwright/test';
-
 import { expectAccessible } from '../support/axe.ts';
+import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { actOn, agree } from '../support/workbench.ts';
 
-const administrator = { account: 'admin', password: 'admin' };
 const account = `p${Date.now()}`;
-
-const act = async (page: Page, row: string, item: string) => {
-  await page.getByRole('row').filter({ hasText: row }).getByRole('button', { name: '更多操作' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-};
-const agree = (page: Page) => page.locator('.ant-modal-confirm-btns .ant-btn-primary').last().click();
-
-for (const path of [
-  '/system/user',
-  '/system/dept',
-  '/system/post',
-  '/authority/role',
-  '/authority/topmenu',
-  '/authority/menu',
-  '/authority/datascope',
-  '/authority/apiscope',
-]) {
-  test(`${path} is sound @narrow`, async ({ visit }) => {
-    const page = await visit('admin', administrator);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
-}
 
 test('a person is added to a department and given a password that is told once', async ({ visit }) => {
   test.slow();
-  const page = await visit('admin', administrator);
+  const page = await visit('admin', officers.admin);
   await page.goto('/system/user');
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog');
@@ -49,7 +21,7 @@ test('a person is added to a department and given a password that is told once',
   await expect(page.getByText('新增成功')).toBeVisible();
 
   await page.goto(`/system/user?account=${account}`);
-  await act(page, account, '密码重置');
+  await actOn(page, account, '密码重置');
   await agree(page);
   const told = page.locator('.ant-modal-confirm-success');
   await expect(told.getByText('新密码只显示这一次').last()).toBeVisible();
@@ -58,9 +30,9 @@ test('a person is added to a department and given a password that is told once',
 
 test('what a grant changes is shown before it is saved', async ({ visit }) => {
   test.slow();
-  const page = await visit('admin', administrator);
+  const page = await visit('admin', officers.admin);
   await page.goto('/authority/role');
-  await act(page, '内容审核', '权限设置');
+  await actOn(page, '内容审核', '权限设置');
   const dialog = page.getByRole('dialog').first();
   await dialog.getByLabel('输入名称搜索').fill('岗位管理');
   const node = dialog.locator('.ant-tree-treenode').filter({ hasText: '岗位管理' });
@@ -74,9 +46,9 @@ test('what a grant changes is shown before it is saved', async ({ visit }) => {
 });
 
 test('a department hangs where it was added', async ({ visit }) => {
-  const page = await visit('admin', administrator);
+  const page = await visit('admin', officers.admin);
   await page.goto('/system/dept');
-  await act(page, '云澜区人民政府', '新增子项');
+  await actOn(page, '云澜区人民政府', '新增子项');
   const form = page.getByRole('dialog');
   await form.getByLabel('部门名称').fill(account);
   await form.getByLabel('部门全称').fill(account);

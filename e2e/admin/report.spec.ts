@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessible } from '../support/axe.ts';
+import { officers } from '../support/people.ts';
+import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-const administrator = { account: 'admin', password: 'admin' };
-const lead = { account: 'lead', password: 'lead' };
 const name = `验收报表 ${String(Date.now())}`;
 
 const run = async (page: Page, report: string) => {
@@ -13,36 +12,20 @@ const run = async (page: Page, report: string) => {
   await expect(page.getByText(/用时 \d+ 毫秒/)).toBeVisible();
 };
 
-const expectSound = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-};
-
-for (const path of ['/report/reportlist', '/report/runs', '/report/design/new']) {
-  test(`${path} is sound @narrow`, async ({ visit }) => {
-    const page = await visit('admin', administrator);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expectSound(page);
-  });
-}
-
 test('a report is run by whom it was granted to, as a pivot and as a chart @narrow', async ({ visit }) => {
-  const page = await visit('admin', lead);
+  const page = await visit('admin', officers.lead);
   await run(page, '各月办件状态');
   const table = page.getByRole('table').last();
   await expect(table.getByRole('cell', { name: '合计' }).first()).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, 'zh-CN');
   await page.getByRole('radiogroup', { name: '展示方式' }).getByText('柱状图', { exact: true }).click();
   await expect(page.getByRole('img', { name: /各月办件状态/ })).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, 'zh-CN');
 });
 
 test('a report is taken away as a file of each kind', async ({ visit }) => {
   test.slow();
-  const page = await visit('admin', lead);
+  const page = await visit('admin', officers.lead);
   await run(page, '各政策拨付金额');
   for (const [label, ending] of [
     ['Excel（.xlsx）', /\.xlsx$/],
@@ -61,7 +44,7 @@ test('a report is designed while what it finds stands beside it, saved and found
   visit,
 }) => {
   test.slow();
-  const page = await visit('admin', administrator);
+  const page = await visit('admin', officers.admin);
   await page.goto('/report/reportlist');
   await page.getByRole('button', { name: '新建报表' }).click();
   await page.getByRole('button', { name: '保存' }).click();

@@ -1,55 +1,14 @@
-import type { Page } from '@playwright/test';
-
-import { expectAccessible } from '../support/axe.ts';
+import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { actOn, agree, choose, closeDialog } from '../support/workbench.ts';
 
-const administrator = { account: 'admin', password: 'admin' };
 const code = `s${Date.now()}`;
-
-const act = async (page: Page, row: string, item: string) => {
-  await page.getByRole('row').filter({ hasText: row }).getByRole('button', { name: '更多操作' }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-};
-const close = async (page: Page) => {
-  await page.locator('.ant-modal-close').last().click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-};
-const agree = (page: Page) => page.locator('.ant-modal-confirm-btns .ant-btn-primary').last().click();
-const choose = async (page: Page, label: string, option: string) => {
-  // A value that is chosen already lies over the box that carries the label.
-  await page
-    .locator('.ant-modal .ant-form-item')
-    .filter({ hasText: label })
-    .locator('.ant-select')
-    .first()
-    .click();
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).last().click();
-};
-
-for (const path of [
-  '/resource/oss',
-  '/resource/attach',
-  '/resource/sms',
-  '/resource/smstemplate',
-  '/resource/smslog',
-  '/resource/smsblacklist',
-]) {
-  test(`${path} is sound @narrow`, async ({ visit }) => {
-    const page = await visit('admin', administrator);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
-}
 
 test.describe('a storage', () => {
   test.use({ provoked: [/status of 400/] });
   test('asks for what its provider takes, and is tried before it is enabled', async ({ visit }) => {
     test.slow();
-    const page = await visit('admin', administrator);
+    const page = await visit('admin', officers.admin);
     await page.goto('/resource/oss');
     await page.getByRole('button', { name: '新增' }).click();
     const form = page.getByRole('dialog');
@@ -69,9 +28,9 @@ test.describe('a storage', () => {
     await form.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('新增成功')).toBeVisible();
 
-    await act(page, code, '测试');
+    await actOn(page, code, '测试');
     await expect(page.getByText('测试通过：写入、读取、删除均成功')).toBeVisible();
-    await act(page, code, '启用');
+    await actOn(page, code, '启用');
     await agree(page);
     await expect(page.getByText('操作成功!')).toBeVisible();
     await page.goto('/resource/oss?status=1');
@@ -82,7 +41,7 @@ test.describe('a storage', () => {
 
 test('a file is uploaded, renamed and traced', async ({ visit }) => {
   test.slow();
-  const page = await visit('admin', administrator);
+  const page = await visit('admin', officers.admin);
   await page.goto('/resource/attach');
   await page.getByRole('button', { name: '上传附件' }).click();
   const pixel =
@@ -90,13 +49,13 @@ test('a file is uploaded, renamed and traced', async ({ visit }) => {
   const file = { name: `${code}.png`, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('row').filter({ hasText: file.name })).toBeVisible();
-  await close(page);
-  await act(page, file.name, '预览');
+  await closeDialog(page);
+  await actOn(page, file.name, '预览');
   await expect(page.getByRole('img', { name: file.name })).toBeVisible();
-  await close(page);
-  await act(page, file.name, '引用');
+  await closeDialog(page);
+  await actOn(page, file.name, '引用');
   await expect(page.getByText('没有任何数据使用这个附件。')).toBeVisible();
-  await close(page);
+  await closeDialog(page);
   await page.getByRole('row').filter({ hasText: file.name }).getByRole('button', { name: '编辑' }).click();
   await page.getByRole('dialog').getByLabel('附件原名').fill(`${code}新名`);
   await page.getByRole('button', { name: '保存' }).click();
@@ -105,10 +64,10 @@ test('a file is uploaded, renamed and traced', async ({ visit }) => {
 
 test('a message is sent to the outbox and read there for a reason', async ({ visit }) => {
   test.slow();
-  const page = await visit('admin', administrator);
+  const page = await visit('admin', officers.admin);
   await page.goto('/resource/sms');
   await expect(page.getByText('当前短信只存发件箱，不会真正发出。')).toBeVisible();
-  await act(page, 'outbox', '发送测试');
+  await actOn(page, 'outbox', '发送测试');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('手机号码').fill('13812340001');
   await dialog.getByLabel('参数 code').fill('493817');

@@ -6,6 +6,7 @@ import { captchaAnswer } from '../support/origins.ts';
 import { officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { agree } from '../support/workbench.ts';
 
 const chosen = 'Chosen-By-Other1';
 const own = 'Own-Choice-2';
@@ -36,18 +37,6 @@ async function prove(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('登录密码').fill(own);
   await dialog.getByRole('button', { name: /确\s*定/ }).click();
-}
-
-for (const path of ['/authority/permission', '/monitor/log/reveal', '/system/recycle']) {
-  test(`${path} is sound @narrow`, async ({ visit }) => {
-    const page = await visit('admin', officers.admin);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
 }
 
 test.describe('a person of the back-office', () => {
@@ -147,6 +136,6 @@ test('what was removed comes back from the recycle bin', async ({ visit }) => {
   const row = page.getByRole('row').filter({ hasText: '安全测试' }).first();
   await expect(row).toContainText('林知远');
   await row.getByRole('button', { name: '还原' }).click();
-  await page.locator('.ant-modal-confirm-btns .ant-btn-primary').click();
+  await agree(page);
   await expect(page.getByText('还原成功')).toBeVisible();
 });

@@ -6,6 +6,8 @@ const account = (name: string): Account => ({ account: name, password: name });
 export const officers = {
   /** Administrator of the platform. */
   admin: account('admin'),
+  /** Administrator of one tenant. */
+  manager: account('manager'),
   acceptor: account('acceptor'),
   reviewer: account('reviewer'),
   /** A reviewer of the industry bureau alone, whose cases the district's reviewer sees too. */

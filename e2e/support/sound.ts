@@ -9,7 +9,7 @@ export const languages = [
   { name: 'English', prefix: '/en', lang: 'en' },
 ] as const;
 
-/** Holds a portal page to its language, to one heading, to the window's width and to axe. */
+/** Holds a page to its language, to one heading, to the window's width and to axe. */
 export async function expectSound(page: Page, lang: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Chooses an act from the menu at the end of the row that shows this text. */
+export async function actOn(page: Page, row: string, item: string): Promise<void> {
+  await page.getByRole('row').filter({ hasText: row }).getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** Says yes to the question that stands on top. */
+export const agree = (page: Page): Promise<void> =>
+  page.locator('.ant-modal-confirm-btns .ant-btn-primary').last().click();
+
+/** Closes the dialog on top, and waits until no dialog is left. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.locator('.ant-modal-close').last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Chooses an option of a dialog's select by its label. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  // A value that is chosen already lies over the box that carries the label.
+  const item = page.locator('.ant-modal .ant-form-item').filter({ hasText: label });
+  await item.locator('.ant-select').first().click();
+  await page.locator('.ant-select-item-option').filter({ hasText: option }).last().click();
+}
