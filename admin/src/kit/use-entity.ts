@@ -19,7 +19,7 @@ export interface EntityCalls {
   page: (query: Record<string, unknown>) => Promise<Pick<Page<Row>, 'records' | 'total'>>;
   detail: (id: string) => Promise<Row>;
   submit: (values: Record<string, unknown>) => Promise<unknown>;
-  remove: (ids: string[]) => Promise<void>;
+  remove: (ids: readonly string[]) => Promise<void>;
   /** A verb of its own on whole rows, such as publishing. */
   act: (verb: string, ids: string[]) => Promise<void>;
 }

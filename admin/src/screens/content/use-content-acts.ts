@@ -6,6 +6,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Act } from '../../kit/row-actions.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useAsk } from '../../kit/use-ask.ts';
 import { useEntity } from '../../kit/use-entity.ts';
 
 type Verb = 'toReview' | 'publish' | 'refuse' | 'offline';
@@ -27,23 +28,17 @@ interface ContentRow {
 export function useContentActs(entity: Entity) {
   const t = useTranslations('content');
   const { can } = useWorkplace();
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const { ask } = useAsk();
   const calls = useEntity(entity);
-  const ask = (verb: Verb, id: string, reload: () => void) =>
-    modal.confirm({
-      title: t(`${verb}Confirm`),
-      // The server's refusal has been shown by the frame; the row stays as it was.
-      onOk: () =>
-        calls.act(verb, [id]).then(
-          () => {
-            void message.success(t('moved'));
-            reload();
-          },
-          () => undefined,
-        ),
+  const offer = (verb: Verb, id: string, reload: () => void) =>
+    ask(t(`${verb}Confirm`), async () => {
+      await calls.act(verb, [id]);
+      void message.success(t('moved'));
+      reload();
     });
   return (row: ContentRow, reload: () => void): Act[] =>
     verbsOf[row.status]
       .filter((verb) => can(`${entity.thing}_${verb}`))
-      .map((verb) => ({ key: verb, label: t(verb), run: () => void ask(verb, row.id, reload) }));
+      .map((verb) => ({ key: verb, label: t(verb), run: () => offer(verb, row.id, reload) }));
 }

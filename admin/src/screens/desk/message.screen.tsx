@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { ActionType } from '@ant-design/pro-components';
+import { useState } from 'react';
 import { App, Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
@@ -10,13 +9,14 @@ import { titleIn } from '../../components/messages/message-title.ts';
 import { MessageView } from '../../components/messages/message-view.tsx';
 import { useMessageActs } from '../../components/messages/use-messages.ts';
 import type { Message } from '../../components/messages/use-messages.ts';
-import { boxLabel } from '../../kit/box-label.ts';
 import { orderOf } from '../../kit/columns.tsx';
 import { EntityFilter } from '../../kit/entity-filter.tsx';
 import { fieldsOf, madeField } from '../../kit/fields.ts';
 import { useAddressListState } from '../../kit/list-state.ts';
 import { PagedTable } from '../../kit/paged-table.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useAsk } from '../../kit/use-ask.ts';
+import { useChosenRows } from '../../kit/use-chosen-rows.ts';
 import { useMessageColumns } from './message-columns.tsx';
 
 const searched = ['title', 'kind', 'isRead'];
@@ -26,17 +26,16 @@ export default function MessageScreen() {
   const t = useTranslations('messages');
   const k = useTranslations('kit');
   const { http, locale } = useWorkplace();
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const { askOf } = useAsk();
   const state = useAddressListState();
-  const table = useRef<ActionType>(null);
+  const { chosen, reload, table } = useChosenRows<Message>((row) => titleIn(row, locale));
   const acts = useMessageActs();
-  const [chosen, setChosen] = useState<string[]>([]);
   const [opened, setOpened] = useState<string>();
   const columns = useMessageColumns(setOpened);
   const done = () => {
     void message.success(k('done'));
-    setChosen([]);
-    void table.current?.reload();
+    reload();
   };
   // The frame shows a refusal; the list stays as it stands.
   const take = (act: Promise<void>) => act.then(done, () => undefined);
@@ -44,14 +43,10 @@ export default function MessageScreen() {
     if (chosen.length === 0) void message.warning(k('pickOne'));
     else run();
   };
-  const remove = () =>
-    void modal.confirm({
-      ...{ title: k('confirmRemove'), okText: k('ok'), cancelText: k('cancel') },
-      onOk: () => take(acts.remove(chosen)),
-    });
+  const remove = () => askOf(chosen, k('confirmRemove'), () => take(acts.remove(chosen)));
   const close = () => {
     setOpened(undefined);
-    void table.current?.reload();
+    void table.actionRef.current?.reload();
   };
   const fields = fieldsOf(entity, locale).filter(({ name }) => searched.includes(name));
   return (
@@ -59,15 +54,8 @@ export default function MessageScreen() {
       <EntityFilter name={entity.name} fields={[...fields, madeField(k('createTime'))]} state={state} />
       <PagedTable<Message>
         rowKey="id"
-        actionRef={table}
-        columns={columns}
-        state={state}
+        {...{ ...table, columns, state }}
         load={(query, sort) => http.get<Page<Message>>(`${entity.path}/list`, { ...query, ...orderOf(sort) })}
-        rowSelection={{
-          selectedRowKeys: chosen,
-          onChange: (keys) => setChosen(keys.map(String)),
-          getCheckboxProps: (row) => boxLabel(titleIn(row, locale)),
-        }}
         toolBarRender={() => [
           <Button key="read" onClick={() => ofChosen(() => void take(acts.read(chosen)))}>
             {t('markRead')}
@@ -75,7 +63,7 @@ export default function MessageScreen() {
           <Button key="readAll" onClick={() => void take(acts.readAll())}>
             {t('readAll')}
           </Button>,
-          <Button key="remove" danger onClick={() => ofChosen(remove)}>
+          <Button key="remove" danger onClick={remove}>
             {k('remove')}
           </Button>,
         ]}

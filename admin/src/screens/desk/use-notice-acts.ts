@@ -6,6 +6,7 @@ import type { NoticeState } from '@policy/shared/contract/entities/desk/notice.t
 
 import type { Act } from '../../kit/row-actions.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useAsk } from '../../kit/use-ask.ts';
 import { useEntity } from '../../kit/use-entity.ts';
 
 const verbOf: Record<NoticeState, 'publish' | 'withdraw'> = {
@@ -19,24 +20,17 @@ export function useNoticeActs() {
   const t = useTranslations('desk');
   const k = useTranslations('kit');
   const { can } = useWorkplace();
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const { ask } = useAsk();
   const calls = useEntity(notice);
   return ({ id, status }: { id: string; status: NoticeState }, reload: () => void): Act[] => {
     const verb = verbOf[status];
-    // The server's refusal has been shown by the frame; the row stays as it was.
-    const take = () =>
-      calls.act(verb, [id]).then(
-        () => {
-          void message.success(k('done'));
-          reload();
-        },
-        () => undefined,
-      );
-    const ask = () =>
-      void modal.confirm({
-        ...{ title: t(`${verb}Confirm`), okText: k('ok'), cancelText: k('cancel') },
-        onOk: take,
-      });
-    return can(`${notice.thing}_${verb}`) ? [{ key: verb, label: t(verb), run: ask }] : [];
+    const take = async () => {
+      await calls.act(verb, [id]);
+      void message.success(k('done'));
+      reload();
+    };
+    const act = { key: verb, label: t(verb), run: () => ask(t(`${verb}Confirm`), take) };
+    return can(`${notice.thing}_${verb}`) ? [act] : [];
   };
 }

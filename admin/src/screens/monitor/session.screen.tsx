@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react';
-import type { ActionType, ProColumns } from '@ant-design/pro-components';
+import type { ProColumns } from '@ant-design/pro-components';
 import { App, Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf, text } from '@policy/shared/contract/kit/field.ts';
 
-import { boxLabel } from '../../kit/box-label.ts';
 import { orderOf } from '../../kit/columns.tsx';
 import { EntityFilter } from '../../kit/entity-filter.tsx';
 import { useAddressListState } from '../../kit/list-state.ts';
+import { useOptionColumn } from '../../kit/option-column.ts';
 import { PagedTable } from '../../kit/paged-table.tsx';
 import { RowActions } from '../../kit/row-actions.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useAsk } from '../../kit/use-ask.ts';
+import { useChosenRows } from '../../kit/use-chosen-rows.ts';
 
 interface OpenSession {
   id: string;
@@ -34,30 +35,23 @@ export default function SessionScreen() {
   const t = useTranslations('monitor');
   const k = useTranslations('kit');
   const { http, can } = useWorkplace();
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const { askOf } = useAsk();
   const state = useAddressListState();
-  const table = useRef<ActionType>(null);
-  const [chosen, setChosen] = useState<string[]>([]);
-  const end = async (ids: string[]) => {
-    await http.post('blade-user/session/end', { ids: ids.join(',') });
-    void message.success(k('done'));
-    setChosen([]);
-    void table.current?.reload();
-  };
-  const ask = (ids: string[]) =>
-    void (ids.length === 0
-      ? message.warning(k('pickOne'))
-      : modal.confirm({
-          ...{ title: t('endConfirm'), okText: k('ok'), cancelText: k('cancel') },
-          // A refusal has been shown where the call was made.
-          onOk: () => end(ids).catch(() => undefined),
-        }));
+  const { chosen, reload, table } = useChosenRows<OpenSession>(({ account }) => account);
+  const optionColumn = useOptionColumn(2);
+  const ask = (ids: readonly string[]) =>
+    askOf(ids, t('endConfirm'), async () => {
+      await http.post('blade-user/session/end', { ids: ids.join(',') });
+      void message.success(k('done'));
+      reload();
+    });
   const columns: ProColumns<OpenSession>[] = [
     ...searched.map((field) => ({ title: t(field), dataIndex: field, width: 150 })),
     { title: t('userAgent'), dataIndex: 'userAgent', width: 260, ellipsis: true },
     ...moments.map((field) => ({ title: t(field), dataIndex: field, width: 180, sorter: true })),
     {
-      ...{ title: k('actions'), key: 'option', width: 120, fixed: 'right' },
+      ...optionColumn,
       render: (_, { id }) =>
         can('session_end') ? (
           <RowActions acts={[{ key: 'end', label: t('end'), isDanger: true, run: () => ask([id]) }]} />
@@ -75,17 +69,10 @@ export default function SessionScreen() {
       />
       <PagedTable<OpenSession>
         rowKey="id"
-        actionRef={table}
-        columns={columns}
-        state={state}
+        {...{ ...table, columns, state }}
         load={(query, sort) =>
           http.get<Page<OpenSession>>('blade-user/session/list', { ...query, ...orderOf(sort) })
         }
-        rowSelection={{
-          selectedRowKeys: chosen,
-          onChange: (keys) => setChosen(keys.map(String)),
-          getCheckboxProps: ({ account }) => boxLabel(account),
-        }}
         toolBarRender={() =>
           can('session_end')
             ? [

@@ -2,6 +2,7 @@ import { App, Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useAsk } from '../../kit/use-ask.ts';
 
 interface NewPassword {
   id: string;
@@ -15,6 +16,7 @@ export function useAccountActs() {
   const k = useTranslations('kit');
   const { http } = useWorkplace();
   const { message, modal } = App.useApp();
+  const { askOf } = useAsk();
   const call = <T,>(verb: string, ids: readonly string[]) =>
     http.post<T>(`blade-user/${verb}`, { userIds: ids.join(',') });
   const tell = (fresh: readonly NewPassword[]) =>
@@ -30,23 +32,18 @@ export function useAccountActs() {
         </p>
       )),
     });
-  const ask = (title: string, ids: readonly string[], act: () => Promise<unknown>) => {
-    if (ids.length === 0) void message.warning(k('pickOne'));
-    // A refusal has been shown by the frame.
-    else modal.confirm({ title, onOk: () => act().catch(() => undefined) });
-  };
   return {
     reset: (ids: readonly string[]) =>
-      ask(t('resetConfirm'), ids, async () => {
+      askOf(ids, t('resetConfirm'), async () => {
         tell(await call<NewPassword[]>('reset-password', ids));
       }),
     resetFactor: (ids: readonly string[]) =>
-      ask(t('resetFactorConfirm'), ids, async () => {
+      askOf(ids, t('resetFactorConfirm'), async () => {
         await call('second-factor/reset', ids);
         void message.success(k('done'));
       }),
     unlock: (ids: readonly string[]) =>
-      ask(t('unlockConfirm'), ids, async () => {
+      askOf(ids, t('unlockConfirm'), async () => {
         await call('unlock', ids);
         void message.success(k('done'));
       }),

@@ -27,7 +27,7 @@ const line = text(100, { search: true });
 /** A list of tasks: what is waiting, since when, and until when. */
 export function TaskList({ call, acts }: TaskListProps) {
   const t = useTranslations('process');
-  const optionColumn = useOptionColumn(150);
+  const optionColumn = useOptionColumn(2);
   const { http } = useWorkplace();
   const state = useAddressListState();
   const table = useRef<ActionType>(null);

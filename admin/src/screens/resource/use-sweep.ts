@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useAsk } from '../../kit/use-ask.ts';
 
 interface Orphans {
   total: number;
@@ -15,20 +16,18 @@ export function useSweep() {
   const t = useTranslations('resource');
   const k = useTranslations('kit');
   const { http } = useWorkplace();
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const { ask } = useAsk();
   const sweep = async (reload: () => void) => {
     await http.post('blade-resource/attach/sweep');
     void message.success(k('done'));
     reload();
   };
-  const ask = async (reload: () => void) => {
+  const offer = async (reload: () => void) => {
     const { total, bytes } = await http.get<Orphans>('blade-resource/attach/orphans');
     if (total === 0) return void message.info(t('nothingToSweep'));
     const size = (bytes / bytesPerMb).toFixed(1);
-    modal.confirm({
-      ...{ title: t('sweepConfirm', { total, size }), okText: k('ok'), cancelText: k('cancel') },
-      onOk: () => sweep(reload).catch(() => undefined),
-    });
+    ask(t('sweepConfirm', { total, size }), () => sweep(reload));
   };
-  return (reload: () => void) => void ask(reload).catch(() => undefined);
+  return (reload: () => void) => void offer(reload).catch(() => undefined);
 }

@@ -1,15 +1,15 @@
-import { useRef, useState } from 'react';
-import type { ActionType } from '@ant-design/pro-components';
 import { App, Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
-import { boxLabel } from '../../kit/box-label.ts';
 import { useLocalListState } from '../../kit/list-state.ts';
+import { useOptionColumn } from '../../kit/option-column.ts';
 import { PagedTable } from '../../kit/paged-table.tsx';
 import { RowActions } from '../../kit/row-actions.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useAsk } from '../../kit/use-ask.ts';
+import { useChosenRows } from '../../kit/use-chosen-rows.ts';
 
 interface Removed {
   id: string;
@@ -25,30 +25,22 @@ export function RemovedRows({ entity }: { entity: string }) {
   const t = useTranslations('recycle');
   const k = useTranslations('kit');
   const { http, can } = useWorkplace();
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const { askOf } = useAsk();
   const state = useLocalListState();
-  const table = useRef<ActionType>(null);
-  const [chosen, setChosen] = useState<string[]>([]);
-  const act = async (verb: Verb, ids: readonly string[]) => {
-    await http.post(`blade-system/recycle/${verb}`, { entity, ids: ids.join(',') });
-    void message.success(verb === 'restore' ? t('restored') : k('removed'));
-    setChosen([]);
-    void table.current?.reload();
-  };
+  const { chosen, reload, table } = useChosenRows<Removed>(({ name }) => name);
+  const optionColumn = useOptionColumn();
   const ask = (verb: Verb, ids: readonly string[]) =>
-    void (ids.length === 0
-      ? message.warning(k('pickOne'))
-      : modal.confirm({
-          ...{ title: t(`${verb}Confirm`), okText: k('ok'), cancelText: k('cancel') },
-          // The frame says why not.
-          onOk: () => act(verb, ids).catch(() => undefined),
-        }));
+    askOf(ids, t(`${verb}Confirm`), async () => {
+      await http.post(`blade-system/recycle/${verb}`, { entity, ids: ids.join(',') });
+      void message.success(verb === 'restore' ? t('restored') : k('removed'));
+      reload();
+    });
   const allowed = (['restore', 'purge'] as const).filter((verb) => can(`recycle_${verb}`));
   return (
     <PagedTable<Removed>
       rowKey="id"
-      actionRef={table}
-      state={state}
+      {...{ ...table, state }}
       fixed={{ entity }}
       load={(query) => http.get<Page<Removed>>('blade-system/recycle/list', query)}
       columns={[
@@ -56,7 +48,7 @@ export function RemovedRows({ entity }: { entity: string }) {
         { title: t('removedBy'), dataIndex: 'removedBy', width: 160 },
         { title: t('removedAt'), dataIndex: 'removedAt', width: 180 },
         {
-          ...{ title: k('actions'), key: 'option', width: 180, fixed: 'right' as const },
+          ...optionColumn,
           render: (_, { id }) => (
             <RowActions
               acts={allowed.map((verb) => ({
@@ -67,11 +59,6 @@ export function RemovedRows({ entity }: { entity: string }) {
           ),
         },
       ]}
-      rowSelection={{
-        selectedRowKeys: chosen,
-        onChange: (keys) => setChosen(keys.map(String)),
-        getCheckboxProps: ({ name }) => boxLabel(name),
-      }}
       toolBarRender={() =>
         allowed.map((verb) => (
           <Button key={verb} danger={verb === 'purge'} onClick={() => ask(verb, chosen)}>

@@ -7,6 +7,7 @@ import { region } from '@policy/shared/contract/entities/system/region.ts';
 import { nameOf } from '../../kit/fields.ts';
 import type { Row } from '../../kit/fields.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useAsk } from '../../kit/use-ask.ts';
 import { useEntity } from '../../kit/use-entity.ts';
 
 /** What the form shows: a region, or a new one below a parent. */
@@ -23,7 +24,8 @@ const levelOf = (opened: Opened): string =>
 export function useRegionActs(load: (code: string) => Promise<void>) {
   const t = useTranslations('platform');
   const k = useTranslations('kit');
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const { ask } = useAsk();
   const { locale } = useWorkplace();
   const calls = useEntity(region);
   const [opened, setOpened] = useState<Opened>();
@@ -37,17 +39,12 @@ export function useRegionActs(load: (code: string) => Promise<void>) {
     void message.success(k('removed'));
     close({ kind: 'row', row });
   };
-  const ask = (row: Row) =>
-    void modal.confirm({
-      title: t('removeRegion', { name: nameOf(region, row, locale) }),
-      okText: k('ok'),
-      cancelText: k('cancel'),
-      onOk: () => remove(row).catch(() => undefined),
-    });
+  const askToRemove = (row: Row) =>
+    ask(t('removeRegion', { name: nameOf(region, row, locale) }), () => remove(row));
   const pick = (id: string) =>
     void calls.detail(id).then(
       (row) => setOpened({ kind: 'row', row }),
       () => undefined,
     );
-  return { opened, open: setOpened, close, ask, pick };
+  return { opened, open: setOpened, close, ask: askToRemove, pick };
 }

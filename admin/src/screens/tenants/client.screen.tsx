@@ -6,6 +6,7 @@ import { client } from '@policy/shared/contract/entities/identity/client.ts';
 
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useAsk } from '../../kit/use-ask.ts';
 import { secretField } from './secret-field.tsx';
 
 /** Applications; a secret is told once, when it is made. */
@@ -13,6 +14,7 @@ export default function ClientScreen() {
   const t = useTranslations('platform');
   const { http, can } = useWorkplace();
   const { modal } = App.useApp();
+  const { ask } = useAsk();
   const extra = useMemo(() => [secretField(t('clientSecret'), t('secretHint'))], [t]);
   const rotate = async (id: string) => {
     const told = await http.post<{ clientId: string; clientSecret: string }>('blade-system/client/rotate', {
@@ -30,16 +32,15 @@ export default function ClientScreen() {
       ),
     });
   };
-  // A refusal has been shown by the frame.
-  const ask = (id: string) =>
-    void modal.confirm({ title: t('rotateConfirm'), onOk: () => rotate(id).catch(() => undefined) });
   return (
     <EntityScreen
       entity={client}
       width={640}
       extra={extra}
       acts={({ id }) =>
-        can('client_rotate') ? [{ key: 'rotate', label: t('rotate'), run: () => ask(id) }] : []
+        can('client_rotate')
+          ? [{ key: 'rotate', label: t('rotate'), run: () => ask(t('rotateConfirm'), () => rotate(id)) }]
+          : []
       }
     />
   );

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Preview } from '@policy/shared/contract/develop/answers.ts';
 
 import { useWorkplace } from '../../../kit/session-context.tsx';
+import { useAsk } from '../../../kit/use-ask.ts';
 import { useDownload } from '../use-download.ts';
 import { Ticks } from './ticks.tsx';
 import { useChecks } from './use-checks.ts';
@@ -50,19 +51,17 @@ interface WriteButtonProps {
 function WriteButton({ id, isPassed, onWritten }: WriteButtonProps) {
   const t = useTranslations('develop.preview');
   const { http, can } = useWorkplace();
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const { ask } = useAsk();
   if (!can('code_write')) return null;
   const write = async () => {
     await http.post('blade-develop/code/write', { id });
     void message.success(t('written'));
     onWritten();
   };
-  // The frame has shown a refusal.
-  const ask = () =>
-    void modal.confirm({ title: t('writeConfirm'), onOk: () => write().catch(() => undefined) });
   return (
     <>
-      <Button type="primary" disabled={!isPassed} onClick={ask}>
+      <Button type="primary" disabled={!isPassed} onClick={() => ask(t('writeConfirm'), write)}>
         {t('write')}
       </Button>
       {isPassed ? null : <span>{t('notChecked')}</span>}

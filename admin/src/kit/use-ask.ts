@@ -1,0 +1,24 @@
+import { App } from 'antd';
+import { useTranslations } from 'use-intl';
+
+/** Does something that was agreed to; it settles once that is over. */
+type Agreed = () => Promise<unknown>;
+
+const over = () => undefined;
+
+/** Asks before something is done; where the server refuses it, the frame says why and the question closes. */
+export function useAsk() {
+  const t = useTranslations('kit');
+  const { message, modal } = App.useApp();
+  const ask = (title: string, act: Agreed) =>
+    void modal.confirm({
+      title,
+      okText: t('ok'),
+      cancelText: t('cancel'),
+      onOk: () => act().then(over, over),
+    });
+  /** Asks of the rows that were chosen, and warns where none is. */
+  const askOf = (ids: readonly string[], title: string, act: Agreed) =>
+    ids.length === 0 ? void message.warning(t('pickOne')) : ask(title, act);
+  return { ask, askOf };
+}
