@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { cellOf } from './cells.tsx';
-import { columnsOf, orderOf } from './columns.tsx';
+import { columnsOf, orderOf, withMoment } from './columns.tsx';
 import { fieldsOf, nameOf } from './fields.ts';
 
 const columns = columnsOf(fieldsOf(policy, 'zh'), ['否', '是']);
@@ -32,6 +33,11 @@ describe('the columns of a list', () => {
   it('are sortable only where the contract says so', () => {
     const sortable = columns.filter(({ sorter }) => sorter === true).map(({ dataIndex }) => dataIndex);
     expect(sortable).toEqual(['title', 'docNo', 'publishDate', 'viewCount']);
+  });
+
+  it('tell when a row of a log happened before anything else, and elsewhere last', () => {
+    expect(withMoment(apiLog, ['method', 'time'], 'moment')).toEqual(['moment', 'method', 'time']);
+    expect(withMoment(policy, ['title'], 'moment')).toEqual(['title', 'moment']);
   });
 
   it('carry English labels for an English reader', () => {

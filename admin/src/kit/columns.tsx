@@ -2,6 +2,7 @@ import type { ProColumns } from '@ant-design/pro-components';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 
 import { cellOf } from './cells.tsx';
@@ -92,6 +93,10 @@ export const madeColumn = (title: string): ProColumns<Row> => ({
   width: widths.dateTime,
   sorter: true,
 });
+
+/** The columns of a list with the moment of each row: last, or first where rows are read by when they happened. */
+export const withMoment = <R,>({ grows }: Pick<Entity, 'grows'>, told: readonly R[], made: R): R[] =>
+  grows ? [made, ...told] : [...told, made];
 
 /** The order that a table's header asks for, as a list call takes it. */
 export function orderOf(sort: Record<string, unknown>): { ascs?: string; descs?: string } {

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ActionType } from '@ant-design/pro-components';
 import { Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import { boxLabel } from './box-label.ts';
-import { columnsOf, madeColumn, orderOf } from './columns.tsx';
-import type { FieldOverride } from './columns.tsx';
+import { columnsOf, madeColumn, orderOf, withMoment } from './columns.tsx';
+import type { FieldOverride, KitColumn } from './columns.tsx';
 import { EntityDialog } from './entity-dialog.tsx';
 import type { Dialog } from './entity-dialog.tsx';
 import { EntityFilter } from './entity-filter.tsx';
@@ -22,6 +20,7 @@ import { PagedTable } from './paged-table.tsx';
 import { RowActions } from './row-actions.tsx';
 import type { Act } from './row-actions.tsx';
 import { useWorkplace } from './session-context.tsx';
+import { useChosenRows } from './use-chosen-rows.ts';
 import { useEntity } from './use-entity.ts';
 import { useEntityActs } from './use-entity-acts.ts';
 import { useYesNo } from './yes-no.ts';
@@ -52,47 +51,31 @@ export function EntityList(props: EntityListProps) {
   const { locale, can } = useWorkplace();
   const yesNo = useYesNo();
   const calls = useEntity(entity);
-  const table = useRef<ActionType>(null);
   /** What the rows in sight were asked for, so that a file of them is asked for the same. */
   const asked = useRef<Record<string, unknown>>({});
   const [dialog, setDialog] = useState<Dialog>();
-  const [chosen, setChosen] = useState<string[]>([]);
-  const reload = () => {
-    setChosen([]);
-    void table.current?.reload();
-  };
-  const optionColumn = useOptionColumn(210);
-  const standard = useEntityActs({ entity, open: setDialog, reload });
+  const { chosen, reload, table } = useChosenRows<Row>((row) => nameOf(entity, row, locale));
+  const standard = useEntityActs({ entity, open: setDialog, reload, without });
+  const optionColumn = useOptionColumn(acts ? Infinity : standard.count);
   const fields = fieldsOf(entity, locale).filter(({ name }) => !(name in fixed));
   const searchable = [...fields.filter(({ meta }) => meta.search), madeField(t('createTime'))];
   const option = {
     ...optionColumn,
-    render: (_: unknown, row: Row) => (
-      <RowActions
-        acts={[
-          ...standard.ofRow(row).filter(({ key }) => !without.includes(key)),
-          ...(acts?.(row, reload) ?? []),
-        ]}
-      />
-    ),
+    render: (_: unknown, row: Row) => <RowActions acts={standard.ofRow(row, acts?.(row, reload))} />,
   };
+  const told = columnsOf(fields, yesNo, overrides);
+  const columns = withMoment<KitColumn<Row>>(entity, told, madeColumn(t('createTime')));
   return (
     <>
       {/* A list of parts may stand beside one of the same entity. */}
       <EntityFilter name={[entity.name, ...Object.keys(fixed)].join('-')} fields={searchable} state={state} />
       <PagedTable<Row>
         rowKey="id"
-        actionRef={table}
-        columns={[...columnsOf(fields, yesNo, overrides), madeColumn(t('createTime')), option]}
-        {...{ state, fixed }}
+        columns={[...columns, option]}
+        {...{ ...table, state, fixed }}
         load={(query, sort) => {
           asked.current = { ...query, ...orderOf(sort) };
           return calls.page(asked.current);
-        }}
-        rowSelection={{
-          selectedRowKeys: chosen,
-          onChange: (keys) => setChosen(keys.map(String)),
-          getCheckboxProps: (row) => boxLabel(nameOf(entity, row, locale)),
         }}
         toolBarRender={() => [
           ...(can(`${entity.thing}_add`) && !without.includes('add')

@@ -14,6 +14,7 @@ import { EntityFilter } from './entity-filter.tsx';
 import { fieldsOf, nameOf } from './fields.ts';
 import type { Row } from './fields.ts';
 import { useAddressListState } from './list-state.ts';
+import { useOptionColumn } from './option-column.ts';
 import { RowActions } from './row-actions.tsx';
 import type { Act } from './row-actions.tsx';
 import { useWorkplace } from './session-context.tsx';
@@ -69,15 +70,14 @@ export function EntityTree<E extends Entity>(props: EntityTreeProps<E>) {
           },
         ]
       : [];
-  const own = (row: Row) => (isGuide ? [] : [...standard.ofRow(row), ...below(row)]);
+  const optionColumn = useOptionColumn(isGuide ? 2 : Infinity);
+  const actsOf = (row: Row) => {
+    const special = acts?.(preciseRow<E>(row), reload) ?? [];
+    return isGuide ? special : standard.ofRow(row, [...below(row), ...special]);
+  };
   const option = {
-    title: t('actions'),
-    key: 'option',
-    width: 230,
-    fixed: 'right' as const,
-    render: (_: unknown, row: Row) => (
-      <RowActions acts={[...own(row), ...(acts?.(preciseRow<E>(row), reload) ?? [])]} />
-    ),
+    ...optionColumn,
+    render: (_: unknown, row: Row) => <RowActions acts={actsOf(row)} />,
   };
   return (
     <>
