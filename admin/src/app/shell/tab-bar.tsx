@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CloseOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { Link, useLocation } from 'react-router';
@@ -19,11 +20,17 @@ export function TabBar({ labelOf }: { labelOf: (path: string) => string }) {
   const menuOf = useTabMenu();
   const { pathname } = useLocation();
   const nameOf = useTabLabel(labelOf);
+  const bar = useRef<HTMLUListElement>(null);
+  // Many open pages reach beyond the bar, and the one that is being read must not be out of sight there.
+  useEffect(() => {
+    const current = bar.current?.querySelector('[data-active=true]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname, tabs.length]);
   const named = tabs.map((tab) => ({ ...tab, label: nameOf(tab) }));
   return (
     <div className="tab-bar">
       <nav aria-label={t('tabs')}>
-        <ul>
+        <ul ref={bar}>
           {named.map((tab) => (
             <Dropdown key={tab.value} trigger={['contextMenu']} menu={menuOf(tab.value)}>
               <li data-active={tab.value === pathname}>
