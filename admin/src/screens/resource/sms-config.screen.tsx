@@ -32,7 +32,7 @@ export default function SmsConfigScreen() {
   return (
     <>
       {isKept ? (
-        <Alert banner type="error" message={t('nothingLeaves')} style={{ marginBottom: 16 }} />
+        <Alert banner type="warning" message={t('nothingLeaves')} style={{ marginBottom: 16 }} />
       ) : null}
       <EntityScreen
         entity={smsConfig}
