@@ -8,12 +8,12 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { FieldOverride } from './columns.tsx';
+import { FieldItem } from './field-item.tsx';
 import { editableFields, fieldsOf, isWanted, textsOf } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
 import { inputs, isWide } from './inputs.tsx';
 import type { Control, ExtraField } from './inputs.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
-import { ruleOf } from './rules.ts';
 import { useWorkplace } from './session-context.tsx';
 import { useEntity } from './use-entity.ts';
 import { useYesNo } from './yes-no.ts';
@@ -124,14 +124,9 @@ export function EntityForm({
           const Input: Control = inputOf(field);
           return (
             <Col key={field.name} xs={24} md={isWide(field) ? 24 : 12}>
-              <Form.Item
-                name={field.name}
-                label={field.label}
-                required={field.meta.required}
-                rules={[ruleOf(field, locale)]}
-              >
+              <FieldItem field={field}>
                 <Input field={field} yesNo={yesNo} row={row} />
-              </Form.Item>
+              </FieldItem>
             </Col>
           );
         })}

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { Button, Form, Input, Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { ApiError } from '@policy/shared/client/api-error.ts';
-
+import { useAttempt } from '../../kit/use-attempt.ts';
 import { session } from '../site.ts';
 
 interface SecondStepFormProps {
@@ -18,24 +16,13 @@ interface SecondStepFormProps {
 /** The second step of signing in: the code of an authenticator, or a recovery code. */
 export function SecondStepForm({ ticket, onAttempt, onDone, onBack }: SecondStepFormProps) {
   const t = useTranslations('secondFactor');
-  const [form] = Form.useForm<{ code: string }>();
-  const [isBusy, setIsBusy] = useState(false);
-  const finish = async ({ code }: { code: string }) => {
-    setIsBusy(true);
+  const { form, isBusy, attempt } = useAttempt<{ code: string }>(async ({ code }) => {
     onAttempt();
-    try {
-      await session.finishSignIn({ ticket, code });
-      await onDone();
-    } catch (error) {
-      // The page says the server's sentence.
-      if (!(error instanceof ApiError)) throw error;
-      form.resetFields();
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    await session.finishSignIn({ ticket, code });
+    await onDone();
+  });
   return (
-    <Form form={form} name="secondStep" layout="vertical" requiredMark={false} onFinish={finish}>
+    <Form form={form} name="secondStep" layout="vertical" requiredMark={false} onFinish={attempt}>
       <Typography.Paragraph>{t('stepLead')}</Typography.Paragraph>
       <Form.Item name="code" label={t('code')} rules={[{ required: true, message: t('codeRequired') }]}>
         <Input autoFocus autoComplete="one-time-code" maxLength={40} />

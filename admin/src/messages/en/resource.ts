@@ -21,8 +21,6 @@ export const resource: typeof zh = {
   noTemplate: 'Choose a template for this configuration first',
   resend: 'Send again',
   reveal: 'Read',
-  reason: 'Reason for reading it',
-  reasonEmpty: 'Enter the reason',
   drop: 'Click, or drop files here',
   dropHint: 'pdf, ofd, jpg, png, xlsx and docx of up to 20 MB each',
   uploadTitle: 'Upload attachments',

@@ -19,8 +19,6 @@ export const resource = {
   noTemplate: '请先为该配置选择短信模板',
   resend: '重发',
   reveal: '查看内容',
-  reason: '查看原因',
-  reasonEmpty: '请输入查看原因',
   drop: '点击或将文件拖到这里上传',
   dropHint: '支持 pdf、ofd、jpg、png、xlsx、docx，单个文件不超过 20MB',
   uploadTitle: '上传附件',

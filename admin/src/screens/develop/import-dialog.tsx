@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import type { InferredEntry, SourceTable } from '@policy/shared/contract/develop/answers.ts';
 import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
 
+import { FieldItem } from '../../kit/field-item.tsx';
 import { fieldsOf } from '../../kit/fields.ts';
 import { ReferenceSelect } from '../../kit/reference-select.tsx';
-import { ruleOf } from '../../kit/rules.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
 interface Chosen {
@@ -100,15 +100,9 @@ export function ImportDialog({ onClose, onSaved }: ImportDialogProps) {
           />
         </Form.Item>
         {fields.map((field) => (
-          <Form.Item
-            key={field.name}
-            name={field.name}
-            label={field.label}
-            required={field.meta.required}
-            rules={[ruleOf(field, locale)]}
-          >
+          <FieldItem key={field.name} field={field}>
             <Input />
-          </Form.Item>
+          </FieldItem>
         ))}
       </Form>
     </Modal>

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { Button, Form, Input, QRCode, Space, Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { ApiError } from '@policy/shared/client/api-error.ts';
-
+import { useAttempt } from '../../kit/use-attempt.ts';
 import type { Begun } from './use-second-factor.ts';
 
 interface EnrolmentProps {
@@ -16,19 +14,7 @@ interface EnrolmentProps {
 export function Enrolment({ begun, confirm, onCancel }: EnrolmentProps) {
   const t = useTranslations('secondFactor');
   const k = useTranslations('kit');
-  const [form] = Form.useForm<{ code: string }>();
-  const [isBusy, setIsBusy] = useState(false);
-  const send = async ({ code }: { code: string }) => {
-    setIsBusy(true);
-    try {
-      await confirm(code);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      form.resetFields();
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { form, isBusy, attempt } = useAttempt<{ code: string }>(({ code }) => confirm(code));
   return (
     <section aria-label={t('title')}>
       <Typography.Paragraph>{t('scan')}</Typography.Paragraph>
@@ -42,7 +28,7 @@ export function Enrolment({ begun, confirm, onCancel }: EnrolmentProps) {
           {begun.secret}
         </Typography.Text>
       </Typography.Paragraph>
-      <Form form={form} name="enrolment" layout="vertical" onFinish={send}>
+      <Form form={form} name="enrolment" layout="vertical" onFinish={attempt}>
         <Form.Item
           name="code"
           label={t('firstCode')}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Form, Input, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { ApiError } from '@policy/shared/client/api-error.ts';
+import { useAttempt } from '../../kit/use-attempt.ts';
 
 interface PasswordDialogProps {
   title: string;
@@ -15,21 +14,10 @@ interface PasswordDialogProps {
 export function PasswordDialog({ title, act, onClose }: PasswordDialogProps) {
   const t = useTranslations('secondFactor');
   const k = useTranslations('kit');
-  const [form] = Form.useForm<{ password: string }>();
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async ({ password }: { password: string }) => {
-    setIsBusy(true);
-    try {
-      await act(password);
-      onClose();
-    } catch (error) {
-      // The frame says the sentence; the field waits for another try.
-      if (!(error instanceof ApiError)) throw error;
-      form.resetFields();
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { form, isBusy, attempt } = useAttempt<{ password: string }>(async ({ password }) => {
+    await act(password);
+    onClose();
+  });
   return (
     <Modal
       open
@@ -41,7 +29,7 @@ export function PasswordDialog({ title, act, onClose }: PasswordDialogProps) {
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <Form form={form} name="proof" layout="vertical" onFinish={save}>
+      <Form form={form} name="proof" layout="vertical" onFinish={attempt}>
         <Form.Item
           name="password"
           label={t('ownPassword')}

@@ -10,7 +10,7 @@ import { StateTag } from '../../components/state-tag.tsx';
 import type { Tone } from '../../components/state-tag.tsx';
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
-import { RevealDialog } from './reveal-dialog.tsx';
+import { MessageReveal } from './message-reveal.tsx';
 
 type State = RowOf<typeof smsMessage>['state'];
 
@@ -59,7 +59,7 @@ export default function SmsLogScreen() {
             : []),
         ]}
       />
-      {revealed ? <RevealDialog id={revealed} onClose={() => setRevealed(undefined)} /> : null}
+      {revealed ? <MessageReveal id={revealed} onClose={() => setRevealed(undefined)} /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { ReasonItem } from '../../kit/reason-item.tsx';
 import { useDecision } from './use-decision.ts';
 import type { DecisionProps } from './use-decision.ts';
 
@@ -12,13 +13,7 @@ export function RefuseDialog(props: DecisionProps) {
   return (
     <Modal open title={t('refuse')} confirmLoading={isBusy} onOk={form.submit} onCancel={props.onClose}>
       <Form form={form} layout="vertical" validateTrigger="onBlur" onFinish={decide}>
-        <Form.Item
-          name="reason"
-          label={t('reason')}
-          rules={[{ required: true, whitespace: true, message: t('reasonEmpty') }]}
-        >
-          <Input.TextArea rows={3} maxLength={200} showCount />
-        </Form.Item>
+        <ReasonItem label={t('reason')} missing={t('reasonEmpty')} />
       </Form>
     </Modal>
   );

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 
+import { FieldItem } from '../../kit/field-item.tsx';
 import { fieldsOf } from '../../kit/fields.ts';
 import type { Row } from '../../kit/fields.ts';
 import { inputs } from '../../kit/inputs.tsx';
-import { ruleOf } from '../../kit/rules.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { useEntity } from '../../kit/use-entity.ts';
 import { useYesNo } from '../../kit/yes-no.ts';
@@ -58,15 +58,9 @@ export function RegionForm({ row, start = {}, onSaved }: RegionFormProps) {
         const Input = inputs[field.meta.kind];
         const isSet = (row && field.meta.createOnly) ?? field.name === 'parentCode';
         return (
-          <Form.Item
-            key={field.name}
-            name={field.name}
-            label={field.label}
-            required={field.meta.required}
-            rules={[ruleOf(field, locale)]}
-          >
+          <FieldItem key={field.name} field={field}>
             {isSet ? <Fixed choices={field.choices} /> : <Input field={field} yesNo={yesNo} row={row} />}
-          </Form.Item>
+          </FieldItem>
         );
       })}
       <Space>

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Form, Modal } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import { ReasonItem } from './reason-item.tsx';
+
+interface RevealDialogProps {
+  title: string;
+  /** Asks for what is told, for this reason. */
+  ask: (reason: string) => Promise<ReactNode>;
+  onClose: () => void;
+}
+
+/** Asks for the reason, then tells what is kept from sight for as long as it is open. */
+export function RevealDialog({ title, ask, onClose }: RevealDialogProps) {
+  const t = useTranslations('reveal');
+  const k = useTranslations('kit');
+  const [form] = Form.useForm<{ reason: string }>();
+  const [told, setTold] = useState<ReactNode>();
+  const isTold = told !== undefined;
+  const reveal = async ({ reason }: { reason: string }) => {
+    try {
+      setTold(await ask(reason));
+    } catch (error) {
+      // The frame says why not; the reason stays for another try.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      maskClosable={false}
+      okText={k('ok')}
+      cancelText={k('cancel')}
+      {...(isTold && { cancelButtonProps: { hidden: true } })}
+      onOk={isTold ? onClose : form.submit}
+      onCancel={onClose}
+    >
+      {isTold ? (
+        <div role="status">{told}</div>
+      ) : (
+        <Form form={form} name="reveal" layout="vertical" onFinish={reveal}>
+          <ReasonItem label={t('reason')} missing={t('reasonRequired')} hint={t('logged')} />
+        </Form>
+      )}
+    </Modal>
+  );
+}
