@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AutoComplete, InputNumber, Select, Space } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslations } from 'use-intl';
@@ -54,50 +55,59 @@ function Days({ id, is, value, onChange }: ValueInputProps) {
 
 const counted = ['today', 'today-7', 'today-30', 'month', 'month-1', 'year', 'year-1'] as const;
 
-function CountedDays({ is, value, onChange, label }: ValueInputProps) {
+function CountedDays({ label, ...ends }: ValueInputProps) {
   const t = useTranslations('report.counted');
   const options = counted.map((day) => ({ value: day, label: `${t(day)} (${day})` }));
-  const places = is === 'between' ? [0, 1] : [0];
-  const put = (at: number, day: string) => {
-    const days = places.map((place) => (place === at ? day : (value[place] ?? '')));
-    onChange(days.every((one) => one === '') ? [] : days);
-  };
   return (
-    <Space.Compact block>
-      {places.map((at) => (
+    <Ends {...ends}>
+      {(at, held, put) => (
         <AutoComplete
           key={at}
           className="kit-wide"
           aria-label={`${label} ${String(at + 1)}`}
           placeholder="2026-01-01"
           options={options}
-          value={value[at] ?? ''}
-          onChange={(day: string) => put(at, day)}
+          value={held}
+          onChange={put}
         />
-      ))}
-    </Space.Compact>
+      )}
+    </Ends>
   );
 }
 
-function Numbers({ id, is, value, onChange, label }: ValueInputProps) {
-  const places = is === 'between' ? [0, 1] : [0];
-  const put = (at: number, number: string | null) => {
-    const numbers = places.map((place) => (place === at ? (number ?? '') : (value[place] ?? '')));
-    onChange(numbers.every((one) => one === '') ? [] : numbers);
-  };
+function Numbers({ id, label, ...ends }: ValueInputProps) {
   return (
-    <Space.Compact block>
-      {places.map((at) => (
+    <Ends {...ends}>
+      {(at, held, put) => (
         <InputNumber<string>
           key={at}
           stringMode
           className="kit-wide"
           {...(id && at === 0 && { id })}
           aria-label={`${label} ${String(at + 1)}`}
-          value={value[at] ?? null}
-          onChange={(number) => put(at, number)}
+          value={held || null}
+          onChange={(number) => put(number ?? '')}
         />
-      ))}
+      )}
+    </Ends>
+  );
+}
+
+interface EndsProps extends Pick<ValueInputProps, 'is' | 'value' | 'onChange'> {
+  children: (at: number, held: string, put: (said: string) => void) => ReactNode;
+}
+
+/** A box for each end of a span, or the one of a single value; empty ones alone are no value. */
+function Ends({ is, value, onChange, children }: EndsProps) {
+  const places = is === 'between' ? [0, 1] : [0];
+  const held = places.map((place) => value[place] ?? '');
+  const put = (at: number, said: string) => {
+    const next = held.map((one, place) => (place === at ? said : one));
+    onChange(next.every((one) => one === '') ? [] : next);
+  };
+  return (
+    <Space.Compact block>
+      {places.map((at) => children(at, held[at] ?? '', (said) => put(at, said)))}
     </Space.Compact>
   );
 }
