@@ -1,3 +1,4 @@
+import { systemFields } from '@policy/shared/contract/kit/entity.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
@@ -25,18 +26,7 @@ export interface RowShape {
   values: readonly { key: string; read: (value: unknown) => unknown }[];
 }
 
-const systemFields = [
-  'id',
-  'tenantId',
-  'createUser',
-  'createDept',
-  'createTime',
-  'updateUser',
-  'updateTime',
-  'isDeleted',
-  'version',
-  'status',
-];
+const ownSystemFields = [...systemFields, 'status'];
 const publicSystemFields = ['id', 'createTime', 'updateTime', 'version', 'status'];
 
 const shapesOf = oncePer((_: Entity) => new Map<string, RowShape>());
@@ -52,7 +42,7 @@ export function rowShape(entity: Entity, telling: Telling): RowShape {
 
 function shapeOf(entity: Entity, telling: Telling): RowShape {
   const told = tellable(entity, telling);
-  const system = telling.fields ? publicSystemFields : systemFields;
+  const system = telling.fields ? publicSystemFields : ownSystemFields;
   const columns = [...system, ...told]
     .filter((key) => hasColumn(entity, key))
     .map((key): [string, AnyPgColumn] => [key, columnNamed(entity, key)]);

@@ -1,3 +1,5 @@
+import { systemFields } from '../kit/entity.ts';
+
 /** Address of a data source; what else a driver could read from an address has no place in it. */
 export const sourceAddress = /^(?:postgresql|mysql):\/\/(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?\/[\w$-]+$/i;
 /** A table, a column or a schema as SQL names it, without quotes. */
@@ -10,10 +12,7 @@ export const codeName = /^[a-z][A-Za-z0-9]*$/;
 export const englishTitle = /^[A-Za-z][A-Za-z0-9 ,'()-]*$/;
 
 /** Names that every row has already, and those that no object may be given. */
-const taken = new Set([
-  ...['id', 'tenantId', 'createUser', 'createDept', 'createTime', 'updateUser', 'updateTime'],
-  ...['isDeleted', 'version', 'status', 'children', 'hasChildren'],
-]);
+const taken = new Set([...systemFields, ...['status', 'children', 'hasChildren']]);
 
 /** Whether a field of an entity may have this name. */
 export const isFreeName = (name: string): boolean => !taken.has(name) && !(name in Object.prototype);

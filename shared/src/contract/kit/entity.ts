@@ -70,6 +70,9 @@ const systemShape = {
   version: z.int(),
 };
 
+/** Names of the columns that every table carries, whatever its entity says. */
+export const systemFields: readonly string[] = Object.keys(systemShape);
+
 /** Declares an entity; its schemas are genuine zod and its type carries every field. */
 // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- no computed values is just that: no keys
 export function defineEntity<const N extends string, F extends Shape, C extends Shape = Record<never, never>>(
