@@ -43,7 +43,7 @@ export const desk: typeof zh = {
     everybody: 'All departments',
     name: 'Name',
     department: 'Department',
-    post: 'Post',
+    post: 'Position',
   },
   chart: {
     failed: 'The chart could not be loaded; its table has the figures.',

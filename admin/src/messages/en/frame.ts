@@ -121,7 +121,7 @@ export const frame: typeof zh = {
     refuse: 'Refuse',
     role: 'Role',
     department: 'Department',
-    post: 'Post',
+    post: 'Position',
     reason: 'Reason',
     roleEmpty: 'Choose a role',
     departmentEmpty: 'Choose a department',

@@ -121,7 +121,7 @@ const system: readonly Seed[] = [
 /** What a tenant may reword for itself. */
 const business: readonly Seed[] = [
   [
-    ...(['post_category', '岗位类型', 'Kinds of post'] as const),
+    ...(['post_category', '岗位类型', 'Kinds of position'] as const),
     [
       ['senior', '高层', 'Senior'],
       ['middle', '中层', 'Middle'],

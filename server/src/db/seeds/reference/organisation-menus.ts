@@ -30,7 +30,7 @@ export const organisationMenus: readonly MenuSeed[] = [
     things: [{ entity: registration, verbs: ['view'] }],
   },
   screen(department, '/system/dept', ['部门管理', 'Departments', 'apartment']),
-  screen(position, '/system/post', ['岗位管理', 'Posts', 'idcard']),
+  screen(position, '/system/post', ['岗位管理', 'Positions', 'idcard']),
 ];
 
 /** Where it says what they may do; what all tenants share is the platform's alone. */

@@ -48,7 +48,7 @@ export const identityEntities = {
   position: {
     title: 'Position',
     fields: {
-      category: 'Position level',
+      category: 'Kind of position',
       postCode: 'Position code',
       postName: 'Position name',
       sort: 'Order',
