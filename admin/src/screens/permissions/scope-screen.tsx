@@ -22,7 +22,8 @@ interface ScopeScreenProps {
 /** The menus as a tree to find one's way in, and the scopes of one of them in a drawer. */
 export function ScopeScreen({ code, children }: ScopeScreenProps) {
   const t = useTranslations('organisation');
-  const { can } = useWorkplace();
+  const { can, locale } = useWorkplace();
+  const nameIn = ({ name, nameEn }: Menu) => (locale === 'en' && nameEn) || name;
   const [opened, setOpened] = useState<Menu>();
   return (
     <>
@@ -30,13 +31,16 @@ export function ScopeScreen({ code, children }: ScopeScreenProps) {
         entity={menu}
         verb="lazy-menu-list"
         isGuide
-        overrides={{ source: { cell: ({ source }) => <MenuIconCell name={source ?? null} /> } }}
+        overrides={{
+          name: { cell: nameIn },
+          source: { cell: ({ source }) => <MenuIconCell name={source ?? null} /> },
+        }}
         acts={(row) =>
           can(code) ? [{ key: 'scopes', label: t('settings'), run: () => setOpened(row) }] : []
         }
       />
       {opened ? (
-        <Drawer open width="min(1080px, 100vw)" title={opened.name} onClose={() => setOpened(undefined)}>
+        <Drawer open width="min(1080px, 100vw)" title={nameIn(opened)} onClose={() => setOpened(undefined)}>
           {children({ menuId: opened.id })}
         </Drawer>
       ) : null}
