@@ -2,11 +2,10 @@ import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-templ
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { wireTime } from '../../../kit/clock.ts';
 import type { Services } from '../../../kit/services.ts';
 import { tableOf } from '../../../kit/table.ts';
-import { smsConfigTable as configs, smsMessageTable as messages, smsOutbox } from '../tables.ts';
-import type { Account, Outcome, Sending } from './providers/provider.ts';
+import { smsConfigTable as configs, smsMessageTable as messages } from '../tables.ts';
+import type { Account, Sending } from './providers/provider.ts';
 import { paramsPlace, phonePlace } from './send-message.ts';
 import { secretPlace } from './sms-configs.ts';
 import { placesOf, rendered } from './template-text.ts';
@@ -20,7 +19,7 @@ export interface Loaded {
   account: Account;
 }
 
-type Ports = Pick<Services, 'database' | 'cipher' | 'clock'>;
+type Ports = Pick<Services, 'database' | 'cipher'>;
 
 const templates = tableOf(smsTemplate);
 const texts = z.record(z.string(), z.string());
@@ -99,44 +98,4 @@ function accountOf(said: Said, cipher: Services['cipher']): Account {
     ...{ ...rest, signName: signName ?? '', appId: appId ?? '', accessKey: accessKey ?? '' },
     secretKey: typeof secretKey === 'string' ? cipher.open(secretKey, secretPlace(said.id)) : '',
   };
-}
-
-/** Seconds to wait after each failure that may pass; after the last, the message has failed. */
-const waits = [30, 120, 600, 1800];
-const longestReason = 300;
-const msPerSecond = 1000;
-
-/** Writes down what became of a message, and takes it out of the outbox unless it is to be tried again. */
-export async function finish(
-  { database: { db }, clock }: Ports,
-  { id, attempts }: Loaded,
-  outcome: Outcome | 'kept',
-): Promise<void> {
-  const now = clock.now();
-  const wait = outcome !== 'kept' && !outcome.ok && !outcome.isFinal ? waits[attempts] : undefined;
-  await db.transaction(async (tx) => {
-    await tx
-      .update(messages)
-      .set({ ...become(outcome, wait !== undefined), attempts: attempts + 1, updateTime: wireTime(now) })
-      .where(eq(messages.id, id));
-    const own = eq(smsOutbox.messageId, id);
-    if (wait === undefined) await tx.delete(smsOutbox).where(own);
-    else {
-      const dueTime = wireTime(new Date(now.getTime() + wait * msPerSecond));
-      await tx.update(smsOutbox).set({ dueTime }).where(own);
-    }
-  });
-
-  function become(result: Outcome | 'kept', isAgain: boolean) {
-    if (result === 'kept') return { state: 'kept' as const, sentTime: wireTime(now) };
-    if (result.ok)
-      return {
-        state: 'sent' as const,
-        sentTime: wireTime(now),
-        providerId: result.providerId,
-        failReason: null,
-      };
-    const failReason = result.reason.slice(0, longestReason);
-    return { state: isAgain ? ('queued' as const) : ('failed' as const), failReason };
-  }
 }

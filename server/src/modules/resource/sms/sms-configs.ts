@@ -1,7 +1,6 @@
 import { smsBlock } from '@policy/shared/contract/entities/resource/sms-block.ts';
 import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
 import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -12,7 +11,7 @@ import { permission, readParameters } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import type { Services } from '../../../kit/services.ts';
 import { enableOnly } from '../enable.ts';
-import { secretOf } from '../sent-secret.ts';
+import { sealSecret } from '../sent-secret.ts';
 import { smsConfigTable } from '../tables.ts';
 import { assertPhone } from './phones.ts';
 import { isWhole, leadsOutside, staysWhileOn } from './sms-steps.ts';
@@ -27,14 +26,7 @@ export const secretPlace = (id: string): string => `smsConfig.secretKey:${id}`;
 export const smsConfigModule = ({ cipher, outbound }: Services): Module =>
   crudModule(smsConfig, {
     beforeWrite: [isWhole, leadsOutside(outbound)],
-    afterWrite: [
-      async ({ id }, { sent, context }) => {
-        const secret = secretOf(sent);
-        if (!secret) return;
-        const secretKey = cipher.seal(secret, secretPlace(id));
-        await context.db.update(smsConfigTable).set({ secretKey }).where(eq(smsConfigTable.id, id));
-      },
-    ],
+    afterWrite: [sealSecret({ cipher, table: smsConfigTable, placeOf: secretPlace })],
     beforeRemove: [staysWhileOn],
     routes: addEnable,
   });

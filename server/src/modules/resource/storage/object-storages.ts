@@ -1,5 +1,4 @@
 import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -9,7 +8,7 @@ import { permission, readParameters } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import type { Services } from '../../../kit/services.ts';
 import { enableOnly } from '../enable.ts';
-import { secretOf } from '../sent-secret.ts';
+import { sealSecret } from '../sent-secret.ts';
 import { objectStorageTable } from '../tables.ts';
 import { secretPlace } from './file-stores.ts';
 import { isWhole, keepsItsPlace, leadsOutside, staysWhileNeeded } from './storage-steps.ts';
@@ -21,14 +20,7 @@ const named = z.object({ id: z.string() });
 export const objectStorageModule = ({ cipher, outbound, files }: Services): Module =>
   crudModule(objectStorage, {
     beforeWrite: [isWhole, leadsOutside(outbound), keepsItsPlace],
-    afterWrite: [
-      async ({ id }, { sent, context }) => {
-        const secret = secretOf(sent);
-        if (!secret) return;
-        const secretKey = cipher.seal(secret, secretPlace(id));
-        await context.db.update(objectStorageTable).set({ secretKey }).where(eq(objectStorageTable.id, id));
-      },
-    ],
+    afterWrite: [sealSecret({ cipher, table: objectStorageTable, placeOf: secretPlace })],
     beforeRemove: [staysWhileNeeded],
     routes: (app) => {
       addTests(app, files);
