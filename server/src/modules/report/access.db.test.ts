@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { databases } from '../../../test/database.ts';
-import { at, bare, buildReportWorld, cases, money } from '../../../test/fixtures/report-world.ts';
-import type { ReportWorld } from '../../../test/fixtures/report-world.ts';
+import { at, bare, cases, money, reportWorldOf } from '../../../test/fixtures/report-world.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 
 describe.each(databases)('who reads what in reports (%s)', (kind) => {
-  let built: ReportWorld;
-  const world = () => built;
-  beforeAll(async () => {
-    built = await buildReportWorld(kind);
-  }, 120_000);
-  afterAll(() => built.server.close());
+  const world = reportWorldOf(kind);
 
   test('no data set reads across tenants, whatever it asks for', async () => {
     for (const design of [cases, money, { ...bare, source: 'portalUser' }]) {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { databases } from '../../../test/database.ts';
-import { agencies, at, bare, buildReportWorld, cases, money } from '../../../test/fixtures/report-world.ts';
-import type { ReportWorld } from '../../../test/fixtures/report-world.ts';
+import { agencies, at, bare, cases, money, reportWorldOf } from '../../../test/fixtures/report-world.ts';
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { comparisonsOf, isNumber, isTime } from '@policy/shared/contract/report/fit.ts';
 import { fieldsOfSource } from '@policy/shared/contract/report/source-fields.ts';
@@ -11,12 +10,7 @@ import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 
 describe.each(databases)('a data set (%s)', (kind) => {
-  let built: ReportWorld;
-  const world = () => built;
-  beforeAll(async () => {
-    built = await buildReportWorld(kind);
-  }, 120_000);
-  afterAll(() => built.server.close());
+  const world = reportWorldOf(kind);
 
   test('is counted by the database, with a total beside it and choices by their names', async () => {
     expect(await world().rowsOf(cases)).toEqual([
@@ -26,7 +20,7 @@ describe.each(databases)('a data set (%s)', (kind) => {
     ]);
   });
 
-  test('adds money up exactly, by what its references world().lead to', async () => {
+  test('adds money up exactly, by what its references lead to', async () => {
     const names = await repositoryOf(department, world().server.context).names([...agencies]);
     expect(await world().rowsOf({ ...money, order: 'mostFirst' })).toEqual([
       ['row', names.get(agencies[1]), 100, 1],

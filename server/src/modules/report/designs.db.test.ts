@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { databases } from '../../../test/database.ts';
-import { at, buildReportWorld, cases } from '../../../test/fixtures/report-world.ts';
-import type { ReportWorld } from '../../../test/fixtures/report-world.ts';
+import { at, cases, reportWorldOf } from '../../../test/fixtures/report-world.ts';
 
 describe.each(databases)('a design (%s)', (kind) => {
-  let built: ReportWorld;
-  const world = () => built;
-  beforeAll(async () => {
-    built = await buildReportWorld(kind);
-  }, 120_000);
-  afterAll(() => built.server.close());
+  const world = reportWorldOf(kind);
 
   test.each([
     ['a field that is not on the list', { dimensions: [{ field: 'creditCode' }] }],

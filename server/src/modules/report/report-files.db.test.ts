@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { databases } from '../../../test/database.ts';
-import { at, bare, buildReportWorld, formula } from '../../../test/fixtures/report-world.ts';
-import type { ReportWorld } from '../../../test/fixtures/report-world.ts';
+import { at, bare, formula, reportWorldOf } from '../../../test/fixtures/report-world.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { personOf } from '../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';
 
 describe.each(databases)('a file of a report (%s)', (kind) => {
-  let built: ReportWorld;
-  const world = () => built;
-  beforeAll(async () => {
-    built = await buildReportWorld(kind);
-  }, 120_000);
-  afterAll(() => built.server.close());
+  const world = reportWorldOf(kind);
 
   const fetched = async (format: string) => {
     const id = await world().store({
