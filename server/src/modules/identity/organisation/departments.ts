@@ -31,6 +31,12 @@ const lazyQuery = z.looseObject({ parentId: z.string().optional() });
 const isActive = eq(table.status, 1);
 const active = (context: Context) => repositoryOf(department, context).all(isActive);
 
+/** What the nodes of a tree are called in the reader's language. */
+const titleIn =
+  ({ locale }: Context) =>
+  ({ deptName, nameEn }: { deptName: string; nameEn: string | null }): string =>
+    locale === 'en' ? (nameEn ?? deptName) : deptName;
+
 function addTrees(app: FastifyInstance) {
   const config = { guard: permission('dept_view') };
   app.get(
@@ -47,15 +53,14 @@ function addTrees(app: FastifyInstance) {
     config: { guard: 'signedIn' as const },
     schema: { tags, response: { 200: z.array(treeNode) } },
   };
-  app.get(`${path}/tree`, shown, async ({ context }) =>
-    treeOf(await active(context), ({ deptName }) => deptName),
-  );
+  app.get(`${path}/tree`, shown, async ({ context }) => treeOf(await active(context), titleIn(context)));
   const lazy = { ...shown, schema: { ...shown.schema, querystring: lazyQuery } };
   app.get(`${path}/lazy-tree`, lazy, async (request) => {
     const { parentId = '0' } = queryOf<z.output<typeof lazyQuery>>(request);
     const rows = await repositoryOf(department, request.context).list({ parentId });
     const known = await withHasChildren(department, request.context, { rows });
-    return known.map((one) => ({ ...nodeOf(one, one.deptName), hasChildren: one.hasChildren }));
+    const titleOf = titleIn(request.context);
+    return known.map((one) => ({ ...nodeOf(one, titleOf(one)), hasChildren: one.hasChildren }));
   });
 }
 

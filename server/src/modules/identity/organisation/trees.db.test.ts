@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { databases } from '../../../../test/database.ts';
-import { personOf } from '../../../../test/journeys/people.ts';
+import { callerOf, personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
-import { startTestServer } from '../../../../test/test-server.ts';
+import { bearer, signIn, startTestServer } from '../../../../test/test-server.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
 
@@ -39,6 +39,22 @@ describe.each(databases)('trees (%s)', (kind) => {
     const [root] = await read('dept/tree');
     expect(root?.children).toHaveLength(below.length);
     expect(await read('dept/lazy-tree', { parentId: idOf('district') })).toHaveLength(below.length);
+  });
+
+  it('departments are named in the language of the reader, where they have a name in it', async () => {
+    const { body: signedIn } = await signIn(server, 'admin');
+    const headers = { ...bearer(String(signedIn.access_token)), 'accept-language': 'en' };
+    const english = callerOf(server, headers);
+    await dept('只有中文名', idOf('district'));
+    for (const path of ['tree', 'lazy-tree']) {
+      const titles = async (by: Person) =>
+        JSON.stringify((await by.get(`blade-system/dept/${path}`, {})).body.data);
+      expect(await titles(admin)).toContain('云澜区');
+      expect(await titles(english)).toContain('Yunlan District');
+    }
+    expect(JSON.stringify((await english.get('blade-system/dept/tree', {})).body.data)).toContain(
+      '只有中文名',
+    );
   });
 
   it('a department does not hang below itself, and stays while it holds anything', async () => {
