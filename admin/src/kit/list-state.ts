@@ -45,17 +45,22 @@ export function useAddressListState(): ListState {
     () => Object.fromEntries([...new URLSearchParams(key)].filter(([name]) => !reserved.includes(name))),
     [key],
   );
+  const [current, size] = [numberIn(search, 'current', firstPage), numberIn(search, 'size', defaultPageSize)];
   const turn = useCallback(
-    (current: number, size: number) => setSearch((now) => withPage(now, current, size), { replace: true }),
-    [setSearch],
+    (page: number, rows: number) => {
+      // A table also tells after each load where it stands; by then the address may be another page's.
+      if (page === current && rows === size) return;
+      setSearch((now) => withPage(now, page, rows), { replace: true });
+    },
+    [setSearch, current, size],
   );
   const apply = useCallback(
     (wanted: Query) => setSearch((now) => withFilters(now, wanted), { replace: true }),
     [setSearch],
   );
   return {
-    current: numberIn(search, 'current', firstPage),
-    size: numberIn(search, 'size', defaultPageSize),
+    current,
+    size,
     filters,
     turn,
     search: apply,
