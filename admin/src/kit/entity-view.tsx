@@ -24,7 +24,11 @@ export function EntityView({ entity, id, overrides = {}, onClose }: EntityViewPr
   const { locale } = useWorkplace();
   const yesNo = useYesNo();
   const calls = useEntity(entity);
-  const { data: row } = useSWR<Row, Error>(['detail', entity.path, id, locale], () => calls.detail(id));
+  const { data: row } = useSWR<Row, Error>(['detail', entity.path, id, locale], () => calls.detail(id), {
+    // The frame has shown the refusal; there is nothing to look at.
+    onError: onClose,
+    shouldRetryOnError: false,
+  });
   const fields = fieldsOf(entity, locale).filter((field) => isWanted(field, row ?? {}));
   const items = fields.map((field) => ({
     key: field.name,
