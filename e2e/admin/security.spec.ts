@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
+import { replaceFirstPassword, signInAtDesk } from '../pages/back-office-login.ts';
 import { codeNow } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { captchaAnswer } from '../support/origins.ts';
 import { officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
+import { expectNoWider } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { agree } from '../support/workbench.ts';
 
@@ -25,14 +26,6 @@ async function addPerson(phone: string) {
 
 const freshPhone = () => `139${String(Date.now()).slice(-8)}`;
 
-async function signIn(page: Page, account: string, password: string) {
-  await page.goto('/login');
-  await page.getByLabel('账号', { exact: true }).fill(account);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByLabel('验证码', { exact: true }).fill(captchaAnswer);
-  await page.getByRole('button', { name: /^登\s*录$/ }).click();
-}
-
 async function prove(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('登录密码').fill(own);
@@ -42,19 +35,17 @@ async function prove(page: Page) {
 test.describe('a person of the back-office', () => {
   test.use({ provoked: [/400 \(Bad Request\)/] });
 
-  test('changes the first password before anything else, sets up a second factor and is asked for it', async ({
+  test('changes the first password before anything else, sets up a second factor and is asked for it @narrow', async ({
     visit,
   }) => {
     test.slow();
     const account = await addPerson(freshPhone());
     const page = await visit('admin');
-    await signIn(page, account, chosen);
+    await signInAtDesk(page, { account, password: chosen });
     await expect(page.getByText('请先修改密码再继续使用')).toBeVisible();
+    await expectNoWider(page);
     await expectAccessible(page);
-    await page.getByLabel('原密码').fill(chosen);
-    await page.getByLabel('新密码').fill(own);
-    await page.getByLabel('确认密码').fill(own);
-    await page.getByRole('button', { name: /保\s*存/ }).click();
+    await replaceFirstPassword(page, chosen, own);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('账号安全');
 
     await page.goto('/info/index');
@@ -62,6 +53,7 @@ test.describe('a person of the back-office', () => {
     await page.getByRole('button', { name: '启用二次验证' }).click();
     await prove(page);
     await expect(page.getByRole('img', { name: '二次验证二维码' })).toBeVisible();
+    await expectNoWider(page);
     await expectAccessible(page);
     const key = (await page.locator('code').first().textContent()) ?? '';
     await page.getByLabel('动态验证码').fill(codeNow(key));
@@ -73,8 +65,9 @@ test.describe('a person of the back-office', () => {
     await expect(page.getByText('剩余恢复码 10 个')).toBeVisible();
 
     const again = await visit('admin');
-    await signIn(again, account, own);
+    await signInAtDesk(again, { account, password: own });
     await expect(again.getByText('密码正确')).toBeVisible();
+    await expectNoWider(again);
     await expectAccessible(again);
     await again.getByLabel('动态验证码').fill('000000');
     await again.getByRole('button', { name: '验证' }).click();

@@ -1,0 +1,63 @@
+import { EntityList } from '../pages/entity-list.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { officers } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const dialogWidth = 880;
+const required = ['请输入字典编号', '请输入字典名称', '请输入字典排序'];
+
+for (const path of ['/system/dict', '/system/dictbiz', '/dict-horizontal/index', '/dict-vertical/index']) {
+  test(`${path}: a dictionary and its entries are kept in dialogs 880 wide that say what they lack`, async ({
+    visit,
+  }) => {
+    test.slow();
+    const code = `word_${path.replace(/\W/g, '')}_${Date.now()}`;
+    const page = await visit('admin', officers.admin);
+    const list = new EntityList(page);
+    await list.open(path);
+    const dialog = await list.add();
+    await expect(dialog.getByLabel('字典编号')).toBeVisible();
+    await list.expectWidth(dialogWidth);
+    await list.save();
+    for (const sentence of required) await expect(dialog.getByText(sentence)).toBeVisible();
+    await dialog.getByLabel('字典编号').fill(code);
+    await dialog.getByLabel('字典名称').fill(code);
+    await dialog.getByLabel('字典排序').fill('1');
+    await list.save();
+    await expect(page.getByText('新增成功')).toBeVisible();
+
+    await list.open(path, { code });
+    await list.press(code, code);
+    const entries = page.locator('.ant-drawer-body, .dictionary-pane').last();
+    await expect(page.getByText(`${code}（${code}）的字典项`)).toBeVisible();
+    await entries.getByRole('button', { name: '新增' }).click();
+    const entry = list.form();
+    await expect(entry.getByLabel('字典编号')).toHaveValue(code);
+    await expect(entry.getByLabel('字典编号')).not.toBeEditable();
+    await list.expectWidth(dialogWidth);
+    await list.save();
+    await expect(entry.getByText('请输入字典键值')).toBeVisible();
+    await entry.getByLabel('字典键值').fill('1');
+    await entry.getByLabel('字典名称').fill('第一项');
+    await entry.getByLabel('字典排序').fill('1');
+    await list.save();
+    await expect(entries.getByRole('row').filter({ hasText: '第一项' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the entries stand beside their dictionaries on one page and below them on the other', async ({
+  visit,
+}) => {
+  const page = await visit('admin', officers.admin);
+  const panes = page.locator('.dictionary-pane');
+  const boxes = async () => Promise.all((await panes.all()).map(async (pane) => (await pane.boundingBox())!));
+  await page.goto('/dict-horizontal/index');
+  await expect(panes).toHaveCount(2);
+  const [left, right] = await boxes();
+  expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
+  await page.goto('/dict-vertical/index');
+  await expect(panes).toHaveCount(2);
+  const [above, below] = await boxes();
+  expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+});

@@ -1,0 +1,73 @@
+import { replaceFirstPassword, signInAtDesk } from '../pages/back-office-login.ts';
+import { EntityList } from '../pages/entity-list.ts';
+import { origins } from '../support/origins.ts';
+import { officers } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('a tenant', () => {
+  test.use({ provoked: [/40[01] \((Bad Request|Unauthorized)\)/] });
+
+  test('is opened with a package, sees its menus only, and is refused past its term', async ({ visit }) => {
+    test.slow();
+    const stamp = String(Date.now());
+    const [packageName, tenantName] = [`产品包${stamp}`, `租户${stamp}`];
+    const host = `t${stamp}.localhost`;
+    const site = origins.admin.replace('localhost', host);
+    const [given, own] = ['Chosen-By-Other1', 'Own-Choice-2'];
+    const page = await visit('admin', officers.admin);
+    const list = new EntityList(page);
+
+    await list.open('/system/tenantpackage');
+    const packed = await list.add();
+    await list.expectWidth(600);
+    await list.save();
+    await expect(packed.getByText('请输入产品包名称')).toBeVisible();
+    await expect(packed.getByText('请选择菜单')).toBeVisible();
+    await packed.getByLabel('产品包名称').fill(packageName);
+    await list.check('岗位管理');
+    await list.save();
+    await expect(page.getByText('新增成功')).toBeVisible();
+
+    await list.open('/system/tenant');
+    const opened = await list.add();
+    await opened.getByLabel('租户名称').fill(tenantName);
+    await opened.getByLabel('域名地址').fill(host);
+    await list.choose('产品包', packageName);
+    await opened.getByLabel('管理员账号').fill('keeper');
+    await opened.getByLabel('管理员密码').fill(given);
+    await list.save();
+    await expect(page.getByText('新增成功')).toBeVisible();
+
+    await list.open('/system/tenant', { tenantName });
+    await list.pick(tenantName, '授权配置');
+    await list.form().getByLabel('账号额度').fill('57');
+    await list.save();
+    await expect(list.form()).toHaveCount(0);
+    await list.press(tenantName, '查看');
+    for (const told of [packageName, '57']) await expect(list.form()).toContainText(told);
+    await page.keyboard.press('Escape');
+    await expect(list.form()).toHaveCount(0);
+
+    const keeper = await visit('admin');
+    await signInAtDesk(keeper, { account: 'keeper', password: given }, site);
+    await replaceFirstPassword(keeper, given, own);
+    await expect(keeper).toHaveURL(`${site}/wel/index`);
+    const menu = keeper.getByRole('menu').first();
+    await expect(menu.getByRole('menuitem', { name: '系统管理' })).toBeVisible();
+    await menu.getByRole('menuitem', { name: '系统管理' }).click();
+    await expect(menu.getByRole('menuitem')).toHaveText(['系统管理', '岗位管理']);
+    await keeper.goto(`${site}/system/user`);
+    await expect(keeper.getByRole('heading', { name: '403' })).toBeVisible();
+
+    await list.pick(tenantName, '授权配置');
+    const term = list.form().getByLabel('过期时间');
+    await term.fill('2020-01-01 00:00:00');
+    await term.press('Enter');
+    await list.save();
+    await expect(list.form()).toHaveCount(0);
+    await keeper.goto(`${site}/system/post`);
+    await expect(keeper).toHaveURL(/\/login/);
+    await signInAtDesk(keeper, { account: 'keeper', password: own }, site);
+    await expect(keeper.getByRole('alert')).toContainText('租户授权已过期,请联系管理员');
+  });
+});
