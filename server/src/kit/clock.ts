@@ -13,6 +13,16 @@ export function wireTime(moment: Date): string {
   return new Date(moment.getTime() + offsetMs).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+const hoursAhead = offsetMs / 3_600_000;
+
+/** The same for a moment as the database tells it; most need no arithmetic but an hour's. */
+export function wireTimeOf(told: string): string {
+  const hour = Number(told.slice(11, 13)) + hoursAhead;
+  const isPlain = told.endsWith('+00') && told.charAt(10) === ' ' && hour < 24;
+  if (!isPlain) return wireTime(new Date(told));
+  return `${told.slice(0, 11)}${String(hour).padStart(2, '0')}${told.slice(13, 19)}`;
+}
+
 /** The calendar day of a moment in Asia/Shanghai. */
 export function wireDate(moment: Date): string {
   return wireTime(moment).slice(0, 10);

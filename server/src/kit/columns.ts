@@ -1,13 +1,13 @@
 import type { FieldKind, FieldMeta } from '@policy/shared/contract/kit/field.ts';
 import { customType, date, integer, jsonb, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
-import { wireTime } from './clock.ts';
+import { wireTimeOf } from './clock.ts';
 
 /** A moment, kept to the millisecond and read as the wire spells it. */
 export const wireTimestamp = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
   toDriver: (value) => (value.length === 19 ? `${value}+08` : value),
-  fromDriver: (value) => wireTime(new Date(value)),
+  fromDriver: wireTimeOf,
 });
 
 type Builder = (meta: FieldMeta) => unknown;
