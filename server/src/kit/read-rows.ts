@@ -5,10 +5,11 @@ import type { SQL } from 'drizzle-orm';
 import { computedOf } from './computed.ts';
 import type { Context } from './context.ts';
 import { maskRows } from './masks.ts';
-import { runReady } from './ready-sql.ts';
+import { questionOf, ready, runReady } from './ready-sql.ts';
 import { rowShape } from './row-shape.ts';
 import type { Telling } from './row-shape.ts';
 import { shownFields } from './scope.ts';
+import { sharing } from './sharing.ts';
 import { anyTableOf } from './table.ts';
 
 interface Reading extends Telling {
@@ -19,10 +20,12 @@ interface Reading extends Telling {
 }
 
 /** A row as the contract says it. */
-export type Row = Record<string, unknown> & { id: string };
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** From here on it is cheaper to look for the ids first. */
 const farOffset = 1000;
+
+const sharedRows = sharing<Row[]>();
 
 /** Rows as the contract says them, in one query: own columns, lists of ids, names of what is pointed to. */
 export function readRows(entity: Entity, context: Context, reading: Reading): Promise<Row[]> {
@@ -54,13 +57,15 @@ interface Told extends Telling {
 function tell(entity: Entity, context: Context, { select, ...telling }: Told): Promise<Row[]> {
   const { list, values } = rowShape(entity, telling);
   const computed = Object.entries(computedOf(entity, context));
-  const query = select(sql.join([list, ...computed.map(([, value]) => value)], sql`, `));
+  const query = ready(select(sql.join([list, ...computed.map(([, value]) => value)], sql`, `)));
   const read = (row: unknown[]) => {
     const told: Record<string, unknown> = {};
     values.forEach((value, at) => (told[value.key] = value.read(row[at])));
     computed.forEach(([key], at) => (told[key] = row[values.length + at]));
-    // Every shape begins with the id.
-    return told as Row;
+    // Every shape begins with the id; what others may be given as well is nobody's to change.
+    return Object.freeze(told) as Row;
   };
-  return runReady(context.db, query, { placeholders: { tenantId: context.tenantId }, read });
+  const placeholders = { tenantId: context.tenantId };
+  const ask = () => runReady(context.db, query, { placeholders, read });
+  return telling.list ? sharedRows(context.db, questionOf(query, placeholders), ask) : ask();
 }

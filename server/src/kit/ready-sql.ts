@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { is, sql, SQL } from 'drizzle-orm';
+import type { QueryWithTypings } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../db/client.ts';
@@ -13,11 +13,15 @@ export function flat(part: SQL): SQL {
   return sql.join(texts.flatMap((piece, at) => (at < params.length ? [piece, sql`${params[at]}`] : [piece])));
 }
 
+/** A query with its text written out, so that it is written once whatever is done with it. */
+export type ReadyQuery = QueryWithTypings;
+
+/** Writes a query's text out. */
+export const ready = (query: SQL): ReadyQuery => dialect.sqlToQuery(query);
+
 /** A query as one text, values and all: two of the same text ask the same. */
-export function questionOf(query: SQL): string {
-  const { sql: text, params } = dialect.sqlToQuery(query);
-  return JSON.stringify([text, params]);
-}
+export const questionOf = ({ sql: text, params }: ReadyQuery, placeholders: object = {}): string =>
+  JSON.stringify([text, params, placeholders]);
 
 interface Reading<R> {
   read: (values: unknown[]) => R;
@@ -26,10 +30,14 @@ interface Reading<R> {
 }
 
 /** Runs a query and reads each row's values by position; Drizzle's own builder would write its text anew at every call. */
-export function runReady<R>(db: Database, query: SQL, { read, placeholders = {} }: Reading<R>): Promise<R[]> {
+export function runReady<R>(
+  db: Database,
+  query: SQL | ReadyQuery,
+  { read, placeholders = {} }: Reading<R>,
+): Promise<R[]> {
   return db._.session
     .prepareQuery<{ execute: R[]; all: unknown; values: unknown }>(
-      dialect.sqlToQuery(query),
+      is(query, SQL) ? ready(query) : query,
       undefined,
       undefined,
       true,

@@ -8,7 +8,7 @@ import { found, Refusal } from './errors.ts';
 import { filtersOf } from './filters.ts';
 import { askable, orderOf, pagingOf } from './paging.ts';
 import { readRows } from './read-rows.ts';
-import { questionOf, runReady } from './ready-sql.ts';
+import { questionOf, ready, runReady } from './ready-sql.ts';
 import { maskRows } from './masks.ts';
 import type { Row } from './read-rows.ts';
 import { rowsInParts } from './rows-in-parts.ts';
@@ -169,7 +169,7 @@ interface Counted {
 /** A page that is not full is the last one and its own total; only then is no count asked. */
 async function countOf(context: Context, entity: Entity, { condition, offset, rows, size }: Counted) {
   if (rows >= 0 && rows < size && (rows > 0 || offset === 0)) return offset + rows;
-  const query = sql`select count(*)::int from ${anyTableOf(entity)} where ${condition ?? sql`true`}`;
+  const query = ready(sql`select count(*)::int from ${anyTableOf(entity)} where ${condition ?? sql`true`}`);
   const count = async () => {
     const [total] = await runReady(context.db, query, { read: ([counted]) => Number(counted) });
     return total ?? 0;
