@@ -1,7 +1,7 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { getTableColumns } from 'drizzle-orm';
 
 import type { Context } from './context.ts';
+import { insertAtOnce } from './insert-at-once.ts';
 import { addLinks } from './links.ts';
 import { anyTableOf } from './table.ts';
 import { fieldsOf } from './fields.ts';
@@ -15,9 +15,6 @@ export interface NewRow {
   draft: object;
 }
 
-/** Values that one statement may carry: half of what the protocol can number. */
-const valuesAtOnce = 32_000;
-
 /**
  * Adds many rows in a few statements, exactly as adding them one by one would.
  * Rows may not point to each other: what they point to is there before.
@@ -25,12 +22,8 @@ const valuesAtOnce = 32_000;
 export async function insertRows(entity: Entity, context: Context, rows: readonly NewRow[]): Promise<void> {
   const made = rows.map((row) => ({ id: row.id, ...newRow(entity, context, row) }));
   await assertReferences(entity, context, everythingPointedTo(entity, made));
-  const table = anyTableOf(entity);
-  const atOnce = Math.floor(valuesAtOnce / Object.keys(getTableColumns(table)).length);
-  for (let done = 0; done < made.length; done += atOnce) {
-    const batch = made.slice(done, done + atOnce);
-    await named(entity, context, () => context.db.insert(table).values(batch.map(({ columns }) => columns)));
-  }
+  const columns = made.map((row) => row.columns);
+  await named(entity, context, () => insertAtOnce(context.db, anyTableOf(entity), columns));
   await addLinks(
     context.db,
     made.flatMap(({ id, values }) => linkLists(entity, id, values)),
