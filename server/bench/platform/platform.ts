@@ -36,11 +36,13 @@ export async function startPlatform(databaseUrl: string): Promise<Platform> {
   return { ...ready, headers: await signIn(ready.api), ask, stop };
 }
 
-/** The parameters of a sign-in of the demonstration's administrator. */
-export const credentials = () =>
+const password = hashPassword('admin');
+
+/** The parameters of a sign-in with the password of the demonstration's administrator. */
+export const credentials = (username = 'admin') =>
   new URLSearchParams({
     ...{ tenantId: '000000', scope: 'all', grant_type: 'password' },
-    ...{ username: 'admin', password: hashPassword('admin') },
+    ...{ username, password },
   });
 
 /** The headers of a call that asks for a token. */

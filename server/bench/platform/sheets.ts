@@ -6,6 +6,9 @@ import type { Platform } from './platform.ts';
 const mb = 1_048_576;
 const imported = 20_000;
 
+const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+const grownBy = (bytes: number) => signed.format(bytes / mb);
+
 /** Times and memory of taking lists away and bringing people in. */
 export async function measureSheets(platform: Platform): Promise<string[]> {
   return [
@@ -32,7 +35,7 @@ async function exported({ api, headers, ask }: Platform, path: string): Promise<
   }
   const took = ((performance.now() - from) / 1000).toFixed(1);
   const [statements, rest] = [await ask('statements'), await ask('peak')];
-  const grown = [half ?? rest, rest].map((peak) => `+${((peak - before) / mb).toFixed(0)}`).join(' and ');
+  const grown = [half ?? rest, rest].map((peak) => grownBy(peak - before)).join(' and ');
   return `${path}: ${answer.status}, ${(bytes / mb).toFixed(1)} MB in ${took} s, memory ${grown} MB in its halves, ${statements} statements`;
 }
 
@@ -53,7 +56,7 @@ async function importedPeople({ api, headers, ask }: Platform): Promise<string> 
   const took = ((performance.now() - from) / 1000).toFixed(1);
   const outcome = importEvent.parse(JSON.parse(lines.at(-1)!));
   const [statements, peak] = [await ask('statements'), await ask('peak')];
-  const memory = `memory +${((peak - before) / mb).toFixed(0)} MB`;
+  const memory = `memory ${grownBy(peak - before)} MB`;
   const told = outcome.kind === 'done' ? `${outcome.added} added` : JSON.stringify(outcome).slice(0, 300);
   return `import of ${imported} people: ${told} in ${took} s (aim 60 s), ${memory}, ${statements} statements, ${lines.length} lines of progress`;
 }

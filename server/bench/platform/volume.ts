@@ -95,8 +95,16 @@ const linkAll = (field: string, table: string, condition: string) =>
      on target.tenant_id = person.tenant_id
    where person.account like 'account%'`;
 
+/** People of the measured tenant who sign in with the administrator's password; the others have none. */
+export const withPassword = Array.from({ length: 100 }, (_, at) => `account${String((at + 1) * share)}`);
+
+const givePassword = `update "user" set password_hash = known.password_hash
+   from (select password_hash from "user" where tenant_id = '${measured}' and account = 'admin') known
+   where tenant_id = '${measured}' and account in (${withPassword.map((account) => `'${account}'`).join(', ')})`;
+
 const statements: readonly string[] = [
   ...fillings.map(insertOf),
+  givePassword,
   linkAll('deptId', 'department', 'true'),
   linkAll('roleId', 'role', `role_alias not in ('administrator', 'admin')`),
   'vacuum (analyze)',
