@@ -76,6 +76,7 @@ const own: Partial<Record<string, (n: number) => WireDraft>> = {
   // What leads elsewhere must be reachable; its own tests walk that.
   objectStorage: () => ({ category: 'local', endpoint: null, domain: null }),
   smsConfig: () => ({ category: 'outbox', endpoint: null, bodyTemplate: null }),
+  user: (n) => ({ phone: `139${String(n).padStart(8, '0')}`, email: `p${String(n)}@example.cn` }),
   smsBlock: (n) => ({ phone: `138${String(n).padStart(8, '0')}` }),
 };
 

@@ -16,7 +16,7 @@ export interface ImportRules<E extends Entity> {
   /** Fields that no two rows share, beside those that the contract calls unique. */
   alone?: readonly string[];
   /** Notes what else is wrong with the rows, by their cells. */
-  checks?: readonly ((checking: Checking<E>, candidates: readonly Candidate<E>[]) => Promise<void>)[];
+  checks?: readonly ((checking: Checking<E>, candidates: readonly Candidate<E>[]) => Promise<void> | void)[];
   /** Refuses the whole file, inside the transaction that writes it. */
   beforeWrite?: (context: Context, added: number) => Promise<void>;
 }

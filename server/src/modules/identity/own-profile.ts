@@ -1,8 +1,6 @@
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import { phoneProblem } from '@policy/shared/auth/phone.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
-import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +14,7 @@ import { readParameters } from '../../kit/route.ts';
 import { tableOf } from '../../kit/table.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import type { Identity } from './identity.ts';
+import { contactErrors } from './people/contacts.ts';
 
 const line = (max: number) => z.string().trim().max(max).optional();
 const profile = z.object({
@@ -80,13 +79,7 @@ function assertSound({ locale }: Context, { realName, name, phone, email }: Prof
   const empty = Object.entries({ realName, name }).flatMap(([field, value]) =>
     value === '' ? [{ field, message: fill(validation.enter, { label: fields[field] }) }] : [],
   );
-  const problem = phone === undefined ? null : phoneProblem(phone);
-  const wrongPhone = problem ? [{ field: 'phone', message: clientSentence(problem, locale) }] : [];
-  const isAddress = !email || z.email().safeParse(email).success;
-  const wrongEmail = isAddress
-    ? []
-    : [{ field: 'email', message: fill(validation.invalid, { label: fields['email'] }) }];
-  const errors = [...empty, ...wrongPhone, ...wrongEmail];
+  const errors = [...empty, ...contactErrors({ phone, email }, locale)];
   if (errors.length > 0) throw new InvalidDraft(errors);
 }
 

@@ -10,6 +10,7 @@ import { addImport } from '../../../kit/sheets/import-call.ts';
 import { addTemplate } from '../../../kit/sheets/template-call.ts';
 import type { Identity } from '../identity.ts';
 import { assertMayGive, rolesOf } from '../permissions/role-bounds.ts';
+import { contactErrors } from './contacts.ts';
 import { withinQuota } from './submit-user.ts';
 
 /** Adds the calls that take people in from a sheet; they cannot sign in before somebody has reset their passwords. */
@@ -18,12 +19,22 @@ export function addPeopleImport(app: FastifyInstance, { sessions }: Identity) {
   addImport(app, user, {
     at: 'blade-user/import-user',
     alone: ['phone'],
-    checks: [checkRoles],
+    checks: [checkContacts, checkRoles],
     beforeWrite: async (context, added) => {
       await withinQuota(context, added);
       context.afterCommit(sessions.forgetAll);
     },
   });
+}
+
+/** A number that is none would be found out when the first message is sent to it. */
+function checkContacts(
+  { context, fields, problems }: Checking<typeof user>,
+  candidates: readonly Candidate<typeof user>[],
+) {
+  for (const { at, draft } of candidates)
+    for (const { field, message } of contactErrors(draft, context.locale))
+      problems.add(at, placeOf(fields, field), message);
 }
 
 /** Nobody hands on by a sheet what he could not hand on by the form; each role is looked at once, however many get it. */

@@ -165,10 +165,11 @@ describe.each(databases)('sheets of people (%s)', (kind) => {
       ['', '无名', '无', '', '没有的角色', '', '休假'],
       ['fine', '重', '重', '13900003333'],
       ['admin', '已有', '已', '13900003333'],
+      ['far', '远', '远', '1390'],
     );
     expect(told).toEqual({
       kind: 'problems',
-      total: 6,
+      total: 7,
       problems: [
         { row: 3, column: 'A', message: '请输入登录账号' },
         { row: 3, column: 'E', message: '没有名为“没有的角色”的角色' },
@@ -176,6 +177,7 @@ describe.each(databases)('sheets of people (%s)', (kind) => {
         { row: 4, column: 'A', message: '登录账号与第2行重复' },
         { row: 5, column: 'A', message: '登录账号已存在' },
         { row: 5, column: 'D', message: '手机号码与第4行重复' },
+        { row: 6, column: 'D', message: '手机号码长度不为11位' },
       ],
     });
     expect(await people('fine')).toBe(0);

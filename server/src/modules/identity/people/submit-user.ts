@@ -6,13 +6,14 @@ import { and, eq, ne } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/context.ts';
 import type { CrudOptions, Write } from '../../../kit/crud-module.ts';
-import { Refusal } from '../../../kit/errors.ts';
+import { InvalidDraft, Refusal } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { tableOf } from '../../../kit/table.ts';
 import type { Identity } from '../identity.ts';
 import { assertGood, storedForm } from '../passwords.ts';
 import { userTable } from '../tables.ts';
 import { keepAnAdministrator } from './administrators.ts';
+import { contactErrors } from './contacts.ts';
 import { assertMayGiveTo, assertMayManage, assertNotSelf } from './person-bounds.ts';
 import type { PersonRow } from './person-bounds.ts';
 
@@ -51,6 +52,12 @@ export async function withinQuota(context: Context, added = 1): Promise<void> {
 
 const anotherFitsIn: Step = (_, { before, context }) => (before ? undefined : withinQuota(context));
 
+/** What came back masked has been left out of the values by now. */
+const contactsAreSound: Step = (values, { context }) => {
+  const errors = contactErrors(values, context.locale);
+  if (errors.length > 0) throw new InvalidDraft(errors);
+};
+
 const onePersonAPhone: Step = async ({ phone }, { before, context }) => {
   if (!phone) return;
   const others = before ? ne(userTable.id, before.id) : undefined;
@@ -75,7 +82,10 @@ export async function setPassword({ db }: Context, userId: string, passwordHash:
 
 /** The rules of adding and changing a person. */
 export const submitUser = ({ sessions }: Identity): CrudOptions<typeof user> => ({
-  beforeWrite: [anotherFitsIn, onePersonAPhone, onlyThoseBelow, rolesWithinBounds, nobodyLocksHimselfOut],
+  beforeWrite: [
+    ...[contactsAreSound, anotherFitsIn, onePersonAPhone],
+    ...[onlyThoseBelow, rolesWithinBounds, nobodyLocksHimselfOut],
+  ],
   afterWrite: [
     storeFirstPassword,
     ({ id, status }, { context }) => {

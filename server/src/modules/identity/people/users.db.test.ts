@@ -194,10 +194,45 @@ describe.each(databases)('accounts (%s)', (kind) => {
       .body.data;
     expect(records).toHaveLength(1);
     expect(Object.keys(records[0]).sort()).toEqual(['avatar', 'deptName', 'id', 'postName', 'realName']);
+    const named = async (query: Record<string, string>) =>
+      (await reviewer.get('blade-user/search/user', query)).body.data.records.map(
+        ({ realName }: { realName: string }) => realName,
+      );
+    expect(await named({ keyword: 'clerk' })).toEqual(['苏晓彤']);
+    expect(await named({ keyword: '晓彤' })).toEqual(['苏晓彤']);
     const found = async (name: string) => (await reviewer.get(`blade-system/search/${name}`)).body.data.total;
     expect(await found('role')).toBeGreaterThan(1);
     expect(await found('dept')).toBeGreaterThan(1);
     expect(await found('post')).toBe(0);
+  });
+
+  it('are picked from a department and those below it, and units by their English names as well', async () => {
+    const reviewer = await personOf(server, 'reviewer');
+    const people = async (deptId: string) =>
+      (await reviewer.get('blade-user/search/user', { deptId: idOf(deptId), size: '200' })).body.data
+        .records as { id: string }[];
+    const unit = await people('a03');
+    expect(unit.length).toBeGreaterThan(0);
+    expect(await people('district')).toEqual(expect.arrayContaining(unit));
+    const { nameEn, fullName } = (await admin.get('blade-system/dept/detail', { id: idOf('a03') })).body.data;
+    const { records } = (await reviewer.get('blade-system/search/dept', { keyword: nameEn })).body.data;
+    expect(records).toMatchObject([{ fullName, nameEn }]);
+    expect(Object.keys(records[0]).sort()).toEqual(['deptName', 'fullName', 'id', 'nameEn']);
+  });
+
+  it('are reached by a phone of 11 digits and an address that is one', async () => {
+    const refused = async (over: object) => (await add(over)).body.data.errors;
+    expect(await refused({ phone: '1390000' })).toEqual([
+      { field: 'phone', message: '手机号码长度不为11位' },
+    ]);
+    expect(await refused({ phone: '23900001111', email: 'nobody' })).toEqual([
+      { field: 'phone', message: '手机号码格式不正确' },
+      { field: 'email', message: '电子邮箱格式不正确' },
+    ]);
+    const { id } = await added({ phone: '13900007777', email: 'somebody@example.cn' });
+    expect((await admin.post('blade-user/submit', { id, phone: '1390000' })).body.msg).toBe(
+      '手机号码长度不为11位',
+    );
   });
 
   it('offer a person’s own units and roles to himself, and all to their keepers', async () => {
