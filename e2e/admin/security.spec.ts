@@ -101,8 +101,9 @@ test('a phone number is told in part, and whole for a reason that the log keeps'
 test('what a person may do is explained by his roles', async ({ visit }) => {
   const page = await visit('admin', officers.admin);
   await page.goto('/authority/permission');
-  await page.getByRole('combobox', { name: '选择人员' }).fill('周文静');
+  await page.getByRole('combobox', { name: '选择人员' }).fill('acceptor');
   await page.getByTitle(/^周文静/).click();
+  expect((await page.locator('.explain-person').boundingBox())?.width).toBeGreaterThan(350);
   await expect(page.getByText('受理人员').first()).toBeVisible();
   await page.getByLabel('输入名称或编号搜索').fill('user_add');
   await page.getByRole('row').filter({ hasText: '系统管理' }).getByRole('button').click();

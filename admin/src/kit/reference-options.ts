@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 
 import { entities } from '@policy/shared/contract/entities/index.ts';
-import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import type { Entity, Page } from '@policy/shared/contract/kit/entity.ts';
 
 import { nameOf } from './fields.ts';
 import type { Row } from './fields.ts';
@@ -32,12 +32,14 @@ const pageSize = 50;
 
 async function search(asked: Named, typed: string): Promise<ReferenceOption[]> {
   const { entity, http } = asked;
-  const filter = typed ? { [entity.nameField]: typed } : {};
-  const { records } = await rowsOf(entity, http, { current: 1, size: pageSize, ...filter });
+  const query = { current: 1, size: pageSize, ...(typed && { keyword: typed }) };
+  const { records } = entity.pickFrom
+    ? await http.get<Page<Row>>(entity.pickFrom, query)
+    : await rowsOf(entity, http, query);
   return records.map((row) => optionOf(asked, row));
 }
 
-/** Rows of an entity whose name holds what was typed, the first fifty when nothing was; none before they are wanted. */
+/** Rows of an entity that are known by what was typed, the first fifty when nothing was; none before they are wanted. */
 export function useReferenceOptions(
   source: string,
   { typed, isWanted }: { typed: string; isWanted: boolean },

@@ -26,7 +26,7 @@ interface PersonDialogProps {
 const [size] = pickerPageSizes;
 const all = '';
 
-/** Picks colleagues: departments at the left, pages of ten, a search by name; nobody is no choice. */
+/** Picks colleagues: departments at the left, pages of ten, a search by name or account; nobody is no choice. */
 export default function PersonDialog({ chosen, onClose, onPick }: PersonDialogProps) {
   const t = useTranslations('people');
   const k = useTranslations('kit');
@@ -72,9 +72,9 @@ export default function PersonDialog({ chosen, onClose, onPick }: PersonDialogPr
         <div>
           <Input.Search
             allowClear
-            aria-label={t('name')}
-            placeholder={t('name')}
-            onSearch={(realName) => narrow({ realName })}
+            aria-label={t('search')}
+            placeholder={t('search')}
+            onSearch={(keyword) => narrow({ keyword })}
           />
           <Space wrap size={4} className="person-picker-chosen" aria-live="polite">
             {picked.map(({ id, name }) => (

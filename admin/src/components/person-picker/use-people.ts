@@ -17,7 +17,8 @@ export interface Colleague {
 export interface PeopleQuery {
   current: number;
   size: number;
-  realName?: string;
+  /** Part of a name or an account. */
+  keyword?: string;
   deptId?: string;
 }
 

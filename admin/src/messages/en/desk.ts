@@ -42,6 +42,7 @@ export const desk: typeof zh = {
     departments: 'Departments',
     everybody: 'All departments',
     name: 'Name',
+    search: 'Search by name or account',
     department: 'Department',
     post: 'Position',
   },

@@ -40,6 +40,7 @@ export const desk = {
     departments: '部门',
     everybody: '全部部门',
     name: '姓名',
+    search: '输入姓名或账号搜索',
     department: '部门',
     post: '岗位',
   },

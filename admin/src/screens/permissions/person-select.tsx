@@ -18,21 +18,21 @@ interface PersonSelectProps {
   onChange: (userId: string | undefined) => void;
 }
 
-/** Picks an officer of the tenant by a part of his name. */
+/** Picks an officer of the tenant by a part of his name or his account. */
 export function PersonSelect({ label, value, onChange }: PersonSelectProps) {
   const { http } = useWorkplace();
   const [typed, setTyped] = useState('');
-  const realName = useDeferredValue(typed);
+  const keyword = useDeferredValue(typed);
   const { data, isLoading } = useSWR<Page<Colleague>, Error>(
-    ['colleagues', realName],
-    () => http.get<Page<Colleague>>('blade-user/search/user', { current: 1, size: 50, realName }),
+    ['colleagues', keyword],
+    () => http.get<Page<Colleague>>('blade-user/search/user', { current: 1, size: 50, keyword }),
     { revalidateOnFocus: false, keepPreviousData: true },
   );
   return (
     <Select<string>
       showSearch
       allowClear
-      className="explain-select"
+      className="explain-person"
       aria-label={label}
       placeholder={label}
       filterOption={false}

@@ -33,6 +33,8 @@ export interface EntitySpec<F extends Shape, C extends Shape> {
   listByParent?: keyof F & string;
   /** The standard list is an array (trees and small tables). */
   listAll?: boolean;
+  /** Call that tells every officer the names to pick from; without one, a picker asks the list and its permission. */
+  pickFrom?: string;
   /** Rows hang below each other, and the `tree` call answers all of them as nodes. */
   tree?: boolean;
   /** Rows are added all the time and never changed: a total of them may be five seconds old. */

@@ -15,6 +15,7 @@ import { repositoryOf } from '../../../kit/repository.ts';
 import { queryOf } from '../../../kit/route.ts';
 import { anyTableOf } from '../../../kit/table.ts';
 import { userTable } from '../tables.ts';
+import { withDepartmentsBelow } from './departments-below.ts';
 
 const text = z.string().nullable();
 const person = z.object({
@@ -35,7 +36,8 @@ export function addSearches(app: FastifyInstance) {
     async (request) => {
       const context = asColleague(request.context, user);
       const officers = and(eq(userTable.status, 1), eq(userTable.userType, 1));
-      const page = await repositoryOf(user, context).page(searched(request.query, personFilters), officers);
+      const query = await withDepartmentsBelow(context, searched(request.query, personFilters));
+      const page = await repositoryOf(user, context).page(query, officers);
       const named = (row: (typeof page.records)[number]) => person.parse(row);
       return { ...page, records: page.records.map(named) };
     },
@@ -45,19 +47,22 @@ export function addSearches(app: FastifyInstance) {
   addSearch(app, 'post', { entity: position, fields: ['postName'] });
 }
 
-const paging = ['current', 'size'];
-const personFilters = [...paging, 'realName', 'account', 'deptId', 'roleId'];
+/** A keyword stands in any text that such a row is known by: of a person, his name and his account. */
+const asked = ['current', 'size', 'keyword'];
+const personFilters = [...asked, 'realName', 'account', 'deptId', 'roleId'];
 
 function addSearch(
   app: FastifyInstance,
   name: string,
   { entity, fields }: { entity: Entity; fields: readonly string[] },
 ) {
-  const row = z.object({ id: z.string(), ...Object.fromEntries(fields.map((field) => [field, z.string()])) });
+  const english = entity.nameFieldEn ? { [entity.nameFieldEn]: text } : {};
+  const names = Object.fromEntries(fields.map((field) => [field, z.string()]));
+  const row = z.object({ id: z.string(), ...names, ...english });
   const schema = { tags: [entity.name], querystring: pagingQuery, response: { 200: pageOf(row) } };
   app.get(`/blade-system/search/${name}`, { config, schema }, async (request) => {
     const context = asColleague(request.context, entity);
-    const query = searched(queryOf(request), [...paging, ...fields]);
+    const query = searched(queryOf(request), [...asked, ...fields]);
     const page = await repositoryOf(entity, context).page(query, eq(anyTableOf(entity).status, 1));
     return { ...page, records: page.records.map((one) => row.parse(one)) };
   });

@@ -1,11 +1,9 @@
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import type { FastifyInstance } from 'fastify';
 
-import type { Context } from '../../../kit/context.ts';
 import { addSubmit, crudModule } from '../../../kit/crud-module.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { pagingQuery } from '../../../kit/paging.ts';
@@ -13,10 +11,10 @@ import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, queryOf } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import { addExport } from '../../../kit/sheets/export-call.ts';
-import { withBelow } from '../department-tree.ts';
 import type { Identity } from '../identity.ts';
 import { addActs } from './acts.ts';
 import { keepAnAdministrator } from './administrators.ts';
+import { withDepartmentsBelow } from './departments-below.ts';
 import { addPeopleImport } from './import-people.ts';
 import { assertMayManage, assertNotSelf } from './person-bounds.ts';
 import { addPlatform } from './platform.ts';
@@ -25,15 +23,6 @@ import { restoreUser } from './restore-user.ts';
 import { submitUser } from './submit-user.ts';
 
 type Query = Readonly<Record<string, unknown>>;
-
-/** The people of a department are those of the departments below it as well. */
-async function withDepartmentsBelow(context: Context, query: Query): Promise<Query> {
-  const { deptId } = query;
-  if (typeof deptId !== 'string' || deptId === '') return query;
-  const rows = await repositoryOf(department, context).all(undefined);
-  const nodes = rows.map(({ id, parentId }) => ({ id, parentId: parentId ?? null }));
-  return { ...query, deptId: withBelow(nodes, deptId.split(',')).join(',') };
-}
 
 function addPage(app: FastifyInstance) {
   const response = { 200: pageOf(wireRow(user).partial()) };

@@ -4,6 +4,7 @@ import { choice, integer, longText, optional, parentOf, text } from '../../kit/f
 /** A node of the organisation; the district's agencies are departments, and the public sees those. */
 export const department = defineEntity('department', {
   path: 'blade-system/dept',
+  pickFrom: 'blade-system/search/dept',
   nameField: 'fullName',
   nameFieldEn: 'nameEn',
   listAll: true,
@@ -25,7 +26,7 @@ export const department = defineEntity('department', {
     deptName: text(50, { list: true, search: true }),
     fullName: text(100, { list: true, search: true }),
     deptCategory: choice(['company', 'department', 'group'], { list: true, initial: 'department' }),
-    nameEn: optional(text(150)),
+    nameEn: optional(text(150, { search: true })),
     docPrefix: optional(text(30)),
     code: optional(text(50, { list: true })),
     leader: optional(text(50, { list: true })),

@@ -4,6 +4,7 @@ import { flag, integer, optional, parentOf, references, text } from '../../kit/f
 /** A bundle of menus and buttons; the alias tells the platform's and the tenant's administrators apart. */
 export const role = defineEntity('role', {
   path: 'blade-system/role',
+  pickFrom: 'blade-system/search/role',
   tree: true,
   order: [{ field: 'sort' }],
   unique: ['roleAlias'],

@@ -4,6 +4,7 @@ import { date, longText, numbered, optional, references, text } from '../../kit/
 /** A person who signs in: a civil servant (userType 1) or a portal user (2). */
 export const user = defineEntity('user', {
   path: 'blade-user',
+  pickFrom: 'blade-user/search/user',
   thing: 'user',
   nameField: 'realName',
   unique: ['account'],
