@@ -135,6 +135,27 @@ describe.each(databases)('what is sensitive (%s)', (kind) => {
     expect(rows).toHaveLength(1);
   });
 
+  it('is so for the contacts of departments and tenants too, and the public reads no department’s number', async () => {
+    const [unit, first] = [idOf('a03'), idOf('tenant:000000')];
+    const number = '0571-88881234';
+    await admin.post('blade-system/dept/submit', { id: unit, phone: number });
+    await admin.post('blade-system/tenant/submit', { id: first, contactNumber: phone });
+    for (const [path, id, field, told, whole] of [
+      ['blade-system/dept', unit, 'phone', '057****1234', number],
+      ['blade-system/tenant', first, 'contactNumber', mask, phone],
+    ] as const) {
+      expect((await admin.get(`${path}/detail`, { id })).body.data[field]).toBe(told);
+      const answer = await admin.post(`${path}/reveal`, { id, field, reason: '核实' });
+      expect(answer.body.data).toEqual({ field, value: whole });
+    }
+    const anyone = await server.app.inject({
+      method: 'GET',
+      url: `/api/blade-system/dept/detail?id=${unit}`,
+    });
+    expect(anyone.json().data).toHaveProperty('fullName');
+    expect(anyone.json().data).not.toHaveProperty('phone');
+  });
+
   it('is whole to the person whose it is', async () => {
     const own = (await company.get('policy/policyuserinfo/detail', { id: companyId })).body.data;
     expect(own).toMatchObject({ contactPhone: phone, email: 'li@example.cn' });

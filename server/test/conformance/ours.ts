@@ -23,6 +23,8 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-log/login', get: 'list detail' },
   { under: 'blade-log/reveal', get: 'list detail' },
   { under: 'blade-user', post: 'reveal' },
+  { under: 'blade-system/dept', post: 'reveal' },
+  { under: 'blade-system/tenant', post: 'reveal' },
   { under: 'blade-system/recycle', get: 'entities list', post: 'restore purge' },
   { under: 'blade-system/permission', get: 'codes of-person holders' },
   { under: 'policy/policyuserinfo', post: 'reveal' },

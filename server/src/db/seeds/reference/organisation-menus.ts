@@ -57,6 +57,7 @@ export const organisationButtons = [
     ...{ name: '重置二次验证', nameEn: 'Reset second factors' },
   },
   { menu: 'user', code: 'user_reveal', name: '查看完整号码', nameEn: 'Reveal masked values', action: 2 },
+  { menu: 'dept', code: 'dept_reveal', name: '查看完整号码', nameEn: 'Reveal masked values', action: 2 },
   { menu: 'user', code: 'user_platform', name: '平台配置', nameEn: 'Set the platform', action: 2 },
   { menu: 'registration', code: 'registration_approve', name: '通过', nameEn: 'Approve', action: 2 },
   { menu: 'registration', code: 'registration_refuse', name: '驳回', nameEn: 'Refuse', action: 2 },

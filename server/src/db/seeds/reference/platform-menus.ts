@@ -40,6 +40,7 @@ export const platformButtons = [
     ...{ menu: 'tenant', code: 'tenant_datasource', name: '数据源配置' },
     ...{ nameEn: 'Set the data source', action: 2 },
   },
+  { menu: 'tenant', code: 'tenant_reveal', name: '查看完整号码', nameEn: 'Reveal masked values', action: 2 },
   { menu: 'recycle', code: 'recycle_view', name: '查看回收站', nameEn: 'See what was removed', action: 2 },
   { menu: 'recycle', code: 'recycle_restore', name: '还原', nameEn: 'Restore', action: 3 },
   { menu: 'recycle', code: 'recycle_purge', name: '彻底删除', nameEn: 'Remove for good', action: 3 },

@@ -14,7 +14,7 @@ export const tenant = defineEntity('tenant', {
     /** Hosts that lead to it, comma-joined. */
     domain: optional(text(200, { list: true, search: true })),
     linkman: optional(text(50, { list: true, search: true })),
-    contactNumber: optional(text(30, { list: true })),
+    contactNumber: optional(text(30, { list: true, masked: 'phone' })),
     address: optional(text(200)),
     /** How many people it may have; -1 for any number. */
     accountNumber: integer(-1, 1_000_000, { list: true, initial: -1 }),
