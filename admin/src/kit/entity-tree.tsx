@@ -11,6 +11,7 @@ import type { FieldOverride } from './columns.tsx';
 import { EntityDialog } from './entity-dialog.tsx';
 import type { Dialog } from './entity-dialog.tsx';
 import { EntityFilter } from './entity-filter.tsx';
+import { ExportButton } from './export-button.tsx';
 import { fieldsOf, nameOf } from './fields.ts';
 import type { Row } from './fields.ts';
 import { useAddressListState } from './list-state.ts';
@@ -118,6 +119,9 @@ export function EntityTree<E extends Entity>(props: EntityTreeProps<E>) {
               ]
             : []),
           ...(tools?.(chosen, reload) ?? []),
+          ...(!isGuide && can(`${entity.thing}_export`)
+            ? [<ExportButton key="export" entity={entity} queryOf={() => state.filters} />]
+            : []),
         ]}
       />
       <EntityDialog

@@ -29,7 +29,8 @@ export function ExportButton({ entity, queryOf }: ExportButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const take = async (format: string) => {
     const { current: _, size: __, ...query } = queryOf();
-    const file = await http.blob(`${entity.path}/${entity.verbs?.export ?? 'export'}`, { ...query, format });
+    const asked = { ...query, ...entity.standing, format };
+    const file = await http.blob(`${entity.path}/${entity.verbs?.export ?? 'export'}`, asked);
     saveFile(file, `${textsOf(entity, locale).title}-${dayjs().format('YYYY-MM-DD')}.${format}`);
   };
   const run = ({ key }: { key: string }) => {

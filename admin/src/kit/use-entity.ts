@@ -12,6 +12,8 @@ type Verb = 'list' | 'detail' | 'submit' | 'remove';
 /** An entity whose calls have names of their own below its path says them here; the rest is derived as for any other. */
 export interface NamedCalls {
   verbs?: Record<Verb, string> & { export?: string };
+  /** What its list call leaves out by itself, as a filter: a file of the list is asked for with it. */
+  standing?: Readonly<Record<string, string>>;
 }
 
 /** The verbs that every entity speaks, over rows as the kit handles them. */

@@ -23,6 +23,7 @@ export const rootsOf = <E extends AnyDictionary>(entity: E) => ({
     dictKey: optional(text(100)),
   },
   verbs: { ...standard, list: 'parent-list' },
+  standing: { parentId: '0' },
 });
 
 /** The entries of one dictionary: they need a key, and begin with the dictionary's code. */

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 
+import { ExportButton } from '../../kit/export-button.tsx';
 import { nameOf } from '../../kit/fields.ts';
 import type { Row } from '../../kit/fields.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
@@ -13,6 +14,9 @@ import type { Opened } from './use-region-acts.ts';
 import '../../kit/kit.css';
 
 const lowest = 5;
+
+/** The tree holds every region. */
+const everything = () => ({});
 
 /** What a region below another one begins with. */
 const startBelow = (parent: Row | undefined) =>
@@ -45,7 +49,7 @@ export default function RegionScreen() {
       </Card>
       <Card
         className="kit-main"
-        title={row ? nameOf(region, row, locale) : t('addRegion')}
+        title={row ? nameOf(region, row, locale) : t(opened ? 'addRegion' : 'regions')}
         extra={<Acts row={row} onAdd={open} onRemove={ask} />}
       >
         {opened ? (
@@ -80,6 +84,7 @@ function Acts({ row, onAdd, onRemove }: ActsProps) {
           {k('remove')}
         </Button>
       ) : null}
+      {can('region_export') ? <ExportButton entity={region} queryOf={everything} /> : null}
     </Space>
   );
 }

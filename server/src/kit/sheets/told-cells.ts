@@ -24,12 +24,15 @@ export interface SheetColumn {
 type Names = ReadonlyMap<string, string>;
 type Field = ReturnType<typeof fieldsOf>[number];
 
-/** The columns of an entity's list in the reader's language: those that the contract lists and he may see, and when the row was made. */
+/** What the contract lists, and the parent of a node, which a screen tells by its place. */
+const toldFields = (entity: Entity) => fieldsOf(entity).filter(({ list, root }) => list ?? root);
+
+/** The columns of an entity's list in the reader's language, as far as he may see them, and when the row was made. */
 export function sheetColumns(entity: Entity, context: Context): SheetColumn[] {
   const { locale } = context;
   const texts = catalogue(locale).entity(entity.name);
   const shown = shownFields(entity, context);
-  const listed = fieldsOf(entity).filter(({ key, list }) => list && (!shown || shown.includes(key)));
+  const listed = toldFields(entity).filter(({ key }) => !shown || shown.includes(key));
   const columns = listed.map((field) => ({
     key: field.key,
     label: texts.fields[field.key] ?? field.key,
@@ -50,10 +53,10 @@ export async function namesBeside(entity: Entity, context: Context, rows: readon
   return names;
 }
 
-/** Listed fields whose rows carry ids alone. */
+/** Told fields whose rows carry ids alone. */
 const unnamed = (entity: Entity) =>
-  fieldsOf(entity).flatMap(({ key, list, source, as }) => {
-    const target = list && source && !as ? entityByName(source) : undefined;
+  toldFields(entity).flatMap(({ key, source, as }) => {
+    const target = source && !as ? entityByName(source) : undefined;
     return target ? [{ key, target }] : [];
   });
 
