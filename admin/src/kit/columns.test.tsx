@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
@@ -28,6 +29,13 @@ describe('the columns of a list', () => {
   it('that are lesser wait in the settings of the table', () => {
     const lesser = columns.filter(({ isLesser }) => isLesser).map(({ title }) => title);
     expect(lesser).toEqual(['文件类型', '浏览量']);
+  });
+
+  it('that are put aside come last, and start hidden', () => {
+    const ofTenants = columnsOf(fieldsOf(tenant, 'zh'), ['否', '是']);
+    const shown = ofTenants.filter(({ isLesser }) => !isLesser).map(({ title }) => title);
+    expect(shown).toEqual(['租户编号', '租户名称', '状态', '账号额度', '过期时间', '产品包']);
+    expect(ofTenants.map(({ title }) => title).slice(-2)).toEqual(['联系电话', '存储额度（MB）']);
   });
 
   it('are sortable only where the contract says so', () => {

@@ -44,25 +44,37 @@ export interface KitColumn<R> extends ProColumns<R> {
 const mostColumns = 6;
 const isLine = ({ meta }: EntityField) => meta.kind === 'text';
 
-/** Rows with a state tell it right after the texts they are known by, then their dates; others keep the contract's order. */
+/** Rows with a state tell it right after the texts they are known by, then their dates; what is put aside comes last. */
 function inSight(fields: readonly EntityField[]): { field: EntityField; isLesser: boolean }[] {
   const state = fields.find(({ name }) => name === 'status');
-  if (!state) return fields.map((field) => ({ field, isLesser: false }));
-  const others = fields.filter((field) => field !== state);
+  const asides = fields.filter(({ meta }) => meta.aside);
+  const told = asides.map((field) => ({ field, isLesser: true }));
+  const main = fields.filter((field) => !asides.includes(field));
+  if (!state) return [...main.map((field) => ({ field, isLesser: false })), ...told];
+  const others = main.filter((field) => field !== state);
   const afterFirst = others.slice(others.findIndex(isLine));
   const end = afterFirst.findIndex((field) => !isLine(field));
   const texts = end < 0 ? afterFirst : afterFirst.slice(0, end);
   const dates = others.filter(({ meta }) => meta.kind === 'date');
   const lead = [...texts, state, ...dates];
   const ordered = [...lead, ...others.filter((field) => !lead.includes(field))];
-  return ordered.map((field, index) => ({ field, isLesser: index >= mostColumns }));
+  return [...ordered.map((field, index) => ({ field, isLesser: index >= mostColumns })), ...told];
 }
 
-/** A short code needs less than a title. */
+/** Widths of lines by how long they may be: an account needs less than a title. */
+const lineWidths = [
+  { most: 30, width: 140 },
+  { most: 50, width: 160 },
+  { most: 100, width: widths.text },
+];
+const longLine = 220;
+
 function widthOf({ meta, schema }: EntityField): number {
-  const most = schema instanceof z.ZodString ? schema.maxLength : null;
+  const given = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const line = given instanceof z.ZodNullable ? given.unwrap() : given;
+  const most = line instanceof z.ZodString ? line.maxLength : null;
   if (meta.kind !== 'text' || most === null) return widths[meta.kind];
-  return most > 100 ? 220 : most > 30 ? widths.text : 140;
+  return lineWidths.find((one) => most <= one.most)?.width ?? longLine;
 }
 
 /** The columns of a list: the fields that the contract lists, those that matter most in sight first. */

@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl';
 
+import { useNarrowPlace } from './narrow-place.ts';
 import { useSizeClass } from './size-class.ts';
 
 /** What one and two short words need; three with the button for the rest need the whole. */
 const few = [0, 90, 140];
 const whole = 210;
+const oneButton = 72;
 
 /** How wide a column of so many actions is, so that it takes no room from the rows' own columns. */
 export const roomFor = (acts: number): number => few[acts] ?? whole;
@@ -13,10 +15,11 @@ export const roomFor = (acts: number): number => few[acts] ?? whole;
 export function useOptionColumn(acts = Infinity) {
   const t = useTranslations('kit');
   const isNarrow = useSizeClass() === 0;
+  const isCramped = useNarrowPlace();
   return {
     title: t('actions'),
     key: 'option',
-    width: roomFor(acts),
+    width: isCramped ? oneButton : roomFor(acts),
     ...(!isNarrow && { fixed: 'right' as const }),
   };
 }

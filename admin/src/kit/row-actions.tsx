@@ -2,6 +2,8 @@ import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { useNarrowPlace } from './narrow-place.ts';
+
 /** Something that can be done with one row. */
 export interface Act {
   key: string;
@@ -10,11 +12,12 @@ export interface Act {
   run: () => void;
 }
 
-const shownAtOnce = 3;
+const mostAtOnce = 3;
 
-/** The actions of a row: three in sight, the rest behind one button. */
+/** The actions of a row: three in sight, the rest behind one button; where there is no room, all of them. */
 export function RowActions({ acts }: { acts: readonly Act[] }) {
   const t = useTranslations('kit');
+  const shownAtOnce = useNarrowPlace() ? 0 : mostAtOnce;
   const hidden = acts.slice(shownAtOnce);
   const items = hidden.map(({ key, label, isDanger, run }) => ({
     key,

@@ -25,6 +25,8 @@ export interface FieldMeta {
   required: boolean;
   /** Shown as a column of the list. */
   list?: boolean;
+  /** A column that starts hidden: the settings of the table bring it in. */
+  aside?: boolean;
   /** Long HTML that list rows carry all the same. */
   inList?: boolean;
   /** Offered as a filter; anything else in a query is ignored. */

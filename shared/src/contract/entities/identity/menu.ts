@@ -15,7 +15,7 @@ export const menu = defineEntity('menu', {
     name: text(50, { list: true, search: true }),
     code: text(80, { list: true, search: true }),
     nameEn: optional(text(80)),
-    alias: optional(text(50, { list: true })),
+    alias: optional(text(50, { list: true, aside: true })),
     path: optional(text(255, { list: true })),
     source: optional(text(100, { list: true })),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),

@@ -16,7 +16,7 @@ export const role = defineEntity('role', {
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
     remark: optional(text(255)),
     /** 1 holds its people back until they have set up a second factor. */
-    requireTotp: optional(flag({ initial: 0 })),
+    requireTotp: optional(flag({ list: true, initial: 0 })),
     /** Menus and buttons granted; written by the grant call only. */
     menuIds: optional(references('menu', { readOnly: true })),
     dataScopeIds: optional(references('dataScope', { readOnly: true })),

@@ -12,14 +12,14 @@ export const tenant = defineEntity('tenant', {
     tenantNo: text(6, { list: true, search: true, readOnly: true }),
     tenantName: text(50, { list: true, search: true }),
     /** Hosts that lead to it, comma-joined. */
-    domain: optional(text(200, { list: true, search: true })),
-    linkman: optional(text(50, { list: true, search: true })),
-    contactNumber: optional(text(30, { list: true, masked: 'phone' })),
+    domain: optional(text(200, { list: true, aside: true, search: true })),
+    linkman: optional(text(50, { list: true, aside: true, search: true })),
+    contactNumber: optional(text(30, { list: true, aside: true, masked: 'phone' })),
     address: optional(text(200)),
     /** How many people it may have; -1 for any number. */
     accountNumber: integer(-1, 1_000_000, { list: true, initial: -1 }),
     /** How much its files may take, in MB; -1 for any amount. */
-    storageMb: integer(-1, 100_000_000, { list: true, initial: -1 }),
+    storageMb: integer(-1, 100_000_000, { list: true, aside: true, initial: -1 }),
     expireTime: optional(dateTime({ list: true, search: true })),
     /** What its roles may hold at most; without one, nothing bounds them. */
     packageId: optional(reference('tenantPackage', { as: 'packageName', list: true, search: true })),

@@ -11,11 +11,11 @@ export const user = defineEntity('user', {
   fields: {
     account: text(50, { list: true, search: true, createOnly: true }),
     realName: text(50, { list: true, search: true }),
-    name: text(50, { list: true }),
+    name: text(50, { list: true, aside: true }),
     code: optional(text(50)),
     /** The person's own to change, as his profile does. */
     avatar: optional(text(500, { readOnly: true })),
-    email: optional(text(100, { list: true, masked: 'email' })),
+    email: optional(text(100, { list: true, aside: true, masked: 'email' })),
     phone: optional(text(20, { list: true, search: true, masked: 'phone' })),
     birthday: optional(date()),
     sex: optional(numbered([0, 1, 2])),
