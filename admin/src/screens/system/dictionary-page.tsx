@@ -3,10 +3,14 @@ import { Button, Card, Drawer, Empty, Input } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ChildList, EntityScreen } from '../../kit/entity-screen.tsx';
+import { textsOf } from '../../kit/fields.ts';
 import type { Control } from '../../kit/inputs.tsx';
 import { handed } from '../../kit/inputs.tsx';
+import { NarrowPlace } from '../../kit/narrow-place.ts';
+import { useWorkplace } from '../../kit/session-context.tsx';
 import { entriesOf, rootsOf } from './dictionary-panes.ts';
 import type { AnyDictionary, Root } from './dictionary-panes.ts';
+import { parentField } from './parent-field.tsx';
 import './dictionary-page.css';
 
 interface DictionaryPageProps {
@@ -55,22 +59,30 @@ export function DictionaryPage({ entity, layout }: DictionaryPageProps) {
       </>
     );
   return (
-    <div className={`dictionary-panes dictionary-panes-${layout}`}>
-      <div className="dictionary-pane">{list}</div>
-      <Card className="dictionary-pane" size="small" title={title}>
-        {entries}
-      </Card>
-    </div>
+    <NarrowPlace value={layout === 'horizontal'}>
+      <div className={`dictionary-panes dictionary-panes-${layout}`}>
+        <div className="dictionary-pane">{list}</div>
+        <Card className="dictionary-pane" size="small" title={title}>
+          {entries}
+        </Card>
+      </div>
+    </NarrowPlace>
   );
 }
 
 function Entries({ entity, root }: { entity: AnyDictionary; root: Root }) {
+  const { locale } = useWorkplace();
   const entries = useMemo(() => entriesOf(entity, root), [entity, root]);
+  const extra = useMemo(
+    () => [parentField(textsOf(entity, locale).fields['parentId'] ?? '', root)],
+    [entity, root, locale],
+  );
   return (
     <ChildList
       entity={entries}
       parent={{ parentId: root.id }}
       overrides={{ code: { input: FixedCode } }}
+      extra={extra}
       width={dialogWidth}
     />
   );
