@@ -33,8 +33,9 @@ export const organisation: typeof zh = {
   added: '{count} added',
   removed: '{count} removed',
   buttons: 'Quick buttons',
-  buttonsConfirm: 'Add the buttons add, edit, delete and view to this menu?',
-  buttonVerbs: { add: 'Add', edit: 'Edit', delete: 'Delete', view: 'View' },
+  buttonsConfirm:
+    'Add the buttons add, edit, delete, view and export to this menu? Those that it has stay as they are.',
+  granted: '{count} granted',
   settings: 'Scopes',
   chooseMenus: 'Choose menus',
   allFields: 'All fields',

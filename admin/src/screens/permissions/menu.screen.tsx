@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { EntityTree } from '../../kit/entity-tree.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
@@ -16,18 +17,24 @@ const verbs = [
   { verb: 'edit', action: 2 },
   { verb: 'delete', action: 3 },
   { verb: 'view', action: 2 },
+  { verb: 'export', action: 1 },
 ] as const;
 
 /** The platform's menus and their buttons. */
 export default function MenuScreen() {
   const t = useTranslations('organisation');
   const k = useTranslations('kit');
-  const { can } = useWorkplace();
+  const { can, http } = useWorkplace();
   const { message, modal } = App.useApp();
   const calls = useEntity(menu);
-  const addButtons = async ({ id, code, name }: Menu) => {
+  const addButtons = async ({ id, code, name, nameEn }: Menu) => {
+    const there = await http.get<Menu[]>(`${menu.path}/lazy-list`, { parentId: id });
+    const codes = there.map((button) => button.code);
     for (const [at, { verb, action }] of verbs.entries()) {
-      const words = { code: `${code}_${verb}`, name: t(`buttonVerbs.${verb}`) + name, alias: verb };
+      if (codes.includes(`${code}_${verb}`)) continue;
+      const [chinese, english] = [catalogue('zh').buttonVerbs[verb], catalogue('en').buttonVerbs[verb]];
+      const names = { name: chinese + name, nameEn: `${english}: ${nameEn ?? name}` };
+      const words = { ...names, code: `${code}_${verb}`, alias: verb };
       await calls.submit({ ...words, parentId: id, category: 2, action, sort: at + 1 });
     }
     void message.success(k('done'));
@@ -36,7 +43,7 @@ export default function MenuScreen() {
     modal.confirm({
       title: t('buttonsConfirm'),
       content: row.name,
-      // A code that exists already was refused, and said so; those before it stand.
+      // A refusal has been shown by the frame; the buttons before it stand.
       onOk: async () => {
         await addButtons(row).catch(() => undefined);
         reload();

@@ -70,5 +70,6 @@ export const identity: typeof zh = {
     contentReviewer: 'Content reviewer',
     applicant: 'Applicant',
   },
+  buttonVerbs: { add: 'Add', edit: 'Edit', delete: 'Delete', view: 'View', export: 'Export' },
   secondFactor: { issuer: 'Policy Fulfilment Service' },
 };

@@ -32,6 +32,7 @@ const entities: EntityCatalogue = {
 export const en = {
   answer,
   application,
+  buttonVerbs: identity.buttonVerbs,
   captcha: identity.captcha,
   entities,
   refusal,

@@ -72,8 +72,11 @@ const roles = {
   applicant: '申报用户',
 };
 
+/** What the buttons of a menu do, as the names of new ones begin. */
+const buttonVerbs = { add: '新增', edit: '修改', delete: '删除', view: '查看', export: '导出' };
+
 /** Whose codes an authenticator says that it makes. */
 const secondFactor = { issuer: '政策兑现服务平台' };
 
 /** What sign-in says in Chinese. */
-export const identity = { refusals, captcha, roles, secondFactor };
+export const identity = { refusals, captcha, roles, buttonVerbs, secondFactor };
