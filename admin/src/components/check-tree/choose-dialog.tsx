@@ -4,15 +4,21 @@ import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { CheckTree } from './check-tree.tsx';
-import { titlesOf } from './keys.ts';
+import { heldByAny, titlesOf } from './keys.ts';
 import type { CheckNode } from './keys.ts';
 import { useConfirmChange } from './confirm-change.tsx';
+
+interface Loaded {
+  nodes: CheckNode[];
+  held: string[][];
+}
 
 interface ChooseDialogProps {
   title: string;
   /** Names what is chosen for among all open dialogs. */
   name: string;
-  load: () => Promise<{ nodes: CheckNode[]; saved: string[] }>;
+  /** What there is to choose from, and what each of those chosen for holds now. */
+  load: () => Promise<Loaded>;
   save: (chosen: string[]) => Promise<unknown>;
   onClose: () => void;
 }
@@ -23,11 +29,11 @@ export function ChooseDialog({ title, name, load, save, onClose }: ChooseDialogP
   const { message } = App.useApp();
   const confirmChange = useConfirmChange();
   const [edited, setEdited] = useState<string[]>();
-  const { data } = useSWR<{ nodes: CheckNode[]; saved: string[] }, Error>(['choose', title, name], load, {
+  const { data } = useSWR<Loaded, Error>(['choose', title, name], load, {
     revalidateOnFocus: false,
     dedupingInterval: 0,
   });
-  const chosen = edited ?? data?.saved ?? [];
+  const chosen = edited ?? heldByAny(data?.held ?? []);
   const keep = async () => {
     await save(chosen);
     void message.success(k('done'));
@@ -43,8 +49,7 @@ export function ChooseDialog({ title, name, load, save, onClose }: ChooseDialogP
       cancelText={k('cancel')}
       okButtonProps={{ disabled: !data }}
       onOk={() =>
-        data &&
-        confirmChange([{ label: title, saved: data.saved, chosen, titles: titlesOf(data.nodes) }], keep)
+        data && confirmChange([{ label: title, held: data.held, chosen, titles: titlesOf(data.nodes) }], keep)
       }
       onCancel={onClose}
     >

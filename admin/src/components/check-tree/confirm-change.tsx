@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl';
 
 import { difference } from './keys.ts';
 
-/** One list of ids that is about to be replaced. */
+/** One list of ids that is about to be replaced, for one or for several. */
 export interface Change {
   label: string;
-  saved: readonly string[];
+  /** What each of those whose list it is holds now. */
+  held: readonly (readonly string[])[];
   chosen: readonly string[];
   titles: ReadonlyMap<string, string>;
 }
@@ -23,7 +24,7 @@ export function useConfirmChange() {
   const t = useTranslations('organisation');
   const { modal, message } = App.useApp();
   return (changes: readonly Change[], save: () => Promise<unknown>) => {
-    const parts = changes.map((change) => ({ ...change, ...difference(change.saved, change.chosen) }));
+    const parts = changes.map((change) => ({ ...change, ...difference(change.held, change.chosen) }));
     const changed = parts.filter(({ added, removed }) => added.length + removed.length > 0);
     if (changed.length === 0) {
       void message.info(t('unchanged'));

@@ -40,7 +40,12 @@ describe('a tree to choose from', () => {
     ]);
   });
 
+  it('tells what a choice for several adds for one of them, though another has it', () => {
+    expect(difference([['a'], ['b']], ['a', 'b'])).toEqual({ added: ['a', 'b'], removed: [] });
+    expect(difference([['a'], ['a', 'b']], ['a'])).toEqual({ added: [], removed: ['b'] });
+  });
+
   it('tells what a choice adds and takes', () => {
-    expect(difference(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
+    expect(difference([['a', 'b']], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
   });
 });

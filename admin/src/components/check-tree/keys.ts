@@ -50,11 +50,13 @@ export function narrowed(
   });
 }
 
-/** What a choice adds to what was saved, and what it takes from it. */
-export function difference(saved: readonly string[], chosen: readonly string[]) {
-  const [was, is] = [new Set(saved), new Set(chosen)];
+/** What somebody holds, of all whose choice is made together. */
+export const heldByAny = (held: readonly (readonly string[])[]): string[] => [...new Set(held.flat())];
+
+/** What a choice adds for somebody who holds it not yet, and takes from somebody who does. */
+export function difference(held: readonly (readonly string[])[], chosen: readonly string[]) {
   return {
-    added: [...is].filter((id) => !was.has(id)),
-    removed: [...was].filter((id) => !is.has(id)),
+    added: chosen.filter((id) => held.some((ids) => !ids.includes(id))),
+    removed: heldByAny(held).filter((id) => !chosen.includes(id)),
   };
 }

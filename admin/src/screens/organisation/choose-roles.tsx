@@ -26,7 +26,7 @@ export function ChooseRoles({ userIds, onClose, onSaved }: ChooseRolesProps) {
       http.get<CheckNode[]>(`${role.path}/tree`),
       Promise.all(userIds.map(heldBy)),
     ]);
-    return { nodes, saved: [...new Set(held.flat())] };
+    return { nodes, held };
   };
   const save = async (chosen: string[]) => {
     await http.post(`${user.path}/grant`, { userIds: userIds.join(','), roleIds: chosen.join(',') });

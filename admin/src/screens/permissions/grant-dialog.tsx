@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { CheckTree } from '../../components/check-tree/check-tree.tsx';
-import { titlesOf } from '../../components/check-tree/keys.ts';
+import { heldByAny, titlesOf } from '../../components/check-tree/keys.ts';
 import type { CheckNode } from '../../components/check-tree/keys.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { useConfirmChange } from '../../components/check-tree/confirm-change.tsx';
@@ -13,6 +13,12 @@ const parts = ['menu', 'dataScope', 'apiScope'] as const;
 type Part = (typeof parts)[number];
 type Keys = Record<Part, string[]>;
 type Trees = Record<Part, CheckNode[]>;
+
+/** What can be granted, and what each role holds of it. */
+interface Granted {
+  trees: Trees;
+  held: Record<Part, string[][]>;
+}
 
 const labels = { menu: 'menus', dataScope: 'dataScopes', apiScope: 'apiScopes' } as const;
 
@@ -29,35 +35,40 @@ export function GrantDialog({ roleIds, onClose }: GrantDialogProps) {
   const { message } = App.useApp();
   const confirmChange = useConfirmChange();
   const ids = roleIds.join(',');
-  const { data } = useSWR<{ trees: Trees; keys: Keys }, Error>(
+  const keysOf = (id: string) => http.get<Keys>('blade-system/menu/role-tree-keys', { roleIds: id });
+  const { data } = useSWR<Granted, Error>(
     ['grant', ids, locale],
     async () => {
       const [trees, keys] = await Promise.all([
         http.get<Trees>('blade-system/menu/grant-tree'),
-        http.get<Keys>('blade-system/menu/role-tree-keys', { roleIds: ids }),
+        Promise.all(roleIds.map(keysOf)),
       ]);
-      return { trees, keys };
+      const held = (part: Part) => keys.map((one) => one[part]);
+      return {
+        trees,
+        held: { menu: held('menu'), dataScope: held('dataScope'), apiScope: held('apiScope') },
+      };
     },
     { revalidateOnFocus: false, dedupingInterval: 0 },
   );
   const [edited, setEdited] = useState<Partial<Keys>>({});
-  const chosen = { ...data?.keys, ...edited };
+  const chosenOf = (part: Part) => edited[part] ?? heldByAny(data?.held[part] ?? []);
   const save = async () => {
     await http.post('blade-system/role/grant', {
       roleIds: ids,
-      menuIds: (chosen.menu ?? []).join(','),
-      dataScopeIds: (chosen.dataScope ?? []).join(','),
-      apiScopeIds: (chosen.apiScope ?? []).join(','),
+      menuIds: chosenOf('menu').join(','),
+      dataScopeIds: chosenOf('dataScope').join(','),
+      apiScopeIds: chosenOf('apiScope').join(','),
     });
     void message.success(k('done'));
     onClose();
   };
-  const review = ({ trees, keys }: { trees: Trees; keys: Keys }) =>
+  const review = ({ trees, held }: Granted) =>
     confirmChange(
       parts.map((part) => ({
         label: t(labels[part]),
-        saved: keys[part],
-        chosen: chosen[part] ?? [],
+        held: held[part],
+        chosen: chosenOf(part),
         titles: titlesOf(trees[part]),
       })),
       save,
@@ -83,7 +94,7 @@ export function GrantDialog({ roleIds, onClose }: GrantDialogProps) {
               <CheckTree
                 nodes={data.trees[part]}
                 leavesOnly={part !== 'menu'}
-                value={chosen[part] ?? []}
+                value={chosenOf(part)}
                 onChange={(picked) => setEdited((now) => ({ ...now, [part]: picked }))}
               />
             ),

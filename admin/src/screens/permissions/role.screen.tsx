@@ -7,6 +7,7 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { EntityTree } from '../../kit/entity-tree.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
+import { GrantedCount } from './granted-count.tsx';
 
 /** Roles below each other, and what they may do. */
 export default function RoleScreen() {
@@ -24,6 +25,11 @@ export default function RoleScreen() {
         entity={role}
         verb="list"
         width={640}
+        overrides={{
+          menuIds: { cell: ({ menuIds }) => <GrantedCount ids={menuIds} /> },
+          dataScopeIds: { cell: ({ dataScopeIds }) => <GrantedCount ids={dataScopeIds} /> },
+          apiScopeIds: { cell: ({ apiScopeIds }) => <GrantedCount ids={apiScopeIds} /> },
+        }}
         acts={({ id }) => (can('role_grant') ? [{ ...grant, run: () => setGranting([id]) }] : [])}
         tools={(chosen) =>
           can('role_grant')

@@ -8,6 +8,7 @@ import type { CheckNode } from '../../components/check-tree/keys.ts';
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { ChooseDialog } from '../../components/check-tree/choose-dialog.tsx';
+import { GrantedCount } from './granted-count.tsx';
 import { IconInput, MenuIconCell } from './icon-input.tsx';
 
 /** The top bar's entries and the menus that each of them shows. */
@@ -20,12 +21,14 @@ export default function TopMenuScreen() {
   const topMenuIds = opened.join(',');
   const openFor = (ids: readonly string[]) =>
     ids.length === 0 ? void message.warning(k('pickOne')) : setOpened(ids);
+  const menusOf = async (id: string) =>
+    (await http.get<{ menu: string[] }>('blade-system/menu/top-tree-keys', { topMenuIds: id })).menu;
   const load = async () => {
-    const [tree, keys] = await Promise.all([
+    const [tree, held] = await Promise.all([
       http.get<{ menu: CheckNode[] }>('blade-system/menu/grant-top-tree'),
-      http.get<{ menu: string[] }>('blade-system/menu/top-tree-keys', { topMenuIds }),
+      Promise.all(opened.map(menusOf)),
     ]);
-    return { nodes: tree.menu, saved: keys.menu };
+    return { nodes: tree.menu, held };
   };
   const may = can('topmenu_setting');
   return (
@@ -33,7 +36,10 @@ export default function TopMenuScreen() {
       <EntityScreen
         entity={topMenu}
         width={640}
-        overrides={{ source: { input: IconInput, cell: ({ source }) => <MenuIconCell name={source} /> } }}
+        overrides={{
+          source: { input: IconInput, cell: ({ source }) => <MenuIconCell name={source} /> },
+          menuIds: { cell: ({ menuIds }) => <GrantedCount ids={menuIds} /> },
+        }}
         acts={({ id }) =>
           may ? [{ key: 'menus', label: t('chooseMenus'), run: () => setOpened([id]) }] : []
         }

@@ -1,0 +1,7 @@
+import { useTranslations } from 'use-intl';
+
+/** How many things were granted; the dialog that grants them names them, for they may be hundreds. */
+export function GrantedCount({ ids }: { ids: readonly string[] | null }) {
+  const t = useTranslations('organisation');
+  return t('granted', { count: ids?.length ?? 0 });
+}
