@@ -9,6 +9,7 @@ import { links } from './links.ts';
 import { pagingOf } from './paging.ts';
 import { readRows } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
+import { runReady } from './ready-sql.ts';
 import { assertReferences } from './references.ts';
 import { assertMayWrite, removedRows } from './scope.ts';
 import { anyTableOf, columnNamed, hasColumn } from './table.ts';
@@ -42,6 +43,20 @@ interface RemovedRow {
   name: string;
   removedBy: string | null;
   removedAt: string;
+}
+
+/** How many removed rows each of these has within the caller's reach, asked for at once. */
+export async function removedCounts(
+  entities: readonly Entity[],
+  context: Context,
+): Promise<ReadonlyMap<string, number>> {
+  if (entities.length === 0) return new Map();
+  const counts = entities.map(
+    (entity) =>
+      sql`select ${entity.name}::text, count(*)::int from ${anyTableOf(entity)} where ${removedRows(entity, context)}`,
+  );
+  const read = ([name, count]: unknown[]) => [String(name), Number(count)] as const;
+  return new Map(await runReady(context.db, sql.join(counts, sql` union all `), { read }));
 }
 
 type Query = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Card, Empty, Select, Skeleton } from 'antd';
+import { Card, Empty, Flex, Select, Skeleton } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
@@ -10,31 +10,44 @@ import './recycle.css';
 interface Kind {
   entity: string;
   title: string;
+  /** How many of its rows were removed. */
+  count: number;
 }
 
-/** What was removed, kind by kind: it comes back, or goes for good. */
+/** What was removed, kind by kind: it comes back, or goes for good. The first kind that has any is open. */
 export default function RecycleScreen() {
   const t = useTranslations('recycle');
   const { http, locale } = useWorkplace();
   const [chosen, setChosen] = useState<string>();
-  const { data: kinds } = useSWR<Kind[], Error>(['recycle', locale], () =>
+  const { data: kinds, mutate } = useSWR<Kind[], Error>(['recycle', locale], () =>
     http.get<Kind[]>('blade-system/recycle/entities'),
   );
   if (!kinds) return <Skeleton active />;
-  const entity = chosen ?? kinds[0]?.entity;
+  const entity = chosen ?? (kinds.find(({ count }) => count > 0) ?? kinds[0])?.entity;
   if (!entity) return <Empty description={t('nothing')} />;
+  // What is looked at stays in sight when nothing of it is left.
+  const stay = () => {
+    setChosen(entity);
+    void mutate();
+  };
   return (
     <Card>
-      <Select<string>
+      <Select<string, { value: string; label: string; count: number }>
         showSearch
         className="recycle-kind"
         aria-label={t('kind')}
         optionFilterProp="label"
         value={entity}
-        options={kinds.map(({ entity: value, title }) => ({ value, label: title }))}
+        options={kinds.map(({ entity: value, title, count }) => ({ value, label: title, count }))}
+        optionRender={({ label, data }) => (
+          <Flex justify="space-between">
+            <span>{label}</span>
+            <span>{data.count}</span>
+          </Flex>
+        )}
         onChange={setChosen}
       />
-      <RemovedRows key={entity} entity={entity} />
+      <RemovedRows key={entity} entity={entity} onChanged={stay} />
     </Card>
   );
 }

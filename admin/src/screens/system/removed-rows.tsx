@@ -20,8 +20,14 @@ interface Removed {
 
 type Verb = 'restore' | 'purge';
 
+interface RemovedRowsProps {
+  entity: string;
+  /** Some have come back, or are gone. */
+  onChanged: () => void;
+}
+
 /** The removed rows of one kind, and what may be done with them. */
-export function RemovedRows({ entity }: { entity: string }) {
+export function RemovedRows({ entity, onChanged }: RemovedRowsProps) {
   const t = useTranslations('recycle');
   const k = useTranslations('kit');
   const { http, can } = useWorkplace();
@@ -35,6 +41,7 @@ export function RemovedRows({ entity }: { entity: string }) {
       await http.post(`blade-system/recycle/${verb}`, { entity, ids: ids.join(',') });
       void message.success(verb === 'restore' ? t('restored') : k('removed'));
       reload();
+      onChanged();
     });
   const allowed = (['restore', 'purge'] as const).filter((verb) => can(`recycle_${verb}`));
   return (

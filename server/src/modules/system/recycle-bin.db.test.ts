@@ -111,7 +111,9 @@ describe.each(databases)('the recycle bin (%s)', (kind) => {
     expect((await admin.get(`${path}/list`, { entity: 'tag', size: '1000' })).status).toBe(400);
     const elsewhere = { ...server.context, tenantId: '100009' };
     expect(await repositoryOf(tag, elsewhere).count()).toBe(0);
-    const kinds = (await admin.get(`${path}/entities`)).body.data as { entity: string }[];
+    const kinds = (await admin.get(`${path}/entities`)).body.data as { entity: string; count: number }[];
+    expect(kinds.find(({ entity }) => entity === 'tag')?.count).toBe((await bin('tag')).length);
+    expect(kinds.find(({ entity }) => entity === 'client')?.count).toBe(0);
     expect(kinds.map(({ entity }) => entity)).toEqual(expect.arrayContaining(['user', 'position', 'tag']));
   });
 });

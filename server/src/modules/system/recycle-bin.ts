@@ -10,7 +10,14 @@ import { may } from '../../kit/context.ts';
 import type { Context } from '../../kit/context.ts';
 import { found, Refusal } from '../../kit/errors.ts';
 import { pagingQuery } from '../../kit/paging.ts';
-import { purgeRows, recyclable, recyclables, removedPage, restoreRows } from '../../kit/recycle.ts';
+import {
+  purgeRows,
+  recyclable,
+  recyclables,
+  removedCounts,
+  removedPage,
+  restoreRows,
+} from '../../kit/recycle.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { clientOf, pathOf } from '../../kit/request-facts.ts';
 import { idsOf, permission, queryOf, readParameters } from '../../kit/route.ts';
@@ -45,14 +52,23 @@ function chosen(request: FastifyRequest): { entity: Entity; ids: string[] } {
   return { entity, ids };
 }
 
+/** The kinds that the caller keeps, with how many rows of each were removed. */
+async function kindsKept(context: Context) {
+  const kept = recyclables().filter((entity) => mayKeep(context, entity));
+  const counts = await removedCounts(kept, context);
+  const texts = catalogue(context.locale);
+  return kept.map(({ name }) => ({
+    ...{ entity: name, title: texts.entity(name).title },
+    count: counts.get(name) ?? 0,
+  }));
+}
+
 /** What was removed, by whom and when; it comes back, or goes for good. */
 export const recycleBin: Module = (app) => {
   const view = { guard: permission('recycle_view') };
-  const kinds = z.array(z.object({ entity: z.string(), title: z.string() }));
+  const kinds = z.array(z.object({ entity: z.string(), title: z.string(), count: z.int() }));
   app.get(`${path}/entities`, { config: view, schema: { tags, response: { 200: kinds } } }, ({ context }) =>
-    recyclables()
-      .filter((entity) => mayKeep(context, entity))
-      .map(({ name }) => ({ entity: name, title: catalogue(context.locale).entity(name).title })),
+    kindsKept(context),
   );
   const list = { tags, querystring: asked, response: { 200: pageOf(row) } };
   app.get(`${path}/list`, { config: view, schema: list }, (request) => page(request));
