@@ -4,6 +4,7 @@ import { seedCompanies } from './db/seeds/demo/companies.ts';
 import { seedCases } from './db/seeds/demo/cases/replay.ts';
 import { seedContent } from './db/seeds/demo/content.ts';
 import { seedDesk } from './db/seeds/demo/desk.ts';
+import { seedPosts } from './db/seeds/demo/posts.ts';
 import { seedRegions } from './db/seeds/demo/regions.ts';
 import { seedFirstAdministrator } from './db/seeds/reference/first-administrator.ts';
 import { seedForms } from './db/seeds/reference/forms.ts';
@@ -58,6 +59,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
     return;
   }
   await seedOfficers(context);
+  await seedPosts(context);
   await seedRegions(context);
   await seedContent(context, say);
   await seedDesk(context);

@@ -1,5 +1,6 @@
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
@@ -15,6 +16,7 @@ import { repositoryOf } from '../../kit/repository.ts';
 import { userTable } from '../../modules/identity/tables.ts';
 import { addAccount } from './accounts.ts';
 import { officers, seedOfficers } from './demo/accounts.ts';
+import { seedPosts } from './demo/posts.ts';
 import { seedFirstAdministrator } from './reference/first-administrator.ts';
 import { seedIdentity } from './reference/identity.ts';
 import { everyCode } from './reference/menu-rows.ts';
@@ -53,6 +55,16 @@ describe.each(databases)('the seeds of sign-in (%s)', (kind) => {
   it('let every officer of the demonstration sign in with his account as password', async () => {
     for (const { account } of officers)
       expect([account, (await signIn(server, account)).status]).toEqual([account, 200]);
+  });
+
+  it('give the officers of the demonstration their posts, once', async () => {
+    const people = repositoryOf(user, server.context);
+    const lead = () => people.first(eq(userTable.id, idOf('user:lead')));
+    await seedPosts(server.context);
+    expect(await lead()).toMatchObject({ postId: [idOf('post:head')], postName: '负责人' });
+    await people.update(idOf('user:lead'), { postId: [] });
+    await seedPosts(server.context);
+    expect((await lead())?.postId ?? []).toEqual([]);
   });
 
   it('change nothing when they run again, not even what people changed', async () => {
