@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+
 import { expectAccessible } from '../support/axe.ts';
 import { officers } from '../support/people.ts';
+import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { actOn, agree } from '../support/workbench.ts';
 
@@ -60,4 +63,56 @@ test('a department hangs where it was added', async ({ visit }) => {
     .locator('.ant-table-row-expand-icon')
     .click();
   await expect(page.getByRole('row').filter({ hasText: account })).toBeVisible();
+});
+
+test('the units of a tree are taken away as a file, with the filters that it shows', async ({ visit }) => {
+  const page = await visit('admin', officers.admin);
+  await page.goto('/system/dept?deptName=科创');
+  await expect(page.getByRole('row').filter({ hasText: '科创局' })).toBeVisible();
+  await page.getByRole('button', { name: '导出' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(head).toContain('上级部门,部门名称,部门全称');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain('云澜区人民政府,科创局');
+});
+
+test('a department’s number is told in part, and whole for a reason', async ({ visit }) => {
+  const page = await visit('admin', officers.admin);
+  await page.goto('/system/dept?deptName=科创');
+  const row = page.getByRole('row').filter({ hasText: '科创局' });
+  await expect(row.getByText(/^060\*{4}\d{4}$/)).toBeVisible();
+  await row.getByRole('button', { name: '查看完整 联系电话' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('查看原因').fill('转告企业');
+  await dialog.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(dialog.getByText(/0600-\d{7}/)).toBeVisible();
+});
+
+test('the buttons of a menu are added where they lack, with names in both languages', async ({ visit }) => {
+  test.slow();
+  const { http } = await signedIn('admin', officers.admin);
+  const [name, code] = [`菜单${account}`, `menu_${account}`];
+  const parent = { name, nameEn: 'Trials', code, category: 1, path: `/${account}`, sort: 99 };
+  const { id } = await http.post<{ id: string }>('blade-system/menu/submit', parent);
+  const view = { name: '看', code: `${code}_view`, parentId: id, category: 2, sort: 1 };
+  await http.post('blade-system/menu/submit', view);
+  const page = await visit('admin', officers.admin);
+  await page.goto(`/authority/menu?code=${code}`);
+  await actOn(page, name, '快捷按钮');
+  await agree(page);
+  await expect(page.getByText('操作成功!')).toBeVisible();
+  const buttons = await http.get<{ code: string; name: string; nameEn: string | null }[]>(
+    'blade-system/menu/lazy-list',
+    { parentId: id },
+  );
+  const verbs = ['add', 'delete', 'edit', 'export', 'view'];
+  expect(buttons.map((button) => button.code).sort()).toEqual(verbs.map((verb) => `${code}_${verb}`));
+  expect(buttons.find((button) => button.code === `${code}_add`)).toMatchObject({
+    ...{ name: `新增${name}`, nameEn: 'Add: Trials' },
+  });
+  expect(buttons.find((button) => button.code === `${code}_view`)).toMatchObject({ name: '看' });
 });
