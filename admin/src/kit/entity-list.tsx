@@ -54,6 +54,8 @@ export function EntityList(props: EntityListProps) {
   /** What the rows in sight were asked for, so that a file of them is asked for the same. */
   const asked = useRef<Record<string, unknown>>({});
   const [dialog, setDialog] = useState<Dialog>();
+  // A list of parts may stand beside one of the same entity.
+  const name = [entity.name, ...Object.keys(fixed)].join('-');
   const { chosen, reload, table } = useChosenRows<Row>((row) => nameOf(entity, row, locale));
   const standard = useEntityActs({ entity, open: setDialog, reload, without });
   const optionColumn = useOptionColumn(acts ? Infinity : standard.count);
@@ -67,12 +69,11 @@ export function EntityList(props: EntityListProps) {
   const columns = withMoment<KitColumn<Row>>(entity, told, madeColumn(t('createTime')));
   return (
     <>
-      {/* A list of parts may stand beside one of the same entity. */}
-      <EntityFilter name={[entity.name, ...Object.keys(fixed)].join('-')} fields={searchable} state={state} />
+      <EntityFilter name={name} fields={searchable} state={state} />
       <PagedTable<Row>
         rowKey="id"
         columns={[...columns, option]}
-        {...{ ...table, state, fixed }}
+        {...{ ...table, name, state, fixed }}
         load={(query, sort) => {
           asked.current = { ...query, ...orderOf(sort) };
           return calls.page(asked.current);

@@ -18,10 +18,10 @@ const load = vi.fn();
 const state = { current: 1, size: 10, filters: {}, turn: vi.fn(), search: vi.fn() };
 const uncaught = vi.fn();
 
-function show(columns: KitColumn<Line>[] = [{ dataIndex: 'name' }]) {
+function show(columns: KitColumn<Line>[] = [{ dataIndex: 'name' }], name?: string) {
   return render(
     <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-      <PagedTable<Line> rowKey="id" {...{ columns, state, load }} />
+      <PagedTable<Line> rowKey="id" {...{ columns, state, load }} {...(name && { name })} />
     </IntlProvider>,
   );
 }
@@ -65,6 +65,19 @@ describe('a list of pages', () => {
     expect(await screen.findByText('受理')).toBeTruthy();
     expect(screen.queryAllByRole('columnheader', { name: '编号' })).toEqual([]);
     expect(screen.getAllByRole('columnheader', { name: '名称' }).length).toBeGreaterThan(0);
+  });
+
+  it('starts with the columns that its reader chose in this browser', async () => {
+    localStorage.setItem('pfp-admin-columns-lines', JSON.stringify({ id: { show: true } }));
+    load.mockResolvedValue({ records: [{ id: '1', name: '受理' }], total: 1 });
+    const columns = [
+      { dataIndex: 'name', key: 'name', title: '名称' },
+      { dataIndex: 'id', key: 'id', title: '编号', isLesser: true },
+    ];
+    show(columns, 'lines');
+    expect(await screen.findByText('受理')).toBeTruthy();
+    expect(screen.getAllByRole('columnheader', { name: '编号' }).length).toBeGreaterThan(0);
+    localStorage.clear();
   });
 
   it('raises nothing when the session has ended, for the reader is on the way to sign-in', async () => {

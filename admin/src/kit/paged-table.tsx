@@ -6,6 +6,7 @@ import { tablePageSizes } from '@policy/shared/auth/constants.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
+import { useColumnSettings } from './column-settings.ts';
 import type { KitColumn } from './columns.tsx';
 import type { ListState } from './list-state.ts';
 import { useKeyScroll } from './use-key-scroll.ts';
@@ -20,6 +21,8 @@ interface PagedTableProps<R extends object> extends Pick<
   Table<R>,
   'actionRef' | 'rowSelection' | 'toolBarRender'
 > {
+  /** Keeps the reader's choice of columns apart from that of other tables; without one it is not kept. */
+  name?: string;
   columns: readonly KitColumn<R>[];
   rowKey: string & keyof R;
   state: ListState;
@@ -33,14 +36,9 @@ function passOverRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }
 
-/** The settings that a table starts with. */
-const hiddenOf = <R,>(columns: readonly KitColumn<R>[]) =>
-  Object.fromEntries(
-    columns.flatMap(({ key, isLesser }) => (isLesser ? [[String(key), { show: false }]] : [])),
-  );
-
 /** A table of pages that come from the server; a refused page leaves the list as it stands and raises nothing. */
 export function PagedTable<R extends object>({
+  name,
   state,
   fixed = {},
   load,
@@ -49,12 +47,13 @@ export function PagedTable<R extends object>({
 }: PagedTableProps<R>) {
   const t = useTranslations('kit');
   const place = useKeyScroll();
+  const settings = useColumnSettings(columns, name);
   return (
     <div ref={place}>
       <ProTable<R, Record<string, string>>
         {...table}
         columns={columns.map(({ isLesser: _, ...column }) => column)}
-        columnsState={{ defaultValue: hiddenOf(columns) }}
+        columnsState={settings}
         search={false}
         cardBordered
         tableAlertRender={false}

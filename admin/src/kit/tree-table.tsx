@@ -6,6 +6,8 @@ import useSWR from 'swr';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { fromWire } from '@policy/shared/contract/kit/wire.ts';
 
+import { useColumnSettings } from './column-settings.ts';
+import type { KitColumn } from './columns.tsx';
 import type { Row } from './fields.ts';
 import type { Query } from './filters.tsx';
 import { useWorkplace } from './session-context.tsx';
@@ -14,7 +16,8 @@ import type { TreeRow } from './tree-rows.ts';
 
 type Table = ProTableProps<TreeRow, Record<string, string>>;
 
-interface TreeTableProps extends Pick<Table, 'columns' | 'rowSelection' | 'toolBarRender'> {
+interface TreeTableProps extends Pick<Table, 'rowSelection' | 'toolBarRender'> {
+  columns: readonly KitColumn<TreeRow>[];
   entity: Entity;
   /** Call that answers one level, each row saying whether there is more; `list` answers all rows at once. */
   verb: string;
@@ -30,7 +33,8 @@ const holds = (rows: readonly TreeRow[], id: string): boolean =>
   rows.some((row) => row.children && (row.id === id || holds(row.children, id)));
 
 /** A table whose rows open into the rows below them, level by level as they are wanted. */
-export function TreeTable({ entity, verb, filters, edition, ...table }: TreeTableProps) {
+export function TreeTable({ entity, verb, filters, edition, columns, ...table }: TreeTableProps) {
+  const settings = useColumnSettings(columns, `${entity.name}-tree`);
   const { http, locale } = useWorkplace();
   const [opened, setOpened] = useState<readonly string[]>([]);
   const isWhole = verb === 'list';
@@ -71,6 +75,8 @@ export function TreeTable({ entity, verb, filters, edition, ...table }: TreeTabl
   return (
     <ProTable<TreeRow, Record<string, string>>
       {...table}
+      columns={columns.map(({ isLesser: _, ...column }) => column)}
+      columnsState={settings}
       rowKey="id"
       search={false}
       cardBordered
