@@ -1,14 +1,16 @@
 import { Descriptions, Drawer, Skeleton } from 'antd';
 import useSWR from 'swr';
+import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { cellOf } from './cells.tsx';
 import type { FieldOverride } from './columns.tsx';
-import { fieldsOf, isWanted, textsOf } from './fields.ts';
+import { fieldsOf, isWanted, madeField, textsOf } from './fields.ts';
 import type { Row } from './fields.ts';
 import { isWide } from './inputs.tsx';
 import { useWorkplace } from './session-context.tsx';
+import { useSizeClass } from './size-class.ts';
 import { useEntity } from './use-entity.ts';
 import { useYesNo } from './yes-no.ts';
 
@@ -19,9 +21,11 @@ interface EntityViewProps {
   onClose: () => void;
 }
 
-/** Shows one row with all its fields. */
+/** Shows one row with all its fields, and when it was made. */
 export function EntityView({ entity, id, overrides = {}, onClose }: EntityViewProps) {
+  const t = useTranslations('kit');
   const { locale } = useWorkplace();
+  const isNarrow = useSizeClass() === 0;
   const yesNo = useYesNo();
   const calls = useEntity(entity);
   const { data: row } = useSWR<Row, Error>(['detail', entity.path, id, locale], () => calls.detail(id), {
@@ -29,7 +33,8 @@ export function EntityView({ entity, id, overrides = {}, onClose }: EntityViewPr
     onError: onClose,
     shouldRetryOnError: false,
   });
-  const fields = fieldsOf(entity, locale).filter((field) => isWanted(field, row ?? {}));
+  const told = fieldsOf(entity, locale).filter((field) => isWanted(field, row ?? {}));
+  const fields = [...told, madeField(t('createTime'))];
   const items = fields.map((field) => ({
     key: field.name,
     label: field.label,
@@ -43,7 +48,7 @@ export function EntityView({ entity, id, overrides = {}, onClose }: EntityViewPr
           <Descriptions
             bordered
             size="small"
-            column={{ xs: 1, md: 2 }}
+            column={isNarrow ? 1 : 2}
             items={items.filter((item) => !item.isWide)}
           />
           <Descriptions bordered size="small" column={1} items={items.filter((item) => item.isWide)} />
