@@ -4,6 +4,7 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { cellOf } from './cells.tsx';
@@ -24,6 +25,11 @@ describe('the columns of a list', () => {
       '文件类型',
       '浏览量',
     ]);
+  });
+
+  it('tell the state of a row before whatever else is text', () => {
+    const names = columnsOf(fieldsOf(objectStorage, 'zh'), ['否', '是']).map(({ dataIndex }) => dataIndex);
+    expect(names.indexOf('status')).toBe(2);
   });
 
   it('that are lesser wait in the settings of the table', () => {

@@ -42,6 +42,8 @@ export interface KitColumn<R> extends ProColumns<R> {
 
 /** What fits beside the actions on a small screen. */
 const mostColumns = 6;
+/** A row is known by its name and perhaps a number; further texts would push its state out of sight. */
+const mostNames = 2;
 const isLine = ({ meta }: EntityField) => meta.kind === 'text';
 
 /** Rows with a state tell it right after the texts they are known by, then their dates; what is put aside comes last. */
@@ -54,7 +56,7 @@ function inSight(fields: readonly EntityField[]): { field: EntityField; isLesser
   const others = main.filter((field) => field !== state);
   const afterFirst = others.slice(others.findIndex(isLine));
   const end = afterFirst.findIndex((field) => !isLine(field));
-  const texts = end < 0 ? afterFirst : afterFirst.slice(0, end);
+  const texts = afterFirst.slice(0, end < 0 ? mostNames : Math.min(end, mostNames));
   const dates = others.filter(({ meta }) => meta.kind === 'date');
   const lead = [...texts, state, ...dates];
   const ordered = [...lead, ...others.filter((field) => !lead.includes(field))];
