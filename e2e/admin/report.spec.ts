@@ -49,6 +49,7 @@ test('a report is designed while what it finds stands beside it, saved and found
   await page.getByRole('button', { name: '新建报表' }).click();
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('请输入文件名')).toBeVisible();
+  await expect(page.getByLabel('最近运行')).toHaveCount(0);
   await page.getByRole('textbox', { name: '文件名' }).fill(name);
   await page.getByRole('button', { name: '增加分组' }).click();
   await page.getByRole('combobox', { name: '分组 1' }).fill('状态');

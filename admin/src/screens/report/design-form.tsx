@@ -2,7 +2,7 @@ import { Col, Form, Row } from 'antd';
 
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 
-import { fieldsOf } from '../../kit/fields.ts';
+import { editableFields, fieldsOf } from '../../kit/fields.ts';
 import { inputs } from '../../kit/inputs.tsx';
 import type { Control } from '../../kit/inputs.tsx';
 import { refusalOf } from '../../kit/rules.ts';
@@ -41,7 +41,7 @@ export function DesignForm({ design, onChange, refused, isChecked }: DesignFormP
   return (
     <Form layout="vertical" component="div">
       <Row gutter={16}>
-        {fieldsOf(report, locale).map((field) => {
+        {editableFields(fieldsOf(report, locale), true).map((field) => {
           const { name, label, meta } = field;
           if (isParts(name)) {
             const Parts = parts[name];
