@@ -2,6 +2,8 @@ import type { GeneratedField, GeneratedKind } from '@policy/shared/contract/deve
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { fill } from '@policy/shared/messages/kit.ts';
 
 import type { Entry, Names } from '../names.ts';
 import { importOf } from './module.ts';
@@ -24,8 +26,9 @@ const samples: Record<GeneratedKind, (field: GeneratedField) => string> = {
 };
 
 const picked: readonly GeneratedKind[] = ['flag', 'choice', 'reference'];
+const { validation } = catalogue('zh');
 const sentence = ({ kind, label }: GeneratedField) =>
-  `${picked.includes(kind) ? '请选择' : '请输入'}${label}`;
+  fill(picked.includes(kind) ? validation.select : validation.enter, { label });
 
 /** Tests of the entity's own calls: what it takes, what it asks for, and whom it keeps out. */
 export function printTest({ columns, codeNameEn }: Entry, names: Names): string {
