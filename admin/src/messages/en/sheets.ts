@@ -7,7 +7,7 @@ export const sheets = {
   choose: 'Click, or drop an xlsx file here',
   steps: { reading: 'Reading the file', checking: 'Checking', writing: 'Writing' },
   reached: '{done} of {total} rows',
-  done: '{added} rows have come in',
+  done: '{added, plural, one {# row has} other {# rows have}} come in',
   withoutPassword: 'New accounts have no password: they can sign in after a reset.',
   problems: '{total} problems were found, and nothing has come in. Mend them and upload the file again.',
   more: 'The first {shown} of them',
