@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, openDatabase, type OpenedDatabase } from '../src/db/client.ts';
 import { defaultMigrationsDir, migrationsHash } from '../src/db/migrations.ts';
 import { ensureArchive } from '../src/db/pglite/archive.ts';
+import { archiveOf } from './begun-archive.ts';
+import type { Beginning } from './begun-archive.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 
 /** The engines that tests run on here: PGlite always, PostgreSQL wherever a server is installed. */
@@ -20,7 +22,22 @@ export function openTestDatabase(
   kind: OpenedDatabase['kind'],
   migrationsDir = defaultMigrationsDir,
 ): Promise<OpenedDatabase> {
-  return kind === 'pglite' ? openInMemory(migrationsDir) : openFromTemplate(migrationsDir);
+  return kind === 'pglite' ? openInMemory({ migrationsDir }) : openFromTemplate({ migrationsDir });
+}
+
+/** The same with what a beginning put into it; the first file of a run that asks for one makes it for all. */
+export function openBegunDatabase(
+  kind: OpenedDatabase['kind'],
+  beginning: Beginning,
+): Promise<OpenedDatabase> {
+  const start = { migrationsDir: defaultMigrationsDir, beginning };
+  return kind === 'pglite' ? openInMemory(start) : openFromTemplate(start);
+}
+
+/** What a database starts from. */
+interface Start {
+  migrationsDir: string;
+  beginning?: Beginning;
 }
 
 /** Declares the tests once for each engine; each engine's block gets a fresh database, ready when its tests run. */
@@ -38,16 +55,17 @@ export function describeOnEachDatabase(
   });
 }
 
-async function openInMemory(migrationsDir: string): Promise<OpenedDatabase> {
-  const seedArchive = await ensureArchive(migrationsDir, archives);
+async function openInMemory({ migrationsDir, beginning }: Start): Promise<OpenedDatabase> {
+  const empty = await ensureArchive(migrationsDir, archives);
+  const seedArchive = beginning ? await archiveOf(beginning, empty, inject('runFolder')) : empty;
   return openDatabase({ dataDir: 'memory', migrationsDir, seedArchive });
 }
 
-async function openFromTemplate(migrationsDir: string): Promise<OpenedDatabase> {
+async function openFromTemplate(start: Start): Promise<OpenedDatabase> {
+  const { migrationsDir } = start;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const template = `template_${migrationsHash(migrationsDir)}`;
   await administer(async (client) => {
-    await ensureTemplate(client, template, migrationsDir);
+    const template = await ensureTemplate(client, start);
     await client.query(`create database ${name} template ${template}`);
   });
   const opened = await openDatabase({ databaseUrl: addressOf(name), dataDir: 'memory', migrationsDir });
@@ -58,8 +76,9 @@ async function openFromTemplate(migrationsDir: string): Promise<OpenedDatabase> 
   return { ...opened, close };
 }
 
-/** The first file that needs the template makes it; the others wait for it. */
-async function ensureTemplate(client: pg.Client, template: string, migrationsDir: string): Promise<void> {
+/** The first file that needs a template makes it; the others wait for it. */
+async function ensureTemplate(client: pg.Client, { migrationsDir, beginning }: Start): Promise<string> {
+  const template = ['template', migrationsHash(migrationsDir), beginning?.name].filter(Boolean).join('_');
   await client.query('select pg_advisory_lock(1)');
   const found = await client.query('select 1 from pg_database where datname = $1', [template]);
   if (found.rowCount === 0) {
@@ -71,10 +90,15 @@ async function ensureTemplate(client: pg.Client, template: string, migrationsDir
       dataDir: 'memory',
       migrationsDir,
     });
-    await draft.close();
+    try {
+      await beginning?.seed(draft.db);
+    } finally {
+      await draft.close();
+    }
     await client.query(`alter database ${template}_draft rename to ${template}`);
   }
   await client.query('select pg_advisory_unlock(1)');
+  return template;
 }
 
 async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -9,7 +9,7 @@ import '../src/db/schema.ts';
 import { buildApp } from '../src/app.ts';
 import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
-import type { OpenedDatabase } from '../src/db/client.ts';
+import type { Database, OpenedDatabase } from '../src/db/client.ts';
 import { seedOfficers } from '../src/db/seeds/demo/accounts.ts';
 import { seedIdentity } from '../src/db/seeds/reference/identity.ts';
 import type { Context } from '../src/kit/context.ts';
@@ -17,7 +17,7 @@ import type { Services } from '../src/kit/services.ts';
 import { movableClock } from '../src/kit/test-clock.ts';
 import type { MovableClock } from '../src/kit/test-clock.ts';
 import type { Workflow } from '../src/workflow/index.ts';
-import { openTestDatabase } from './database.ts';
+import { openBegunDatabase } from './database.ts';
 
 /** Answer that every captcha of a test server takes. */
 export const captchaAnswer = 'PASS5';
@@ -52,21 +52,19 @@ export async function startTestServer(
   kind: OpenedDatabase['kind'],
   environment: Environment = {},
 ): Promise<TestServer> {
-  const database = await openTestDatabase(kind);
+  const database = await openBegunDatabase(kind, staffed);
   const clock = movableClock();
   const dataDir = join(tmpdir(), `policy-test-${randomUUID()}`);
   const config = readConfig({
     ...{ APP_MODE: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', CAPTCHA_TEST_ANSWER: captchaAnswer },
     ...environment,
   });
-  const context = seedContext(database, clock);
-  await seedIdentity(context);
-  await seedOfficers(context);
   const parts = await compose({ config, database, clock });
   const app = await buildApp(parts);
   await app.ready();
   return {
-    ...{ app, clock, database, context, services: parts.services, workflow: parts.workflow },
+    ...{ app, clock, database, services: parts.services, workflow: parts.workflow },
+    context: seedContext(database, clock),
     call: (options) => call(app, options),
     close: async () => {
       await app.close();
@@ -75,10 +73,20 @@ export async function startTestServer(
   };
 }
 
+/** The reference seed and the officers, whose ids and passwords are the same every time. */
+const staffed = {
+  name: 'staffed',
+  seed: async (db: Database) => {
+    const context = seedContext({ db }, movableClock());
+    await seedIdentity(context);
+    await seedOfficers(context);
+  },
+};
+
 /** Nobody's context in the first tenant, for seeds and for looking at rows. */
-export function seedContext(database: OpenedDatabase, clock: MovableClock): Context {
+export function seedContext({ db }: Pick<OpenedDatabase, 'db'>, clock: MovableClock): Context {
   return {
-    ...{ db: database.db, tenantId: '000000', actor: null, locale: 'zh', clock, idempotencyKey: null },
+    ...{ db, tenantId: '000000', actor: null, locale: 'zh', clock, idempotencyKey: null },
     afterCommit: (effect) => effect(),
   };
 }
