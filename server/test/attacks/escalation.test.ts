@@ -28,7 +28,7 @@ describe('a tenant’s administrator', () => {
   let manager: Person;
   let headers: Record<string, string>;
   beforeAll(async () => {
-    ground = await buildGround();
+    ground = await buildGround('pglite');
     headers = await ground.sessions.headersOf('tenant-admin');
     manager = await personOf(ground.world.server, 'manager');
   }, 180_000);

@@ -6,6 +6,7 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 import { expect } from 'vitest';
 
+import type { OpenedDatabase } from '../../src/db/client.ts';
 import { seedPlatform } from '../../src/db/seeds/reference/platform.ts';
 import { addAccount } from '../../src/db/seeds/accounts.ts';
 import { idOf } from '../../src/db/seeds/slug-id.ts';
@@ -34,9 +35,9 @@ export interface Ground {
   close(): Promise<void>;
 }
 
-/** Builds the ground on a fresh PGlite. */
-export async function buildGround(): Promise<Ground> {
-  const world = await buildWorld('pglite');
+/** Builds the ground on a fresh database. */
+export async function buildGround(kind: OpenedDatabase['kind']): Promise<Ground> {
+  const world = await buildWorld(kind);
   const { server } = world;
   const { near, far } = await twoCases(world);
   await seedPlatform(server.context);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { rowsOf } from '../conformance/lists.ts';
 import { pathsOf } from '../conformance/verbs.ts';
+import { databases } from '../database.ts';
 import { asked, callsBy } from './every-call.ts';
 import { buildGround } from './ground.ts';
 import type { Ground } from './ground.ts';
@@ -52,11 +53,11 @@ const values = [
 const steady = (body: string) =>
   body.replace(/expires=\d+&signature=[\w-]+/g, '').replace(/"(now|time|traceId)":"[^"]*"/g, '');
 
-describe('a query that would reach into the database', () => {
+describe.each(databases)('a query that would reach into the database (%s)', (kind) => {
   let ground: Ground;
   let headers: Record<string, string>;
   beforeAll(async () => {
-    ground = await buildGround();
+    ground = await buildGround(kind);
     headers = await ground.sessions.headersOf('platform');
   }, 180_000);
   afterAll(() => ground.close());

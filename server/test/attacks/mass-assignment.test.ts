@@ -21,7 +21,7 @@ const system = {
 describe('a draft of somebody who may write', () => {
   let ground: Ground;
   beforeAll(async () => {
-    ground = await buildGround();
+    ground = await buildGround('pglite');
   }, 180_000);
   afterAll(() => ground.close());
 
