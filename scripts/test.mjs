@@ -50,7 +50,8 @@ async function browserTests() {
 const suites = {
   static: () => step('Static checks', () => runChecks(staticChecks)),
   unit: () => runVitest(folder, ['--project', 'unit', '--project', 'screen', ...rest]),
-  server: () => runVitest(folder, ['--project', 'server', ...rest]),
+  // While one file waits for its database, another thinks: the default would leave one of two cores idle.
+  server: () => runVitest(folder, ['--project', 'server', '--max-workers', '2', ...rest]),
   browser: browserTests,
 };
 

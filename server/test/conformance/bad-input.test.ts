@@ -139,13 +139,13 @@ describe.each(databases)('bad input (%s)', (kind) => {
   test('no call fails of junk, whatever it is given', async () => {
     const failed: string[] = [];
     for (const { call } of await routesOf(world.server)) {
-      for (const [at, junk] of junkFor(call).entries()) {
-        const { status } = await world.server.call({
-          ...junk,
-          headers: { ...tokens.admin, ...junk.headers },
-        });
+      const answers = await Promise.all(
+        junkFor(call).map((junk) =>
+          world.server.call({ ...junk, headers: { ...tokens.admin, ...junk.headers } }),
+        ),
+      );
+      for (const [at, { status }] of answers.entries())
         if (status >= 500) failed.push(`${call} ${String(at)}: ${String(status)}`);
-      }
     }
     expect(failed).toEqual([]);
   }, 120_000);
