@@ -27,7 +27,7 @@ test.describe('data sources', () => {
     await form.getByLabel('连接地址').fill('postgresql://203.0.113.9:5432/budget');
     await form.getByRole('button', { name: /保\s*存/ }).click();
     await expect(page.getByText('新增成功')).toBeVisible();
-    await page.goto(`/tool/datasource?name=${encodeURIComponent(`数据源${stamp}`)}`);
+    await page.goto(`/tool/datasource?filter.name=${encodeURIComponent(`数据源${stamp}`)}`);
     const row = page.getByRole('row').filter({ hasText: stamp });
     await expect(row).toContainText('203.0.113.9');
     await row.getByRole('button', { name: '编辑' }).click();

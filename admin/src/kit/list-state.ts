@@ -16,6 +16,18 @@ export interface ListState {
 
 // Parameters of the address that belong to navigation or to paging, not to a filter.
 const reserved = ['current', 'size', 'src', 'name', 'i18n', 'target', 'menu'];
+// A filter of such a name, and many a thing has one, stands in the address under this.
+const ownPrefix = 'filter.';
+
+const inAddress = (filter: string) => (reserved.includes(filter) ? ownPrefix + filter : filter);
+const ofAddress = (parameter: string) =>
+  parameter.startsWith(ownPrefix) ? parameter.slice(ownPrefix.length) : parameter;
+
+/** The filters that an address asks for. */
+export const filtersIn = (search: URLSearchParams): Query =>
+  Object.fromEntries(
+    [...search].filter(([name]) => !reserved.includes(name)).map(([name, value]) => [ofAddress(name), value]),
+  );
 
 const numberIn = (search: URLSearchParams, name: string, fallback: number) => {
   const value = Number(search.get(name));
@@ -32,19 +44,18 @@ function withPage(search: URLSearchParams, current: number, size: number): URLSe
   return next;
 }
 
-function withFilters(search: URLSearchParams, filters: Query): URLSearchParams {
+/** The address of a list with these filters, on its first page; what belongs to navigation stays. */
+export function withFilters(search: URLSearchParams, filters: Query): URLSearchParams {
   const kept = [...search].filter(([name]) => reserved.includes(name) && name !== 'current');
-  return new URLSearchParams([...kept, ...Object.entries(filters)]);
+  const asked = Object.entries(filters).map(([name, value]) => [inAddress(name), value]);
+  return new URLSearchParams([...kept, ...asked]);
 }
 
 /** A list whose page and filters stand in the address, so that F5 and a shared link bring them back. */
 export function useAddressListState(): ListState {
   const [search, setSearch] = useSearchParams();
   const key = search.toString();
-  const filters = useMemo(
-    () => Object.fromEntries([...new URLSearchParams(key)].filter(([name]) => !reserved.includes(name))),
-    [key],
-  );
+  const filters = useMemo(() => filtersIn(new URLSearchParams(key)), [key]);
   const [current, size] = [numberIn(search, 'current', firstPage), numberIn(search, 'size', defaultPageSize)];
   const turn = useCallback(
     (page: number, rows: number) => {
