@@ -7,6 +7,7 @@ import { IntlProvider } from 'use-intl';
 import { readLanguage, writeLanguage } from '@policy/shared/auth/language.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
+import { loadChunk } from '../kit/lazy-part.ts';
 import { useTheme } from './appearance/use-theme.ts';
 import type { LanguageTexts } from './languages/language.ts';
 import { store } from './site.ts';
@@ -19,9 +20,13 @@ const loads = {
 const loaded = new Map<Locale, Promise<LanguageTexts>>();
 
 function textsOf(locale: Locale): Promise<LanguageTexts> {
-  const known = loaded.get(locale) ?? loads[locale]().then(({ texts }) => texts);
-  loaded.set(locale, known);
-  return known;
+  const known = loaded.get(locale);
+  if (known) return known;
+  const asked = loadChunk(loads[locale]).then(({ texts }) => texts);
+  loaded.set(locale, asked);
+  // What did not come is asked for again when it is next wanted.
+  asked.catch(() => loaded.delete(locale));
+  return asked;
 }
 
 // A live region of the page, so that what flashes up is also read out.
@@ -29,10 +34,11 @@ const messagePlace = () => document.getElementById('messages') ?? document.body;
 
 interface Language {
   locale: Locale;
-  choose: (locale: Locale) => void;
+  /** Rejects where the texts of the language do not come; the page then keeps the one it has. */
+  choose: (locale: Locale) => Promise<void>;
 }
 
-const LanguageContext = createContext<Language>({ locale: 'zh', choose: () => undefined });
+const LanguageContext = createContext<Language>({ locale: 'zh', choose: () => Promise.resolve() });
 
 /** The reader's language, and the way to change it. */
 export const useLanguage = (): Language => use(LanguageContext);
@@ -40,9 +46,10 @@ export const useLanguage = (): Language => use(LanguageContext);
 /** Gives everything below one language: our texts, antd's, and dates; the choice survives in this browser. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const [locale, setLocale] = useState(() => readLanguage(store));
-  const choose = (chosen: Locale) => {
-    writeLanguage(store, chosen);
+  const choose = async (chosen: Locale) => {
     // The page stays as it is until the other language has arrived.
+    await textsOf(chosen);
+    writeLanguage(store, chosen);
     startTransition(() => setLocale(chosen));
   };
   return (

@@ -1,14 +1,3 @@
-import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
-import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
-import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
-import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
-import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
-import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
-import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts';
-import { param } from '@policy/shared/contract/entities/identity/param.ts';
-import { position } from '@policy/shared/contract/entities/identity/position.ts';
-import { smsBlock } from '@policy/shared/contract/entities/resource/sms-block.ts';
-import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
 import type { ComponentType } from 'react';
 
 import { derivedScreen, lazyScreen } from './screen.tsx';
@@ -24,6 +13,8 @@ export interface AppRoute {
   title?: 'home' | 'profile' | 'messages' | 'task' | 'reportRun' | 'reportDesign' | 'embedded';
   /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
   parent?: string;
+  /** A page that shows one thing, and calls itself by that thing's name; no address may call it otherwise. */
+  namesItself?: true;
   /** False keeps a page out of the tab bar. */
   isTab?: boolean;
 }
@@ -81,7 +72,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/desk/message', screen: messages, title: 'messages' },
   { path: '/desk/messagetemplate', screen: messageTemplates, menu: 'message_template' },
   { path: '/policy/policyinfo', screen: policy, menu: 'policyinfo' },
-  { path: '/policy/policyitem', screen: derivedScreen(policyItem), menu: 'policyitem' },
+  { path: '/policy/policyitem', screen: derivedScreen('policyItem'), menu: 'policyitem' },
   { path: '/policy/policyitemguide', screen: itemGuide, menu: 'policyitemguide' },
   { path: '/policy/gongshi', screen: publicityList, menu: 'gongshi' },
   { path: '/process/claim', screen: claimList, menu: 'claim' },
@@ -89,12 +80,12 @@ export const routes: readonly AppRoute[] = [
   { path: '/process/done', screen: doneList, menu: 'done' },
   { path: '/system/user', screen: users, menu: 'user' },
   { path: '/system/dept', screen: departments, menu: 'dept' },
-  { path: '/system/post', screen: derivedScreen(position), menu: 'post' },
+  { path: '/system/post', screen: derivedScreen('position'), menu: 'post' },
   { path: '/system/dict', screen: dictionaries, menu: 'dict' },
   { path: '/dict-horizontal/index', screen: dictionariesBeside, menu: 'dict' },
   { path: '/dict-vertical/index', screen: dictionariesBelow, menu: 'dict' },
   { path: '/system/dictbiz', screen: businessDictionaries, menu: 'dict_biz' },
-  { path: '/system/param', screen: derivedScreen(param), menu: 'param' },
+  { path: '/system/param', screen: derivedScreen('param'), menu: 'param' },
   { path: '/system/region', screen: regions, menu: 'region' },
   { path: '/system/tenant', screen: tenants, menu: 'tenant' },
   { path: '/system/tenantpackage', screen: tenantPackages, menu: 'tenant_package' },
@@ -106,27 +97,39 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/datascope', screen: dataScopes, menu: 'data_scope' },
   { path: '/authority/permission', screen: explanations, menu: 'permission' },
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
-  { path: '/workflow/process/detail/:params', screen: handleTask, title: 'task', parent: 'todo' },
+  {
+    path: '/workflow/process/detail/:params',
+    screen: handleTask,
+    title: 'task',
+    parent: 'todo',
+    namesItself: true,
+  },
   { path: '/system/registration', screen: registrations, menu: 'registration' },
   { path: '/resource/oss', screen: storages, menu: 'oss' },
   { path: '/resource/attach', screen: attachments, menu: 'attach' },
   { path: '/resource/sms', screen: smsConfigs, menu: 'sms' },
-  { path: '/resource/smstemplate', screen: derivedScreen(smsTemplate), menu: 'sms_template' },
+  { path: '/resource/smstemplate', screen: derivedScreen('smsTemplate'), menu: 'sms_template' },
   { path: '/resource/smslog', screen: smsLog, menu: 'sms_log' },
-  { path: '/resource/smsblacklist', screen: derivedScreen(smsBlock), menu: 'sms_blacklist' },
-  { path: '/monitor/log/usual', screen: derivedScreen(usualLog), menu: 'log_usual' },
-  { path: '/monitor/log/api', screen: derivedScreen(apiLog), menu: 'log_api' },
-  { path: '/monitor/log/error', screen: derivedScreen(errorLog), menu: 'log_error' },
-  { path: '/monitor/log/login', screen: derivedScreen(loginLog), menu: 'log_login' },
+  { path: '/resource/smsblacklist', screen: derivedScreen('smsBlock'), menu: 'sms_blacklist' },
+  { path: '/monitor/log/usual', screen: derivedScreen('usualLog'), menu: 'log_usual' },
+  { path: '/monitor/log/api', screen: derivedScreen('apiLog'), menu: 'log_api' },
+  { path: '/monitor/log/error', screen: derivedScreen('errorLog'), menu: 'log_error' },
+  { path: '/monitor/log/login', screen: derivedScreen('loginLog'), menu: 'log_login' },
   { path: '/monitor/log/reveal', screen: revealLog, menu: 'log_reveal' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
   { path: '/tool/datasource', screen: dataSources, menu: 'datasource' },
   { path: '/tool/code', screen: codeEntries, menu: 'code' },
   { path: '/report/reportlist', screen: reports, menu: 'report' },
-  { path: '/report/run/:id', screen: runReport, title: 'reportRun', parent: 'report' },
-  { path: '/report/design/:id', screen: designReport, title: 'reportDesign', parent: 'report' },
-  { path: '/report/runs', screen: derivedScreen(reportRun), menu: 'report_run' },
-  { path: '/test/index', screen: derivedScreen(sample), menu: 'sample' },
+  { path: '/report/run/:id', screen: runReport, title: 'reportRun', parent: 'report', namesItself: true },
+  {
+    path: '/report/design/:id',
+    screen: designReport,
+    title: 'reportDesign',
+    parent: 'report',
+    namesItself: true,
+  },
+  { path: '/report/runs', screen: derivedScreen('reportRun'), menu: 'report_run' },
+  { path: '/test/index', screen: derivedScreen('sample'), menu: 'sample' },
   { path: '/info/index', screen: ownProfile, title: 'profile' },
   { path: '/myiframe/:routerPath', screen: embedded, title: 'embedded' },
 ];

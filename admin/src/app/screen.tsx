@@ -1,19 +1,24 @@
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { Spin } from 'antd';
-import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import type { EntityName } from '@policy/shared/contract/entities/index.ts';
 import { useTranslations } from 'use-intl';
 
 import { FailureBoundary } from './errors/failure-boundary.tsx';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '../kit/lazy-part.ts';
 
 /** A screen whose code comes when it is first opened. */
 export const lazyScreen = lazyPart<object>;
 
-/** The screen of an entity whose list and form the contract says all about. */
-export const derivedScreen = (entity: Entity) =>
+/** The screen of an entity whose list and form the contract says all about; the contract comes with it. */
+export const derivedScreen = (name: EntityName) =>
   lazyScreen(async () => {
-    const { EntityScreen } = await import('../kit/entity-screen.tsx');
+    const [{ EntityScreen }, { entities }] = await Promise.all([
+      import('../kit/entity-screen.tsx'),
+      import('@policy/shared/contract/entities/index.ts'),
+    ]);
+    const entity = entities.find((one) => one.name === name);
+    if (!entity) throw new Error(`No entity is named ${name}`);
     return { default: () => <EntityScreen entity={entity} /> };
   });
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from 'antd';
 
+import { lazyPart } from '../kit/lazy-part.ts';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'));
 
 /** A rich-text field; the editor's code comes when the first one is shown. */
 export function RichTextInput(props: RichTextEditorProps) {

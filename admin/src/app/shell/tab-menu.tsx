@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { Tab } from '@policy/shared/auth/navigation.ts';
 
 import { FailureBoundary } from '../errors/failure-boundary.tsx';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../../kit/lazy-part.ts';
 
 const Panel = lazyPart(() => import('./tab-menu-panel.tsx'));
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { loadChunk } from '../../kit/lazy-part.ts';
 import type { ChartOption } from './draw.ts';
 
 interface ChartProps {
@@ -21,10 +22,13 @@ export function Chart({ label, option, height = 280 }: ChartProps) {
     const place = box.current;
     if (!place) return undefined;
     const left = new AbortController();
-    import('./draw.ts')
+    loadChunk(() => import('./draw.ts'))
       .then(({ drawChart }) => drawChart(place, option, left.signal))
-      .catch(() => {
-        if (!left.signal.aborted) setFailed(true);
+      .catch((error: unknown) => {
+        if (left.signal.aborted) return;
+        setFailed(true);
+        // What the page gets over belongs in the error log all the same.
+        reportError(error);
       });
     return () => left.abort();
     // A page makes its options anew at each drawing; what they say is what counts.

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { UserAddOutlined } from '@ant-design/icons';
 import { Button, Space, Tag } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import type { Chosen } from './person-dialog.tsx';
 
-const PersonDialog = lazy(() => import('./person-dialog.tsx'));
+const PersonDialog = lazyPart(() => import('./person-dialog.tsx'));
 
 interface PersonInputProps {
   id?: string | undefined;

@@ -6,6 +6,7 @@ import type { DiagramView } from '@policy/shared/diagram/draw.ts';
 import { marksOf } from '@policy/shared/diagram/marks.ts';
 import type { DiagramStep } from '@policy/shared/diagram/marks.ts';
 
+import { loadChunk } from '../../kit/lazy-part.ts';
 import './process-diagram.css';
 
 interface ProcessDiagramProps {
@@ -26,11 +27,14 @@ export function ProcessDiagram({ xml, steps }: ProcessDiagramProps) {
     const container = canvas.current;
     if (!container) return undefined;
     const left = new AbortController();
-    import('./viewer.ts')
+    loadChunk(() => import('./viewer.ts'))
       .then(({ drawDiagram }) => drawDiagram(container, { xml, marks: marksOf(steps), until: left.signal }))
       .then(setView)
-      .catch(() => {
-        if (!left.signal.aborted) setFailed(true);
+      .catch((error: unknown) => {
+        if (left.signal.aborted) return;
+        setFailed(true);
+        // What the page gets over belongs in the error log all the same.
+        reportError(error);
       });
     return () => left.abort();
   }, [xml, steps]);

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Ref } from 'react';
 import type { default as FormCore } from '@rjsf/core';
 import { Empty, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { lazyPart } from '../../kit/lazy-part.ts';
 import type { TaskDetail } from './task-shapes.ts';
 
-const SchemaForm = lazy(() => import('../../components/schema-form/schema-form.tsx'));
+const SchemaForm = lazyPart(() => import('../../components/schema-form/schema-form.tsx'));
 
 type Values = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Alert, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 
@@ -6,12 +6,13 @@ import type { ReportView } from '@policy/shared/contract/report/design.ts';
 import { pivotOfResult, tableOfResult } from '@policy/shared/contract/report/grid.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { isChart } from './chart-option.ts';
 import { ResultTable } from './result-table.tsx';
 import './report.css';
 
 // The chart library comes when the first chart is drawn.
-const ResultChart = lazy(() => import('./result-chart.tsx'));
+const ResultChart = lazyPart(() => import('./result-chart.tsx'));
 
 interface ResultViewProps {
   view: ReportView;

@@ -3,7 +3,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useTranslations } from 'use-intl';
 
 import { FailureBoundary } from '../../errors/failure-boundary.tsx';
-import { lazyPart } from '../../lazy-part.ts';
+import { lazyPart } from '../../../kit/lazy-part.ts';
 import { useSizeClass } from '../../../kit/size-class.ts';
 import { DialogPart } from './dialog-part.tsx';
 import { ToolButton } from './tool-button.tsx';

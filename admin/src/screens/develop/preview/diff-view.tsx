@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import type { FileChange } from '@policy/shared/contract/develop/answers.ts';
 
+import { loadChunk } from '../../../kit/lazy-part.ts';
+
 const narrow = '(max-width: 992px)';
 
 /** A file before and after, side by side where there is room; the editor's code comes when it is first shown. */
@@ -17,7 +19,7 @@ export function DiffView({ file }: { file: FileChange }) {
     if (!container) return undefined;
     let erase: (() => void) | undefined;
     let isLeft = false;
-    void import('./draw-diff.ts').then(({ drawDiff }) => {
+    void loadChunk(() => import('./draw-diff.ts')).then(({ drawDiff }) => {
       if (isLeft) return;
       const isNarrow = window.matchMedia(narrow).matches;
       const texts = { before: file.before, after: file.after };

@@ -29,6 +29,8 @@ export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] 
   const line = importOf(names);
   const standard = entry.shape === 'child' ? "standard: true, get: 'page'" : 'standard: true';
   const own = `{ under: ${quoted(path)}, ${standard} }`;
+  const screen = `derivedScreen(${quoted(entity)})`;
+  const page = `{ path: ${quoted(`/${path}`)}, screen: ${screen}, menu: ${quoted(thing)} }`;
   return [
     listed('shared/src/contract/entities/index.ts', {
       line: `import { ${entity} } from './${area}/${file}.ts';`,
@@ -45,10 +47,11 @@ export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] 
           : `${withImport(text, line).trimEnd()}\nexport const ${entity}Table = tableOf(${entity});\n`,
     },
     menuEdit(entry, names),
-    listed('admin/src/app/routes.ts', {
-      line,
-      item: `{ path: ${quoted(`/${path}`)}, screen: derivedScreen(${entity}), menu: ${quoted(thing)} }`,
-    }),
+    {
+      path: 'admin/src/app/routes.ts',
+      lines: [page],
+      apply: (text) => (text.includes(screen) ? text : withLastItem(text, page)),
+    },
     {
       path: 'server/test/conformance/ours.ts',
       lines: [own],
