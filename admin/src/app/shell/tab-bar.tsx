@@ -34,7 +34,11 @@ export function TabBar({ labelOf }: { labelOf: (path: string) => string }) {
           {named.map((tab) => (
             <Dropdown key={tab.value} trigger={['contextMenu']} menu={menuOf(tab.value)}>
               <li data-active={tab.value === pathname}>
-                <Link to={addressOf(tab)} aria-current={tab.value === pathname ? 'page' : undefined}>
+                <Link
+                  to={addressOf(tab)}
+                  title={tab.label}
+                  aria-current={tab.value === pathname ? 'page' : undefined}
+                >
                   {tab.label}
                 </Link>
                 {isClosable(tabs) && (

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 
 import type { Tab } from '@policy/shared/auth/navigation.ts';
 
+import { usePageNames } from '../../kit/page-names.ts';
 import { store } from '../site.ts';
 import { closeOthers, closeTab, homePath, openTab } from './tabs.ts';
 
@@ -36,7 +37,7 @@ const home: Tab = { label: '', value: homePath, params: {}, query: {}, meta: {},
 
 const restored = () => store.read('tabs', stored)?.map((tab): Tab => ({ params: {}, ...tab })) ?? [home];
 
-/** The open tabs of this browser tab; they survive F5 and end with the session. */
+/** The open tabs of this browser tab; they and the names of their pages survive F5 and end with the session. */
 export const useTabs = create<OpenTabs>()((set, get) => ({
   tabs: restored(),
   open: (tab) => set({ tabs: openTab(get().tabs, tab) }),
@@ -49,4 +50,9 @@ export const useTabs = create<OpenTabs>()((set, get) => ({
   clear: () => set({ tabs: [home] }),
 }));
 
-useTabs.subscribe(({ tabs }) => store.write('tabs', tabs, 'session'));
+usePageNames.setState({ names: store.read('pageNames', z.record(z.string(), z.string())) ?? {} });
+usePageNames.subscribe(({ names }) => store.write('pageNames', names, 'session'));
+useTabs.subscribe(({ tabs }) => {
+  store.write('tabs', tabs, 'session');
+  usePageNames.getState().keep(tabs.map(({ value }) => value));
+});

@@ -4,6 +4,7 @@ import { Card, Descriptions, Tabs } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ProcessDiagram } from '../../components/process-diagram/process-diagram.tsx';
+import { useOwnName } from '../../kit/page-names.ts';
 import { CaseAccount, hasAccount } from './case-account.tsx';
 import { DueTime } from './due-time.tsx';
 import { HandlingForm } from './handling-form.tsx';
@@ -24,6 +25,7 @@ export function HandlingPage({ task, detail }: { task: TaskParams; detail: TaskD
   const [variables, setVariables] = useState<Values>({});
   const [marks, setMarks] = useState<Marks>({});
   const { process, flow, buttons, xml } = detail;
+  useOwnName(process.title);
   const canAct = buttons.length > 0;
   const facts = (
     ['serialNumber', 'processDefinitionName', 'startUserName', 'taskName', 'dueTime'] as const

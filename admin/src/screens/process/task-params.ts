@@ -24,12 +24,6 @@ export function decodeParams(encoded: string): TaskParams | null {
   }
 }
 
-/** Address of the handling page of a task, whose tab then carries the task's title. */
-export function taskPath({
-  taskId,
-  processInstanceId,
-  title,
-}: TaskParams & { title: string | null }): string {
-  const name = title ? `?${new URLSearchParams({ name: title }).toString()}` : '';
-  return `/workflow/process/detail/${encodeParams({ taskId, processInstanceId })}${name}`;
-}
+/** Address of the handling page of a task. */
+export const taskPath = ({ taskId, processInstanceId }: TaskParams): string =>
+  `/workflow/process/detail/${encodeParams({ taskId, processInstanceId })}`;

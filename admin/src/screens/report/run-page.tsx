@@ -9,6 +9,7 @@ import { reportFormats, reportViews } from '@policy/shared/contract/report/desig
 import type { ReportView } from '@policy/shared/contract/report/design.ts';
 
 import { nameOf, textsOf } from '../../kit/fields.ts';
+import { useOwnName } from '../../kit/page-names.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { AskedForm } from './asked-form.tsx';
 import type { Report } from './report-calls.ts';
@@ -30,6 +31,7 @@ export function RunPage({ stored }: { stored: Report }) {
   const { result, isRunning, run } = useRun(stored.id);
   const exporting = useExport(stored.id);
   const title = nameOf(report, { ...stored }, locale);
+  useOwnName(title);
   const names = textsOf(report, locale).choices['view'] ?? {};
   useEffect(() => {
     run({});
