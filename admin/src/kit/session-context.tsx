@@ -3,6 +3,17 @@ import { createContext, use } from 'react';
 import type { Http } from '@policy/shared/client/http.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
+/** Under this key stands who is at work; whoever changes that has it read anew. */
+export const personKey = 'person';
+
+/** A page of the menu. */
+export interface MenuPage {
+  label: string;
+  path: string;
+  /** Opens in a window of its own. */
+  isOpen: boolean;
+}
+
 /** What every screen may count on while someone is signed in. */
 export interface Workplace {
   http: Http;
@@ -12,7 +23,7 @@ export interface Workplace {
   /** Name of the person at work. */
   person: string;
   /** The pages of the menu, as far as they were granted. */
-  pages: readonly { label: string; path: string }[];
+  pages: readonly MenuPage[];
   /** Closes the page in front and goes on to another one. */
   leave: (to: string) => void;
 }

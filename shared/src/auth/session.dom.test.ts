@@ -176,6 +176,21 @@ describe('switching department and role', () => {
   });
 });
 
+describe('what a person says of himself', () => {
+  it('is asked for anew, and kept', async () => {
+    const { session, get } = open();
+    await session.signIn(credentials);
+    get.mockResolvedValue({ ...answer, real_name: '林知远', avatar: '/api/blade-user/avatar/1' } as never);
+    await session.reread();
+    expect(get).toHaveBeenCalledWith('blade-auth/oauth/user-info');
+    expect(session.user()).toMatchObject({
+      user_id: '7',
+      real_name: '林知远',
+      avatar: '/api/blade-user/avatar/1',
+    });
+  });
+});
+
 describe('signing out', () => {
   const signedIn = async () => {
     const opened = open();

@@ -42,6 +42,8 @@ export interface Session {
   signInSocially(back: SocialReturn): Promise<SessionUser>;
   /** Exchanges the refresh token, for one department and role where they are named; leaves the tokens when refused. */
   refresh(acting?: { deptId: string; roleId: string }): Promise<void>;
+  /** Asks the server anew who is signed in, and keeps what it says. */
+  reread(): Promise<SessionUser>;
   /** Ends the session on the server and here; here even when the server does not answer. */
   signOut(): Promise<void>;
   user(): SessionUser | null;
@@ -96,6 +98,11 @@ export function createSession({ http, tokens, store }: SessionPorts): Session {
       };
       // Only one who chose a department and role waits for the answer, and is told of a refusal.
       start(await http.postForm(tokenPath, form, { anonymous: true, quiet: !acting }));
+    },
+    async reread() {
+      const known = sessionUser.parse(await http.get<unknown>('blade-auth/oauth/user-info'));
+      store.write(userKey, known);
+      return known;
     },
     async signOut() {
       try {

@@ -5,6 +5,7 @@ import { hashPassword } from '@policy/shared/auth/password-hash.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useBusy } from '../../kit/use-busy.ts';
 
 const names = ['oldPassword', 'newPassword', 'newPassword1'] as const;
 type Change = Record<(typeof names)[number], string>;
@@ -20,6 +21,7 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
   const k = useTranslations('kit');
   const { http } = useWorkplace();
   const { message } = App.useApp();
+  const { isBusy, run } = useBusy();
   const [form] = Form.useForm<Change>();
   const isSame = (_: unknown, value: string) =>
     value === form.getFieldValue('newPassword')
@@ -44,7 +46,7 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
       name="password"
       layout="vertical"
       className="profile-form"
-      onFinish={(change) => void save(change)}
+      onFinish={(change) => void run(() => save(change))}
     >
       {names.map((name) => (
         <Form.Item
@@ -60,7 +62,7 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
           <Input.Password autoComplete={completions[name]} />
         </Form.Item>
       ))}
-      <Button type="primary" htmlType="submit">
+      <Button type="primary" htmlType="submit" loading={isBusy}>
         {k('save')}
       </Button>
     </Form>

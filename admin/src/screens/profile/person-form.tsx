@@ -1,5 +1,5 @@
 import { App, Button, Form, Input, Skeleton } from 'antd';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { phoneProblem } from '@policy/shared/auth/phone.ts';
@@ -9,7 +9,8 @@ import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
 import { fieldsOf } from '../../kit/fields.ts';
 import { ruleOf } from '../../kit/rules.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { personKey, useWorkplace } from '../../kit/session-context.tsx';
+import { useBusy } from '../../kit/use-busy.ts';
 import { AvatarInput } from './avatar-input.tsx';
 import './profile.css';
 
@@ -22,6 +23,8 @@ export function PersonForm() {
   const k = useTranslations('kit');
   const { http, locale } = useWorkplace();
   const { message } = App.useApp();
+  const { isBusy, run } = useBusy();
+  const { mutate: readAnew } = useSWRConfig();
   const [form] = Form.useForm<Person>();
   const { data, mutate } = useSWR<Person, Error>(['profile'], () => http.get<Person>('blade-user/info'));
   if (!data) return <Skeleton active />;
@@ -45,6 +48,8 @@ export function PersonForm() {
     }
     void message.success(k('updated'));
     void mutate();
+    // The top bar names him and shows his picture too.
+    void readAnew(personKey);
   };
   return (
     <Form<Person>
@@ -54,7 +59,7 @@ export function PersonForm() {
       className="profile-form"
       initialValues={data}
       validateTrigger={['onBlur', 'onChange']}
-      onFinish={(values) => void save(values)}
+      onFinish={(values) => void run(() => save(values))}
     >
       <Form.Item name="avatar" label={t('avatar')}>
         <AvatarInput />
@@ -69,7 +74,7 @@ export function PersonForm() {
           </Form.Item>
         );
       })}
-      <Button type="primary" htmlType="submit">
+      <Button type="primary" htmlType="submit" loading={isBusy}>
         {k('save')}
       </Button>
     </Form>

@@ -6,8 +6,11 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 
+import { nameOf } from '../../kit/fields.ts';
 import { useLeaveGuard } from '../../kit/leave-guard.ts';
+import { useOwnName } from '../../kit/page-names.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useBusy } from '../../kit/use-busy.ts';
 import { useEntity } from '../../kit/use-entity.ts';
 import { DesignForm } from './design-form.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -21,14 +24,16 @@ export function DesignPage({ stored }: { stored?: Report }) {
   const t = useTranslations('report');
   const k = useTranslations('kit');
   const { message } = App.useApp();
+  const { isBusy, run } = useBusy();
   const navigate = useNavigate();
-  const { leave } = useWorkplace();
+  const { leave, locale } = useWorkplace();
   const calls = useEntity(report);
   const [draft, setDraft] = useState<ReportDraft>(stored ?? blankReport);
   const [isDirty, setDirty] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
+  useOwnName(stored && `${t('design')} · ${nameOf(report, { ...stored }, locale)}`);
   useLeaveGuard(isDirty);
   // Behind the guard: it lets go of the page only once it was rendered with nothing unsaved.
   useEffect(() => {
@@ -63,7 +68,7 @@ export function DesignPage({ stored }: { stored?: Report }) {
           extra={
             <Space>
               <Button onClick={() => void navigate('/report/reportlist')}>{k('cancel')}</Button>
-              <Button type="primary" onClick={() => void save()}>
+              <Button type="primary" loading={isBusy} onClick={() => void run(save)}>
                 {k('save')}
               </Button>
             </Space>
