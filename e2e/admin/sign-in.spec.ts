@@ -5,8 +5,8 @@ import { captchaAnswer } from '../support/origins.ts';
 import { expect, test } from '../support/test.ts';
 import { officers } from '../support/people.ts';
 
-async function fillIn(page: Page, answer: string) {
-  await page.getByRole('button', { name: /· acceptor$/ }).click();
+async function fillIn(page: Page, answer: string, account = 'acceptor') {
+  await page.getByRole('button', { name: new RegExp(`· ${account}$`) }).click();
   await page.getByLabel('验证码', { exact: true }).fill(answer);
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
@@ -65,4 +65,27 @@ test('signing out ends the session here and on the server', async ({ visit }) =>
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/process/todo');
   await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('the next person to sign in finds nothing of the one before', async ({ visit }) => {
+  const page = await visit('admin', officers.acceptor);
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
+  const own = page.locator('#profile_realName');
+  const openProfile = async () => {
+    await page.getByRole('button', { name: /用户菜单/ }).click();
+    await page.getByRole('menuitem', { name: '个人信息' }).click();
+    await expect(own).not.toHaveValue('');
+  };
+  await page.goto('/process/todo');
+  await openProfile();
+  const before = await own.inputValue();
+  await expect(tabs).toHaveText(['工作台', '待办任务', '个人信息']);
+  await page.getByRole('button', { name: /用户菜单/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await fillIn(page, captchaAnswer, 'editor');
+  await expect(page).toHaveURL(/\/wel\/index$/);
+  await expect(tabs).toHaveText(['工作台']);
+  await openProfile();
+  await expect(own).not.toHaveValue(before);
 });

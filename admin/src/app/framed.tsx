@@ -5,14 +5,14 @@ import { decideNavigation } from '@policy/shared/auth/navigation.ts';
 
 import type { Grants } from './grants.ts';
 import { useLanguage } from './locale.tsx';
+import { pageAt } from './page-at.ts';
 import { usePageLabels } from './page-label.ts';
-import { routes } from './routes.ts';
 import type { AppRoute } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
 import { useTabLabel } from './shell/tab-label.ts';
 import { useTabs } from './shell/tab-store.ts';
 import { useSideMenu } from './side-menu.ts';
-import { destinationOf, routeAt, traveller } from './travel.ts';
+import { destinationOf, traveller } from './travel.ts';
 
 /** The page in front inside its frame: it gets a tab, and the window is titled as that tab. */
 export function Framed({ route, grants }: { route: AppRoute; grants: Grants }) {
@@ -20,7 +20,7 @@ export function Framed({ route, grants }: { route: AppRoute; grants: Grants }) {
   const { locale } = useLanguage();
   const open = useTabs((state) => state.open);
   const pageLabelOf = usePageLabels(grants.menu);
-  const labelOf = (path: string) => pageLabelOf(routeAt(routes, path));
+  const labelOf = (path: string) => pageLabelOf(pageAt(grants.menu, path));
   const query = Object.fromEntries(new URLSearchParams(search));
   const label = useTabLabel(labelOf)({ value: pathname, query });
   const { menu, tops } = useSideMenu(grants.menu, locale);

@@ -3,7 +3,8 @@ import { createBrowserRouter, Navigate } from 'react-router';
 import { lockPage } from '@policy/shared/auth/constants.ts';
 
 import { RouteFailure } from './errors/route-failure.tsx';
-import { LockGate } from './lock/lock-gate.tsx';
+import { LockedAway } from './lock/locked-away.tsx';
+import { MenuScreen } from './menu-screen.tsx';
 import { StatusPage } from './pages/status-page.tsx';
 import { GuardedScreen } from './guarded-screen.tsx';
 import { routes } from './routes.ts';
@@ -15,27 +16,32 @@ import { SignInGate } from './sign-in-gate.tsx';
 const workbench = lazyScreen(() => import('./workbench.tsx'));
 const statuses = [403, 404, 500] as const;
 
-/** Every address of the back-office; an unknown one goes to /404. */
+/** Every address of the back-office; one that neither a route nor a menu knows goes to /404. */
 export const router = createBrowserRouter([
   {
     errorElement: <RouteFailure />,
     children: [
       { path: '/', element: <Navigate to={homePath} replace /> },
       { path: '/login', element: <SignInGate /> },
-      { path: lockPage, element: <LockGate /> },
       ...statuses.map((status) => ({
         path: `/${status}`,
         element: (
-          <main>
-            <StatusPage status={status} />
-          </main>
+          <LockedAway>
+            <main>
+              <StatusPage status={status} />
+            </main>
+          </LockedAway>
         ),
       })),
       {
         element: <Screen screen={workbench} />,
-        children: routes.map((route) => ({ path: route.path, element: <GuardedScreen route={route} /> })),
+        children: [
+          ...routes.map((route) => ({ path: route.path, element: <GuardedScreen route={route} /> })),
+          // The frame shows the lock page itself, and rests behind it.
+          { path: lockPage, element: null },
+          { path: '*', element: <MenuScreen /> },
+        ],
       },
-      { path: '*', element: <Navigate to="/404" replace /> },
     ],
   },
 ]);

@@ -6,7 +6,6 @@ import { startTokenRefresh } from '@policy/shared/auth/refresh.ts';
 import { nameUnder, siteKeys } from '@policy/shared/auth/site.ts';
 
 import { session, sessionEnds, store, tokens } from './site.ts';
-import { useTabs } from './shell/tab-store.ts';
 import { signInPath } from './travel.ts';
 
 /** Goes to the sign-in page when the server ends the session, and remembers where the reader was. */
@@ -15,7 +14,6 @@ export function useSessionEnd(): void {
   useEffect(
     () =>
       sessionEnds.listen(() => {
-        useTabs.getState().clear();
         const { pathname, search } = window.location;
         if (pathname !== '/login') void navigate(signInPath(pathname + search));
       }),

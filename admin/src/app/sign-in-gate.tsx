@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 
 import { decideNavigation } from '@policy/shared/auth/navigation.ts';
 
+import { forgetPerson } from './forget-person.ts';
 import { Screen, lazyScreen } from './screen.tsx';
 import { returnPath, traveller } from './travel.ts';
 
@@ -13,6 +14,11 @@ const to = { path: '/login', name: '', query: {}, meta: { isAuth: false, isTab: 
 export function SignInGate() {
   const [search] = useSearchParams();
   const [decision] = useState(() => decideNavigation(to, traveller()));
-  if (decision.kind === 'redirect') return <Navigate to={returnPath(search)} replace />;
+  const isOut = decision.kind !== 'redirect';
+  // Every way out leads here: by the menu, by the server's word, by an empty token.
+  useEffect(() => {
+    if (isOut) forgetPerson();
+  }, [isOut]);
+  if (!isOut) return <Navigate to={returnPath(search)} replace />;
   return <Screen screen={signInPage} />;
 }

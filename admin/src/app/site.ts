@@ -9,6 +9,7 @@ import { createSiteStore } from '@policy/shared/auth/storage.ts';
 import { createTokens } from '@policy/shared/auth/tokens.ts';
 
 import { signals } from './signal.ts';
+import { actingIn, isSwitchMode } from './switch-mode.ts';
 
 /** What this app keeps in the browser, under its own site key. */
 export const store = createSiteStore(siteKeys.admin);
@@ -22,6 +23,9 @@ export const refusals = signals<ApiError>();
 /** Heard by the frame, which goes to the sign-in page. */
 export const sessionEnds = signals<void>();
 
+// Empty while switch mode is off.
+const acting = () => actingIn(isSwitchMode ? session.user() : null);
+
 /** The way to the server on the app's own origin. */
 export const http = createHttp({
   baseURL: '/api',
@@ -30,6 +34,8 @@ export const http = createHttp({
   token: () => tokens.access(),
   tenantId: () => session.user()?.tenant_id ?? null,
   locale: () => readLanguage(store),
+  deptId: () => acting().deptId,
+  roleId: () => acting().roleId,
   onUnauthorised: () => {
     tokens.clear();
     sessionEnds.send();

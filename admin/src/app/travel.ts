@@ -37,7 +37,7 @@ export function isGranted(route: AppRoute, menu: readonly MenuNode[]): boolean {
 
 /** A visit to a route as the navigation rules take it. */
 export function destinationOf(
-  route: AppRoute,
+  route: Pick<AppRoute, 'path' | 'isTab'>,
   visit: { pathname: string; search: string; label: string },
 ): Destination {
   return {

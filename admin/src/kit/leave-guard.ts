@@ -3,12 +3,16 @@ import { App } from 'antd';
 import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+import { lockPage } from '@policy/shared/auth/constants.ts';
+
 /** Asks before unsaved changes are lost: by closing, by going elsewhere in the app, or by leaving it. */
 export function useLeaveGuard(isDirty: boolean): (leave: () => void) => void {
   const t = useTranslations('kit');
   const { modal } = App.useApp();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return isDirty && currentLocation.pathname !== nextLocation.pathname;
+    // The lock page loses nothing: what was typed rests behind it.
+    const isLeft = currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== lockPage;
+    return isDirty && isLeft;
   });
   const ask = (leave: () => void, stay?: () => void) =>
     modal.confirm({

@@ -16,6 +16,8 @@ interface ErrorLog {
   entries: readonly ErrorLogEntry[];
   add: (failure: unknown, info: string) => void;
   clear: () => void;
+  /** Shows again what this browser holds, after something else wrote or cleared it. */
+  reread: () => void;
   /** Throws where the server does not take them, and then they stay here. */
   send: () => Promise<void>;
 }
@@ -35,6 +37,7 @@ export const useErrorLog = create<ErrorLog>()((set) => {
       clearErrorLog(store);
       show();
     },
+    reread: show,
     send: async () => {
       await uploadErrorLog(store, http);
       show();

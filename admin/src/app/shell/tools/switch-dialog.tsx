@@ -29,8 +29,15 @@ function useOwnUnits() {
   return { departments: [], roles: [], ...data, isLoading: data === undefined, start };
 }
 
+interface SwitchDialogProps {
+  onClose: () => void;
+  /** After the token has been exchanged; the dialog closes unless something else is said. */
+  onChosen?: () => void;
+  cancelText?: string;
+}
+
 /** The dialog 用户信息选择: from now on the person acts in one department and one role. */
-export default function SwitchDialog({ onClose }: { onClose: () => void }) {
+export default function SwitchDialog({ onClose, onChosen = onClose, cancelText }: SwitchDialogProps) {
   const t = useTranslations('switcher');
   const { mutate } = useSWRConfig();
   const [form] = Form.useForm<Acting>();
@@ -41,7 +48,7 @@ export default function SwitchDialog({ onClose }: { onClose: () => void }) {
     try {
       await session.refresh(acting);
       await mutate(() => true);
-      onClose();
+      onChosen();
     } catch {
       // The server's refusal has been shown by the frame.
       setIsBusy(false);
@@ -49,7 +56,15 @@ export default function SwitchDialog({ onClose }: { onClose: () => void }) {
   };
   const required = (message: string) => [{ required: true, message }];
   return (
-    <Modal open title={t('title')} confirmLoading={isBusy} onOk={form.submit} onCancel={onClose}>
+    <Modal
+      open
+      title={t('title')}
+      maskClosable={false}
+      confirmLoading={isBusy}
+      onOk={form.submit}
+      onCancel={onClose}
+      {...(cancelText && { cancelText })}
+    >
       <Form form={form} layout="vertical" initialValues={start} onFinish={change}>
         <Form.Item name="deptId" label={t('department')} rules={required(t('departmentRequired'))}>
           <Select allowClear options={departments} loading={isLoading} />

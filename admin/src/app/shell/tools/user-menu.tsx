@@ -4,18 +4,15 @@ import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { switchMode } from '@policy/shared/auth/constants.ts';
-
-import { lazyPart } from '../../lazy-part.ts';
+import { lazyPart } from '../../../kit/lazy-part.ts';
 import { routes } from '../../routes.ts';
-import { session } from '../../site.ts';
+import { isSwitchMode } from '../../switch-mode.ts';
 import { routeAt } from '../../travel.ts';
+import { usePerson } from '../../use-person.ts';
 import { useSignOut } from '../../use-sign-out.ts';
 import { DialogPart } from './dialog-part.tsx';
 import { useClearCache } from './use-clear-cache.ts';
 
-// Off in the configuration; an installation that wants it builds with the variable set.
-const isSwitchMode = switchMode || import.meta.env['VITE_SWITCH_MODE'] === '1';
 const switchDialog = lazyPart(() => import('./switch-dialog.tsx'));
 const profilePath = '/info/index';
 
@@ -26,8 +23,7 @@ export function UserMenu() {
   const [isSwitching, setIsSwitching] = useState(false);
   const clearCache = useClearCache();
   const signOut = useSignOut();
-  const user = session.user();
-  const name = [user?.real_name, user?.user_name, user?.account].find(Boolean) ?? '';
+  const { name, avatar } = usePerson();
   const profile = {
     key: 'profile',
     icon: <UserOutlined />,
@@ -51,7 +47,7 @@ export function UserMenu() {
       <Dropdown menu={{ items }} trigger={['click']}>
         <Button type="text" aria-label={`${t('shell.userMenu')} ${name}`}>
           <span className="shell-user">
-            <img src={user?.avatar} alt="" width="24" height="24" className="shell-avatar" />
+            <img src={avatar} alt="" width="24" height="24" className="shell-avatar" />
             <span className="shell-user-name">{name}</span>
           </span>
         </Button>

@@ -1,0 +1,90 @@
+import { Button, Spin } from 'antd';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { isGuest } from '@policy/shared/auth/session-user.ts';
+import type { SessionUser } from '@policy/shared/auth/session-user.ts';
+
+import { WorkplaceProvider } from '../kit/session-context.tsx';
+import { Framed } from './framed.tsx';
+import { useGrants } from './grants.ts';
+import { useLanguage } from './locale.tsx';
+import { pageAt } from './page-at.ts';
+import { RefusalMessages } from './refusal-messages.tsx';
+import type { AppRoute } from './routes.ts';
+import { lazyScreen, Screen } from './screen.tsx';
+import { useTokenRefresh } from './session-hooks.ts';
+import { addressOfEntry, flatten } from './shell/menu.ts';
+import { useTabs } from './shell/tab-store.ts';
+import { http, session } from './site.ts';
+import { isSwitchMode, mustChoose } from './switch-mode.ts';
+import { usePerson } from './use-person.ts';
+import './pages/failed-page.css';
+
+const heldPage = lazyScreen(() => import('./held/held-page.tsx'));
+const guestPage = lazyScreen(() => import('./registration/guest-page.tsx'));
+const actingPage = lazyScreen(() => import('./acting-page.tsx'));
+
+interface ArrivedProps {
+  /** Absent where only a menu may know the address. */
+  route: AppRoute | undefined;
+}
+
+const isHeld = (user: SessionUser) => user.must_change_password || user.must_enrol_second_factor;
+
+/**
+ * Somebody without a local account may do nothing but register; whoever has to make his account safe does that
+ * first, and whoever has to choose in what he acts does that next.
+ */
+function gateOf(user: SessionUser) {
+  if (isGuest(user)) return guestPage;
+  if (isHeld(user)) return heldPage;
+  return isSwitchMode && mustChoose(user) ? actingPage : null;
+}
+
+/** What somebody with a token sees: what he has to do first, else the page that he came for in its frame. */
+export function Arrived({ route }: ArrivedProps) {
+  const user = session.user();
+  const gate = user && gateOf(user);
+  if (gate) return <Screen screen={gate} />;
+  return <Granted route={route} />;
+}
+
+function Granted({ route }: ArrivedProps) {
+  const { locale } = useLanguage();
+  const grants = useGrants(locale);
+  const person = usePerson();
+  useTokenRefresh();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const leave = (to: string) => {
+    void navigate(to);
+    useTabs.getState().close(pathname, to);
+  };
+  if (grants.failed) return <NoGrants onRetry={grants.retry} />;
+  if (!grants.ready) return <Spin fullscreen delay={300} />;
+  const page = route ?? pageAt(grants.menu, pathname);
+  if (!page) return <Navigate to="/404" replace />;
+  const pages = flatten(grants.menu)
+    .filter(({ children }) => children.length === 0)
+    .map((entry) => ({ label: entry.label, path: addressOfEntry(entry), isOpen: entry.isOpen }));
+  return (
+    <WorkplaceProvider value={{ http, locale, can: grants.can, leave, person: person.name, pages }}>
+      <RefusalMessages />
+      <Framed route={page} grants={grants} />
+    </WorkplaceProvider>
+  );
+}
+
+function NoGrants({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('pages');
+  return (
+    <main className="failed-page" role="alert">
+      <h1>500</h1>
+      <p>{t('serverErrorText')}</p>
+      <Button type="primary" onClick={onRetry}>
+        {t('reload')}
+      </Button>
+    </main>
+  );
+}
