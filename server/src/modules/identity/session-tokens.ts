@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { wireTime } from '../../kit/clock.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { defaultActing } from './default-login.ts';
 import type { Identity } from './identity.ts';
 import { loadSession } from './load-session.ts';
 import type { LoadedSession } from './load-session.ts';
@@ -36,8 +38,17 @@ export function startSession(
     const session = await loadSession(tx, id, now);
     if (!session) throw new Refusal('signIn.wrong');
     if (session.actor.roleIds.length === 0) throw new Refusal('signIn.noRole');
-    return issueTokens(identity, tx, session);
+    return issueTokens(identity, tx, await begun(tx, session, now));
   });
+}
+
+/** The session in the department and role that its tenant has people begin in, where it says so. */
+async function begun(tx: Database, session: LoadedSession, now: Date): Promise<LoadedSession> {
+  const start = await defaultActing(tx, session);
+  if (!start) return session;
+  const { sessionId } = session.actor;
+  await tx.update(sessions).set(start).where(eq(sessions.id, sessionId));
+  return (await loadSession(tx, sessionId, now)) ?? session;
 }
 
 /** A fresh pair of tokens for a session, and whom it speaks for. */
