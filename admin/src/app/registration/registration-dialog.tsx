@@ -14,6 +14,12 @@ const fields = ['name', 'account', 'password', 'password2'] as const;
 const empty: RegistrationForm = { tenantId: '', name: '', account: '', password: '', password2: '' };
 const isSecret = (field: string) => field.startsWith('password');
 
+/** Blanks around a name are slips; in a password they count. */
+const trimmed = ({ tenantId, name, account, ...passwords }: RegistrationForm): RegistrationForm => ({
+  ...{ tenantId: tenantId.trim(), name: name.trim(), account: account.trim() },
+  ...passwords,
+});
+
 /** The dialog 账号注册: it cannot be put away, and says one thing at a time that is missing. */
 export function RegistrationDialog() {
   const t = useTranslations('registration');
@@ -21,7 +27,7 @@ export function RegistrationDialog() {
   const tenant = useTenant();
   const { register, isBusy } = useRegister();
   const [typed, setTyped] = useState(empty);
-  const form = { ...typed, tenantId: tenant?.tenantId ?? typed.tenantId };
+  const form = trimmed({ ...typed, tenantId: tenant?.tenantId ?? typed.tenantId });
   const shown = tenant === null ? (['tenantId', ...fields] as const) : fields;
   const submit = () => {
     const warning = warningOf(form);
@@ -29,7 +35,13 @@ export function RegistrationDialog() {
     else void register(form);
   };
   const footer = (
-    <Button type="primary" loading={isBusy} onClick={submit}>
+    <Button
+      type="primary"
+      htmlType="submit"
+      form="registration"
+      loading={isBusy}
+      disabled={tenant === undefined}
+    >
       {t('ok')}
     </Button>
   );
@@ -44,7 +56,7 @@ export function RegistrationDialog() {
       maskClosable={false}
       footer={footer}
     >
-      <Form layout="vertical" onFinish={submit}>
+      <Form id="registration" layout="vertical" onFinish={submit}>
         {shown.map((field) => (
           <Form.Item key={field} label={t(field)} htmlFor={`registration-${field}`}>
             <Input
@@ -52,7 +64,7 @@ export function RegistrationDialog() {
               type={isSecret(field) ? 'password' : 'text'}
               autoComplete={isSecret(field) ? 'new-password' : 'off'}
               value={typed[field]}
-              onChange={(event) => setTyped({ ...typed, [field]: event.target.value.trim() })}
+              onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
             />
           </Form.Item>
         ))}

@@ -6,14 +6,13 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { useErrorLog } from '../errors/error-log-store.ts';
-import { useTabs } from '../shell/tab-store.ts';
 import { identity, session, tokens } from '../site.ts';
 import type { RegistrationForm } from './warnings.ts';
 
-// A refusal has a code below this one; what has none never reached the server.
-const firstFailure = 500;
+// Answers end with this code; what has a higher one or none is no answer of the server.
+const lastAnswer = 500;
 const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code > 0 && error.code < firstFailure;
+  error instanceof ApiError && error.code > 0 && error.code <= lastAnswer;
 
 /** Sends the registration, tells its outcome, and after a good one signs the guest out. */
 export function useRegister() {
@@ -24,14 +23,14 @@ export function useRegister() {
   const leave = () => {
     // The guest's token opens nothing, so that there is no session for the server to end.
     tokens.clear();
-    useTabs.getState().clear();
     void navigate('/login');
   };
   const register = async ({ password2: _, ...form }: RegistrationForm) => {
     setIsBusy(true);
     try {
       await identity.registerGuest({ ...form, oauthId: session.user()?.oauth_id ?? '' });
-      modal.success({ title: t('sent'), onOk: leave });
+      // Only its button leads on: by Esc the guest would stand before the same form again.
+      modal.success({ title: t('sent'), keyboard: false, onOk: leave });
     } catch (error) {
       if (isRefusal(error)) void message.error(error.msg || t('failed'));
       else useErrorLog.getState().add(error instanceof ApiError ? error.msg : error, 'register-guest');
