@@ -115,6 +115,7 @@ export default function PersonDialog({ chosen, onClose, onPick }: PersonDialogPr
               total: page?.total ?? 0,
               pageSizeOptions: [...pickerPageSizes],
               showSizeChanger: true,
+              showQuickJumper: true,
               showTotal: (total) => k('total', { total }),
               onChange: (current, wanted) => setQuery({ ...query, current, size: wanted }),
             }}
@@ -125,11 +126,15 @@ export default function PersonDialog({ chosen, onClose, onPick }: PersonDialogPr
   );
 }
 
+const isAmong = (people: readonly Chosen[], id: string) => people.some((one) => one.id === id);
+
 /** The earlier choice comes back a moment after the dialog, as the specification has it. */
 function useRestored(chosen: readonly Chosen[]) {
   const [picked, setPicked] = useState<Chosen[]>([]);
   useEffect(() => {
-    const timer = setTimeout(() => setPicked([...chosen]), selectionRestoreDelayMs);
+    // Whoever was quicker than that keeps what he picked meanwhile.
+    const restore = () => setPicked((now) => [...chosen, ...now.filter(({ id }) => !isAmong(chosen, id))]);
+    const timer = setTimeout(restore, selectionRestoreDelayMs);
     return () => clearTimeout(timer);
     // What was chosen when the dialog was opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,0 +1,87 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { App } from 'antd';
+import { SWRConfig } from 'swr';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import type { Http } from '@policy/shared/client/http.ts';
+
+import { WorkplaceProvider } from '../../kit/session-context.tsx';
+import { zh } from '../../messages/zh.ts';
+import { completeBrowser } from '../../testing/browser.ts';
+import PersonDialog from './person-dialog.tsx';
+
+const get = vi.fn();
+const pick = vi.fn();
+const earlier = [{ id: 'u9', name: '梁国栋' }];
+const row = { id: 'u1', realName: '周文静', avatar: null, deptName: '云澜区', postName: null };
+
+const show = (chosen: typeof earlier = earlier) => {
+  const http = { get } as unknown as Http;
+  const workplace = { http, locale: 'zh' as const, can: () => true, leave: vi.fn(), person: '', pages: [] };
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
+        <App>
+          <WorkplaceProvider value={workplace}>
+            <PersonDialog chosen={chosen} onClose={vi.fn()} onPick={pick} />
+          </WorkplaceProvider>
+        </App>
+      </IntlProvider>
+    </SWRConfig>,
+  );
+};
+const chosen = () =>
+  [...document.querySelectorAll('.person-picker-chosen .ant-tag')].map((tag) => tag.textContent);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const confirm = () => fireEvent.click(screen.getByRole('button', { name: /^确\s*定$/ }));
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(completeBrowser);
+beforeEach(() => {
+  vi.useFakeTimers();
+  pick.mockReset();
+  get
+    .mockReset()
+    .mockImplementation((path: string) =>
+      Promise.resolve(path === 'blade-user/search/user' ? { records: [row], total: 60 } : []),
+    );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('the earlier selection comes back after 500 ms', async () => {
+  show();
+  await pass(499);
+  expect(chosen()).toEqual([]);
+  await pass(1);
+  expect(chosen()).toEqual(['梁国栋']);
+});
+
+it('whoever picks sooner than that keeps what he picked', async () => {
+  show();
+  await pass(100);
+  fireEvent.click(screen.getByRole('checkbox', { name: '周文静' }));
+  await pass(500);
+  expect(chosen()).toEqual(['梁国栋', '周文静']);
+  confirm();
+  expect(pick).toHaveBeenCalledWith([earlier[0], { id: 'u1', name: '周文静' }]);
+});
+
+it('confirming with nothing selected warns, and picks nobody', async () => {
+  show([]);
+  await pass(600);
+  confirm();
+  await pass(100);
+  expect(screen.getByText('请选择至少一条数据')).toBeTruthy();
+  expect(pick).not.toHaveBeenCalled();
+});
+
+it('pages are of ten, and a page can be jumped to', async () => {
+  show();
+  await pass(100);
+  expect(get).toHaveBeenCalledWith('blade-user/search/user', { current: 1, size: 10 });
+  expect(document.querySelector('.ant-pagination-options-quick-jumper')).toBeTruthy();
+});
