@@ -1,4 +1,4 @@
-import { Input, List, Radio, Space, Tag } from 'antd';
+import { Empty, Input, List, Radio, Space, Tag } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Material, MaterialFile } from './task-shapes.ts';
@@ -18,7 +18,7 @@ export function MaterialList({ materials, marks, onMark }: MaterialListProps) {
   const t = useTranslations('process');
   return (
     <List
-      locale={{ emptyText: t('noMaterials') }}
+      locale={{ emptyText: <Empty description={t('noMaterials')} /> }}
       dataSource={[...materials]}
       renderItem={({ materialId, name, isRequired, files }) => (
         <List.Item key={materialId}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ActionType, ProColumns } from '@ant-design/pro-components';
 import { useTranslations } from 'use-intl';
 
@@ -12,6 +12,7 @@ import { PagedTable } from '../../kit/paged-table.tsx';
 import { RowActions } from '../../kit/row-actions.tsx';
 import type { Act } from '../../kit/row-actions.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { DiagramDialog } from './diagram-dialog.tsx';
 import { DueTime } from './due-time.tsx';
 import { TaskStateTag } from './task-state.tsx';
 import type { TaskRow } from './task-shapes.ts';
@@ -31,6 +32,11 @@ export function TaskList({ call, acts }: TaskListProps) {
   const { http } = useWorkplace();
   const state = useAddressListState();
   const table = useRef<ActionType>(null);
+  const [charted, setCharted] = useState<string>();
+  const chartOf = ({ processInstanceId }: TaskRow): Act => ({
+    ...{ key: 'diagram', label: t('diagram') },
+    run: () => setCharted(processInstanceId),
+  });
   const searchable = [
     { name: 'title', label: t('titleOrNo'), schema: line, meta: metaOf(line), choices: {}, namedBy: [] },
   ];
@@ -52,7 +58,9 @@ export function TaskList({ call, acts }: TaskListProps) {
     { title: t('status'), key: 'status', width: 110, render: (_, row) => <TaskStateTag row={row} /> },
     {
       ...optionColumn,
-      render: (_, row) => <RowActions acts={acts(row, () => void table.current?.reload())} />,
+      render: (_, row) => (
+        <RowActions acts={[...acts(row, () => void table.current?.reload()), chartOf(row)]} />
+      ),
     },
   ];
   return (
@@ -65,6 +73,7 @@ export function TaskList({ call, acts }: TaskListProps) {
         state={state}
         load={(query) => http.get<Page<TaskRow>>(`blade-workflow/process/${call}`, query)}
       />
+      {charted ? <DiagramDialog processInstanceId={charted} onClose={() => setCharted(undefined)} /> : null}
     </>
   );
 }

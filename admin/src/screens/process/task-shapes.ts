@@ -20,7 +20,7 @@ export interface TaskRow {
 const nullable = z.string().nullish();
 
 /** One step of a process as it was taken; flows between nodes are among them. */
-const historyItem = z.object({
+export const historyItem = z.object({
   historyActivityId: z.string(),
   historyActivityName: nullable,
   historyActivityType: z.string(),
