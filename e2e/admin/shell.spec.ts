@@ -61,29 +61,6 @@ test('each tool stands on its switch', async ({ visit }) => {
   await expect(tool(page, '锁屏')).toHaveCount(0);
 });
 
-test('locking asks for a password first, hides everything and leads back', async ({ visit }) => {
-  const page = await visit('admin', officers.acceptor);
-  await page.goto('/process/claim?title=研发');
-  await tool(page, '锁屏').click();
-  const ask = dialog(page, '设置锁屏密码');
-  await ask.getByRole('button', { name: '锁屏' }).click();
-  await expect(ask).toContainText('锁屏密码不能为空');
-  await ask.getByLabel('锁屏密码').fill('1234');
-  await ask.getByLabel('锁屏密码').press('Enter');
-  await expect(page).toHaveURL(/\/lock$/);
-  await expectAccessible(page);
-  await page.goto('/process/todo');
-  await expect(page).toHaveURL(/\/lock$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/lock$/);
-  await page.getByLabel('锁屏密码').fill('4321');
-  await page.getByRole('button', { name: '解锁' }).click();
-  await expect(page.getByText('锁屏密码不正确')).toBeVisible();
-  await page.getByLabel('锁屏密码').fill('1234');
-  await page.getByLabel('锁屏密码').press('Enter');
-  await expect(page).toHaveURL(/\/process\/claim\?title=/);
-});
-
 test('the menu search matches beginnings, opens by keyboard and closes on Esc', async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   await page.goto('/');
@@ -151,6 +128,7 @@ test('the target parameter opens a window of its own and stays', async ({ visit 
   const page = await visit('admin', officers.acceptor);
   await page.goto('/process/claim');
   await expect(tool(page, '菜单搜索')).toBeVisible();
+  await page.locator('#claimList-filter_title').fill('尚未查询');
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => {
     history.pushState({ idx: 1, key: 'asked' }, '', '/process/todo?target=_blank');
@@ -158,6 +136,7 @@ test('the target parameter opens a window of its own and stays', async ({ visit 
   });
   await expect(await opened).toHaveURL(/\/process\/todo$/);
   await expect(page).toHaveURL(/\/process\/claim$/);
+  await expect(page.locator('#claimList-filter_title')).toHaveValue('尚未查询');
 });
 
 test.describe('errors', () => {
@@ -185,11 +164,29 @@ test.describe('errors', () => {
   });
 });
 
+test.describe('a language that does not come', () => {
+  test.use({ provoked: [/ERR_FAILED/] });
+
+  test('leaves the page as it is, says so, and stands in the error log', async ({ visit }) => {
+    const page = await visit('admin', officers.acceptor);
+    await page.goto('/process/claim');
+    await page.route(/\/assets\/en-[\w-]+\.js/, (route) => route.abort());
+    await page.getByRole('button', { name: /语言/ }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await expect(page.getByText('网络中断，或平台刚刚更新。请重新加载。')).toBeVisible();
+    await expect(page).toHaveTitle('待签任务');
+    await tool(page, '错误日志 1').click();
+    await expect(dialog(page, '错误日志').getByRole('cell', { name: 'ChunkLoadError' })).toBeVisible();
+  });
+});
+
 test('a narrow window folds the tools behind one button @narrow', async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await tool(page, '更多工具').click();
+  for (const name of ['全屏', '锁屏', '错误日志', '主题', '主题色', '调试信息', '界面设置'])
+    await expect(tool(page, name)).toBeInViewport({ ratio: 1 });
   await tool(page, '主题').click();
   await expect(dialog(page, '主题').getByRole('radio')).toHaveCount(11);
 });

@@ -33,6 +33,8 @@ export interface TopMenu {
   id: string;
   name: string;
   source: string;
+  /** Where it leads besides; without one it only changes the menus at the side. */
+  path: string | null;
 }
 
 /** What somebody whom a third party knows says of himself. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { App, Button, Modal, Table } from 'antd';
+import { App, Button, Empty, Modal, Table } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { useErrorLog } from './error-log-store.ts';
@@ -44,7 +44,7 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
         size="small"
         rowKey="key"
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: t('empty') }}
+        locale={{ emptyText: <Empty description={t('empty')} /> }}
         columns={columns.map((name) => ({ title: t(name), dataIndex: name }))}
         dataSource={entries.map((entry, key) => ({ ...entry, key })).reverse()}
         expandable={{ expandedRowRender: ({ stack, info }) => <pre>{`${stack}\n${info}`}</pre> }}

@@ -4,7 +4,6 @@ import { Button, Popover, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { LanguageSwitch } from './language-switch.tsx';
-import { useSizeClass } from '../../kit/size-class.ts';
 import { ColourTool, DebugTool, ErrorLogTool, SettingsTool, ThemeTool } from './tools/dialog-tools.tsx';
 import { FullscreenTool } from './tools/fullscreen-tool.tsx';
 import { LockTool } from './tools/lock-tool.tsx';
@@ -33,10 +32,9 @@ const last: readonly Tool[] = [
   ['userMenu', UserMenu],
 ];
 
-/** Tools at the right end of the top bar, as far as their switches are on; a narrow window folds some away. */
-export function HeaderTools() {
+/** Tools at the right end of the top bar, as far as their switches are on; a tight bar folds some away. */
+export function HeaderTools({ isTight }: { isTight: boolean }) {
   const { isOn } = useSwitches();
-  const sizeClass = useSizeClass();
   const shown = (tools: readonly Tool[]) =>
     tools.filter(([name]) => isOn(name)).map(([name, Tool]) => <Tool key={name} />);
   const folded = (
@@ -48,7 +46,7 @@ export function HeaderTools() {
   return (
     <Space size={0} className="shell-tools">
       {shown(first)}
-      {sizeClass <= 1 ? <Folded>{folded}</Folded> : folded}
+      {isTight ? <Folded>{folded}</Folded> : folded}
       {shown(last)}
     </Space>
   );
@@ -57,7 +55,7 @@ export function HeaderTools() {
 function Folded({ children }: { children: React.ReactNode }) {
   const t = useTranslations('tools');
   return (
-    <Popover trigger="click" placement="bottomRight" content={<Space size={0}>{children}</Space>}>
+    <Popover trigger="click" placement="bottomRight" content={<div className="shell-folded">{children}</div>}>
       <Button type="text" icon={<MoreOutlined />} aria-label={t('more')} title={t('more')} />
     </Popover>
   );

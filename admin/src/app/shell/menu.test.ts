@@ -52,3 +52,9 @@ it('an address of another site is opened inside a page of ours', () => {
 it('the query of an item’s path travels with it', () => {
   expect([tree[3]?.path, addressOfEntry(tree[3]!)]).toEqual(['/policy/list', '/policy/list?status=1']);
 });
+
+it('an address of another site with isOpen 2 is itself the window that opens', () => {
+  const row = { ...rows[2]!, isOpen: 2 };
+  const [entry] = menuOf([row]);
+  expect([entry?.isOpen, addressOfEntry(entry!)]).toEqual([true, 'https://stats.example/a?b=1']);
+});

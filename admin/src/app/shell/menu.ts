@@ -5,7 +5,7 @@ import { isVisible } from '@policy/shared/auth/menu-visibility.ts';
 export interface MenuNode {
   code: string;
   label: string;
-  /** Address inside this app, without the query. */
+  /** Address inside this app, without the query; the whole address of another site that opens in a window. */
   path: string;
   query: Readonly<Record<string, string>>;
   icon: string;
@@ -25,6 +25,7 @@ export interface MenuShape {
 }
 
 const opensWindow = 2;
+const isElsewhere = (path: string) => /^https?:\/\//i.test(path);
 const nothing: MenuShape = { roles: [], groupOf: () => [] };
 
 /** The side menu of the rows the server grants, in their order; a row with a roles list shows to those roles only. */
@@ -44,9 +45,12 @@ function nodeOf(row: MenuItem, shape: MenuShape): MenuNode {
   };
 }
 
-/** A row that leads to another site opens it embedded in a page of ours. */
-function placeOf({ path, code, name }: MenuItem): Pick<MenuNode, 'path' | 'query'> {
-  if (/^https?:\/\//i.test(path)) return { path: `/myiframe/${code}`, query: { src: path, name } };
+/** A row that leads to another site opens it embedded in a page of ours, or itself in the window that it asks for. */
+function placeOf({ path, code, name, isOpen }: MenuItem): Pick<MenuNode, 'path' | 'query'> {
+  if (isElsewhere(path))
+    return isOpen === opensWindow
+      ? { path, query: {} }
+      : { path: `/myiframe/${code}`, query: { src: path, name } };
   const [own = '', search = ''] = path.split('?', 2);
   return { path: own, query: Object.fromEntries(new URLSearchParams(search)) };
 }

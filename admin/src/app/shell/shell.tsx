@@ -33,12 +33,12 @@ const widths = { width: 230, collapsedWidth: 64 };
 export function Shell({ menu, tops, showsMenu, labelOf }: ShellProps) {
   const t = useTranslations('shell');
   const sizeClass = useSizeClass();
+  const isNarrow = sizeClass <= 1;
   const [collapsed, setCollapsed] = useCollapse(sizeClass);
-  const { pathname } = useLocation();
   const { isOn } = useSwitches();
   const open = useTabs(({ tabs }) => tabs);
   // On a narrow window the menu would cover the page that was just chosen.
-  const collapseIfNarrow = () => sizeClass <= 1 && setCollapsed(true);
+  const collapseIfNarrow = () => isNarrow && setCollapsed(true);
   return (
     <Layout className="shell">
       <a className="skip-link" href="#page">
@@ -48,20 +48,12 @@ export function Shell({ menu, tops, showsMenu, labelOf }: ShellProps) {
         <Logo isShort={collapsed || sizeClass === 0} />
         <div className="shell-header-content">
           {isOn('collapse') && <MenuToggle collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />}
-          <TopMenuBar {...tops} />
+          {isNarrow ? null : <TopMenuBar {...tops} />}
         </div>
-        <HeaderTools />
+        <HeaderTools isTight={isNarrow || tops.entries.length > 0} />
       </Layout.Header>
       <Layout className="shell-body">
-        {showsMenu ? (
-          <Layout.Sider className="shell-side" {...widths} collapsed={collapsed} trigger={null}>
-            <SideMenu
-              {...{ menu, collapsed }}
-              chosen={entryOf(menu, pathname)?.code}
-              onFollow={collapseIfNarrow}
-            />
-          </Layout.Sider>
-        ) : null}
+        {showsMenu ? <Side {...{ menu, tops, collapsed, isNarrow }} onFollow={collapseIfNarrow} /> : null}
         <Layout.Content className="shell-content">
           <TabBar labelOf={labelOf} />
           <div className="shell-page" id="page" tabIndex={-1}>
@@ -70,5 +62,22 @@ export function Shell({ menu, tops, showsMenu, labelOf }: ShellProps) {
         </Layout.Content>
       </Layout>
     </Layout>
+  );
+}
+
+interface SideProps extends Pick<ShellProps, 'menu' | 'tops'> {
+  collapsed: boolean;
+  isNarrow: boolean;
+  onFollow: () => void;
+}
+
+/** The side menu; above it the entries of the top bar where that has no room for them beside its tools. */
+function Side({ menu, tops, collapsed, isNarrow, onFollow }: SideProps) {
+  const { pathname } = useLocation();
+  return (
+    <Layout.Sider className="shell-side" {...widths} collapsed={collapsed} trigger={null}>
+      {isNarrow && !collapsed ? <TopMenuBar {...tops} /> : null}
+      <SideMenu {...{ menu, collapsed, onFollow }} chosen={entryOf(menu, pathname)?.code} />
+    </Layout.Sider>
   );
 }

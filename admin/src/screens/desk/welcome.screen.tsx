@@ -1,5 +1,5 @@
 import { Card, Col, Row, Statistic } from 'antd';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
@@ -23,6 +23,8 @@ const lists = [
 export default function WelcomeScreen() {
   const t = useTranslations('desk');
   const { http, locale, person, pages } = useWorkplace();
+  const { pathname } = useLocation();
+  const elsewhere = pages.filter(({ path }) => path !== pathname);
   const open = lists.filter(({ path }) => pages.some((page) => page.path === path));
   const { data } = useSWR<Page<Todo>[], Error>(['desk', locale, open.length], () =>
     Promise.all(
@@ -60,9 +62,11 @@ export default function WelcomeScreen() {
         <Col xs={24} lg={8}>
           <Card title={t('shortcuts')}>
             <ul className="welcome-shortcuts">
-              {pages.map(({ path, label }) => (
+              {elsewhere.map(({ path, label, isOpen }) => (
                 <li key={path}>
-                  <Link to={path}>{label}</Link>
+                  <Link to={path} {...(isOpen && { target: '_blank' })}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -34,7 +34,13 @@ export default function DebugDialog({ onClose }: { onClose: () => void }) {
   }));
   return (
     <Modal open title={title} width={640} footer={null} onCancel={onClose}>
-      <Descriptions column={1} bordered size="small" items={items} />
+      <Descriptions
+        column={1}
+        bordered
+        size="small"
+        items={items}
+        styles={{ label: { whiteSpace: 'nowrap' } }}
+      />
     </Modal>
   );
 }

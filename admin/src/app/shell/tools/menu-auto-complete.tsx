@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { AutoComplete } from 'antd';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { filterMenu } from '@policy/shared/auth/menu-visibility.ts';
 
 import { useWorkplace } from '../../../kit/session-context.tsx';
+import { useOpenPage } from './use-open-page.ts';
 
 /** The search of the top bar: names that start with what is typed, whatever their case. */
 export default function MenuAutoComplete() {
   const t = useTranslations('menuSearch');
   const { pages } = useWorkplace();
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const [typed, setTyped] = useState('');
   const options = filterMenu(pages, typed).map(({ label, path }) => ({ value: path, label }));
   const open = (path: string) => {
+    const page = pages.find((one) => one.path === path);
     setTyped('');
-    void navigate(path);
+    if (page) openPage(page);
   };
   return (
     <AutoComplete

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Input, Modal } from 'antd';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { filterMenu } from '@policy/shared/auth/menu-visibility.ts';
 
 import { useWorkplace } from '../../../kit/session-context.tsx';
+import type { MenuPage } from '../../../kit/session-context.tsx';
+import { useOpenPage } from './use-open-page.ts';
 import './menu-search-dialog.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -15,14 +16,14 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export default function MenuSearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('menuSearch');
   const { pages } = useWorkplace();
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const found = filterMenu(pages, typed);
-  const open = (path: string | undefined) => {
-    if (path === undefined) return;
+  const open = (page: MenuPage | undefined) => {
+    if (!page) return;
     onClose();
-    void navigate(path);
+    openPage(page);
   };
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -47,19 +48,19 @@ export default function MenuSearchDialog({ onClose }: { onClose: () => void }) {
         aria-activedescendant={found.length > 0 ? `menu-search-${chosen}` : undefined}
         onChange={(event) => search(event.target.value)}
         onKeyDown={press}
-        onPressEnter={() => open(found[chosen]?.path)}
+        onPressEnter={() => open(found[chosen])}
       />
       {found.length === 0 && <p role="status">{t('nothing')}</p>}
       <ul id="menu-search-list" role="listbox" aria-label={t('title')}>
-        {found.map(({ label, path }, index) => (
+        {found.map((page, index) => (
           <li
-            key={path}
+            key={page.path}
             id={`menu-search-${index}`}
             role="option"
             aria-selected={index === chosen}
-            onClick={() => open(path)}
+            onClick={() => open(page)}
           >
-            {label}
+            {page.label}
           </li>
         ))}
       </ul>
