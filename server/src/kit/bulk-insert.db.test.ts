@@ -38,6 +38,18 @@ describe.each(databases)('many rows at once (%s)', (kind) => {
     }
   });
 
+  test('lose none beside one that holds half a character', async () => {
+    const ids = [randomUUID(), randomUUID()];
+    const halves = { ...least, line: `半\ud83d个`, lines: ['\udc00'] };
+    await insertRows(sample, server.context, [
+      { id: ids[0]!, draft: halves },
+      { id: ids[1]!, draft: least },
+    ]);
+    const stored = await repositoryOf(sample, server.context).first(eq(tableOf(sample).id, ids[0]!));
+    expect(stored).toMatchObject({ line: '半\ufffd个', lines: ['\ufffd'] });
+    expect(await repositoryOf(sample, server.context).first(eq(tableOf(sample).id, ids[1]!))).toBeDefined();
+  });
+
   test('take a statement for each thousand, whose text does not grow with them', async () => {
     const execute = vi.spyOn(server.context.db, 'execute');
     const rows = Array.from({ length: 1500 }, () => ({ id: randomUUID(), draft: least }));

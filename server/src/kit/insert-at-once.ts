@@ -25,12 +25,16 @@ export async function insertAtOnce(db: Database, table: EntityTable, rows: reado
     Object.fromEntries(columns.map(({ key, column, name }) => [name, valueIn(column, row[key])])),
   );
   for (let done = 0; done < told.length; done += rowsAtOnce) {
-    const part = JSON.stringify(told.slice(done, done + rowsAtOnce));
+    const part = JSON.stringify(told.slice(done, done + rowsAtOnce), wellFormed);
     await db.execute(
       sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${part}::json)`,
     );
   }
 }
+
+/** PostgreSQL refuses a JSON text that holds half a character, and with it all rows beside that one. */
+const wellFormed = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\ufffd') : value;
 
 type Column = ReturnType<typeof getTableColumns<EntityTable>>[string];
 

@@ -3,6 +3,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
 import { wireTime } from '../../kit/clock.ts';
+import { insertAtOnce } from '../../kit/insert-at-once.ts';
 import type { LogRow, LogSink } from '../../kit/log-sink.ts';
 import type { Services } from '../../kit/services.ts';
 import { anyTableOf } from '../../kit/table.ts';
@@ -63,7 +64,7 @@ export function createLogWriter(ports: Ports, report: (error: unknown) => void):
 async function insert({ database }: Ports, batch: readonly Waiting[]) {
   for (const entity of new Set(batch.map((one) => one.entity))) {
     const rows = batch.filter((one) => one.entity === entity).map(({ columns }) => columns);
-    await database.db.insert(anyTableOf(entity)).values(rows);
+    await insertAtOnce(database.db, anyTableOf(entity), rows);
   }
 }
 
