@@ -12,6 +12,7 @@ import { openDatabase } from '../../src/db/client.ts';
 import { defaultMigrationsDir } from '../../src/db/migrations.ts';
 import { systemClock } from '../../src/kit/clock.ts';
 import type { Module } from '../../src/kit/route.ts';
+import { makeMonths, monthOf } from '../../src/modules/log/months.ts';
 import { seed } from '../../src/seed.ts';
 import { freePort } from '../../test/free-port.ts';
 import type { Answer, Question } from './messages.ts';
@@ -27,6 +28,11 @@ const config = readConfig({
 const database = await openDatabase({ databaseUrl, dataDir: folder, migrationsDir: defaultMigrationsDir });
 const parts = await compose({ config, database, clock: systemClock });
 await seed(parts, () => undefined);
+const behind = [-6, -5, -4, -3, -2, -1, 0];
+await makeMonths(
+  database.db,
+  behind.map((later) => monthOf(systemClock.now(), later)),
+);
 await fillUp(databaseUrl);
 
 let statements = 0;

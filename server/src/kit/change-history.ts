@@ -2,7 +2,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 
 import { wireTime } from './clock.ts';
@@ -24,7 +24,7 @@ export interface FieldChange {
 export const changeRecords = pgTable(
   'change_record',
   {
-    id: uuid().primaryKey(),
+    id: uuid().notNull(),
     tenantId: text().notNull(),
     entity: text().notNull(),
     rowId: uuid().notNull(),
@@ -34,6 +34,8 @@ export const changeRecords = pgTable(
     changes: jsonb().$type<FieldChange[]>().notNull(),
   },
   (table) => [
+    // Kept apart by month as every log is.
+    primaryKey({ columns: [table.id, table.at] }),
     index('change_record_row').on(table.tenantId, table.entity, table.rowId, table.at.desc().nullsFirst()),
     index('change_record_at').on(table.at),
   ],

@@ -6,7 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
 import { Refusal } from './errors.ts';
-import { columnNamed } from './table.ts';
+import { columnNamed, tiesOf } from './table.ts';
 
 /** The part of every list's query that says which page; the rest are filters. */
 export const pagingQuery = z.looseObject({
@@ -74,8 +74,9 @@ export function sortKeysOf(entity: Entity, query: Readonly<Record<string, unknow
   ];
   const order = asked.length > 0 ? asked : (entity.order ?? [{ field: 'createTime', descending: true }]);
   // Ids grow with time, so ties go the way of the first key: oldest first stays oldest first.
-  const ties = { field: 'id', descending: order[0]?.descending ?? false };
-  return [...order, ties].map(({ field, descending = false }) => ({
+  const descending = order[0]?.descending ?? false;
+  const ties = tiesOf(entity).filter((field) => !order.some((key) => key.field === field));
+  return [...order, ...ties.map((field) => ({ field, descending }))].map(({ field, descending = false }) => ({
     column: columnNamed(entity, field),
     descending,
   }));
@@ -83,7 +84,11 @@ export function sortKeysOf(entity: Entity, query: Readonly<Record<string, unknow
 
 /** The same as a query takes it. */
 export const orderOf = (entity: Entity, query: Readonly<Record<string, unknown>>): SQL[] =>
-  sortKeysOf(entity, query).map(({ column, descending }) => (descending ? falling(column) : asc(column)));
+  keysOrder(sortKeysOf(entity, query));
+
+/** Columns that a list goes by, as a query takes them. */
+export const keysOrder = (keys: readonly SortKey[]): SQL[] =>
+  keys.map(({ column, descending }) => (descending ? falling(column) : asc(column)));
 
 /** Rows without a value come last either way; a column that always has one keeps the plain order, which its index serves. */
 const falling = (column: AnyPgColumn): SQL =>

@@ -10,7 +10,7 @@ import { rowShape } from './row-shape.ts';
 import type { Telling } from './row-shape.ts';
 import { shownFields } from './scope.ts';
 import { sharing } from './sharing.ts';
-import { anyTableOf } from './table.ts';
+import { anyTableOf, keyOf } from './table.ts';
 
 interface Reading extends Telling {
   where: SQL | undefined;
@@ -34,10 +34,14 @@ export function readRows(entity: Entity, context: Context, reading: Reading): Pr
   const sorted = order.length > 0 ? sql` order by ${sql.join(order, sql`, `)}` : sql``;
   const cut = sql` from ${table} where ${where}${sorted} limit ${limit} offset ${offset}`;
   // The page first, then what hangs on its rows: an offset passes over bare rows, and a far one over an index alone.
+  const key = sql.join(
+    keyOf(entity).map((name) => sql.identifier(name)),
+    sql`, `,
+  );
   const page =
     offset < farOffset
       ? sql`(select *${cut}) ${table}`
-      : sql`(select ${table}.* from ${table} join (select ${table.id} as picked${cut}) page on ${table.id} = page.picked) ${table}`;
+      : sql`(select * from ${table} join (select ${key}${cut}) page using (${key})) ${table}`;
   return tell(entity, context, { select: (list) => sql`select ${list} from ${page}${sorted}`, ...reading });
 }
 

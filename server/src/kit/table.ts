@@ -2,7 +2,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type {
   AnyPgColumn,
   ExtraConfigColumn,
@@ -38,8 +38,9 @@ export type TableOf<E extends Entity, S = unknown> = EntityTable &
   Omit<SystemColumns, keyof E['fields']> &
   FieldColumns<E> & { [K in keyof S]: AnyPgColumn };
 
-const systemColumns = () => ({
-  id: uuid().primaryKey(),
+const systemColumns = ({ grows }: Entity) => ({
+  // Rows that are kept apart by month have their month in the key.
+  id: grows ? uuid().notNull() : uuid().primaryKey(),
   tenantId: text().notNull(),
   createUser: uuid(),
   createDept: uuid(),
@@ -71,12 +72,13 @@ export function tableOf<
 
 function build(entity: Entity, secrets: Record<string, PgColumnBuilderBase>): EntityTable {
   const status = 'status' in entity.fields ? {} : { status: integer().notNull().default(1) };
-  const columns = { ...systemColumns(), ...status, ...fieldColumns(entity), ...secrets };
+  const columns = { ...systemColumns(entity), ...status, ...fieldColumns(entity), ...secrets };
   const name = snakeCase(entity.name);
   // Generic columns through Drizzle's builder lose their names; the coarse type says what is left.
-  return pgTable(name, columns as unknown as Record<string, never>, (table) =>
-    indexes(name, entity, table),
-  ) as unknown as EntityTable;
+  return pgTable(name, columns as unknown as Record<string, never>, (table) => [
+    ...monthlyKey(entity, table),
+    ...indexes(name, entity, table),
+  ]) as unknown as EntityTable;
 }
 
 function fieldColumns(entity: Entity) {
@@ -88,6 +90,17 @@ function fieldColumns(entity: Entity) {
       return [[key, meta.required ? column.notNull() : column]];
     }),
   );
+}
+
+/** The columns that find a row of an entity: its id, and where rows are kept apart by month the moment that says which. */
+export const keyOf = (entity: Entity): readonly string[] => keyFields(entity).map(snakeCase);
+
+const keyFields = ({ grows }: Entity) => (grows ? ['id', 'createTime'] : ['id']);
+
+function monthlyKey(entity: Entity, table: object) {
+  const columns = table as Record<string, ExtraConfigColumn>;
+  const [first, ...others] = keyFields(entity).map((field) => columns[field] as ExtraConfigColumn);
+  return first && others.length > 0 ? [primaryKey({ columns: [first, ...others] })] : [];
 }
 
 /** Lists read newest first or in the entity's order, within a tenant; references are filtered by. */
@@ -118,15 +131,21 @@ function indexes(name: string, entity: Entity, table: object) {
       order[0]?.descending ? column('id').desc().nullsFirst() : column('id').asc(),
     ),
     ...pointers.map(([key]) => index(`${name}_${snakeCase(key)}`).on(column('tenantId'), column(key))),
-    ...asked.map(([key]) =>
-      index(`${name}_by_${snakeCase(key)}`).on(
+    ...asked.map(([key]) => {
+      const ties = tiesOf(entity).map((tie) => column(tie).desc().nullsFirst());
+      const ours = entity.grows ? [column('isDeleted')] : [];
+      return index(`${name}_by_${snakeCase(key)}`).on(
         column('tenantId'),
+        ...ours,
         column(key).desc().nullsFirst(),
-        column('id').desc().nullsFirst(),
-      ),
-    ),
+        ...ties,
+      );
+    }),
   ];
 }
+
+/** What settles an order between rows that are alike in what was asked for; of what grows, one value's rows come in their time. */
+export const tiesOf = ({ grows }: Entity): readonly string[] => (grows ? ['createTime', 'id'] : ['id']);
 
 /** The table of any entity, for code that knows its fields by name only. */
 export const anyTableOf = (entity: Entity): EntityTable => tableOf<Entity>(entity);

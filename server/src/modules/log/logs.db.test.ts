@@ -5,6 +5,7 @@ import { callerOf, personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import { bearer, signIn, startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
+import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { removeOldLogs } from './retention.ts';
@@ -135,12 +136,13 @@ describe.each(databases)('the logs (%s)', (kind) => {
   test('rows are removed once they are older than the tenant keeps them', async () => {
     await admin.get('policy/tags/list');
     await rowsOf('api');
-    const row = { paramName: '日志保留天数', paramKey: 'log.keptDays', paramValue: '7' };
-    await repositoryOf(param, server.context).insert(row);
+    const kept = idOf('param:log.keptDays');
+    await repositoryOf(param, server.context).update(kept, { paramValue: '7' });
     server.clock.moveBy(6 * 86_400_000);
-    expect(await removeOldLogs(server.services)).toBe(0);
+    expect(await removeOldLogs(server.services)).toEqual({ months: 0, rows: 0 });
     server.clock.moveBy(2 * 86_400_000);
-    expect(await removeOldLogs(server.services)).toBeGreaterThan(5);
-    expect(await removeOldLogs(server.services)).toBe(0);
+    const { rows } = await removeOldLogs(server.services);
+    expect(rows).toBeGreaterThan(5);
+    expect(await removeOldLogs(server.services)).toEqual({ months: 0, rows: 0 });
   });
 });

@@ -1,17 +1,13 @@
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
-import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
-import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
-import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
-import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
-import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 
-import { changeRecords } from '../../kit/change-history.ts';
 import { wireTime } from '../../kit/clock.ts';
 import type { Services } from '../../kit/services.ts';
 import { tableOf } from '../../kit/table.ts';
+import type { Log } from './logs.ts';
+import { logs } from './logs.ts';
+import { dropMonths, monthOf } from './months.ts';
 
 type Ports = Pick<Services, 'clock' | 'database'>;
 
@@ -21,55 +17,50 @@ const parameter = 'log.keptDays';
 const rowsAtOnce = 5000;
 const dayMs = 86_400_000;
 
-interface Log {
-  table: PgTable;
-  id: AnyPgColumn;
-  tenantId: AnyPgColumn;
-  at: AnyPgColumn;
+/** What was removed: whole months of a log, and single rows of months that others still keep. */
+export interface Removed {
+  months: number;
+  rows: number;
 }
 
-const logOf = (
-  entity: typeof apiLog | typeof usualLog | typeof errorLog | typeof loginLog | typeof revealLog,
-): Log => {
-  const table = tableOf(entity);
-  return { table, id: table.id, tenantId: table.tenantId, at: table.createTime };
-};
-
-const logs: readonly Log[] = [
-  ...[apiLog, usualLog, errorLog, loginLog, revealLog].map(logOf),
-  {
-    table: changeRecords,
-    ...{ id: changeRecords.id, tenantId: changeRecords.tenantId, at: changeRecords.at },
-  },
-];
-
-/** Removes what every tenant's logs have kept for longer than its parameter says; answers how many rows went. */
-export async function removeOldLogs(ports: Ports): Promise<number> {
-  const tenants = tableOf(tenant);
-  const rows = await ports.database.db.select({ no: tenants.tenantNo }).from(tenants);
-  const days = await keptDays(ports);
-  let gone = 0;
-  for (const { no } of rows) {
-    const before = wireTime(new Date(ports.clock.now().getTime() - (days.get(no) ?? usualDays) * dayMs));
-    for (const log of logs) gone += await removeFrom(ports, log, { tenantId: no, before });
+/** Removes what every tenant's logs have kept for longer than its parameter says. */
+export async function removeOldLogs(ports: Ports): Promise<Removed> {
+  const { db } = ports.database;
+  const now = ports.clock.now().getTime();
+  const said = await keptDays(ports);
+  const longest = Math.max(usualDays, ...said.values());
+  const months = await dropMonths(db, monthOf(new Date(now - longest * dayMs)));
+  let rows = 0;
+  for (const days of new Set([usualDays, ...said.values()])) {
+    const before = wireTime(new Date(now - days * dayMs));
+    for (const log of logs) rows += await removeRows(ports, log, { before, whose: whose(log, said, days) });
   }
-  return gone;
+  return { months, rows };
+}
+
+/** Holds for the rows of everybody who keeps them for so many days. */
+function whose({ tenantId }: Log, said: ReadonlyMap<string, number>, days: number): SQL | undefined {
+  const same = [...said].filter(([, own]) => own === days).map(([no]) => no);
+  if (days !== usualDays) return inArray(tenantId, same);
+  const others = [...said.keys()].filter((no) => !same.includes(no));
+  return others.length > 0 ? notInArray(tenantId, others) : undefined;
 }
 
 /** A few thousand at a time, so that nobody waits for a lock or a long transaction. */
-async function removeFrom(
+async function removeRows(
   { database: { db } }: Ports,
-  { table, id, tenantId, at }: Log,
-  old: { tenantId: string; before: string },
-) {
+  { table, id, at }: Log,
+  { before, whose }: { before: string; whose: SQL | undefined },
+): Promise<number> {
+  // Said of both, so that months which are kept are not even looked at.
+  const isOld = lt(at, before);
   let gone = 0;
   for (;;) {
-    const some = db
-      .select({ id })
-      .from(table)
-      .where(and(eq(tenantId, old.tenantId), lt(at, old.before)))
-      .limit(rowsAtOnce);
-    const removed = await db.delete(table).where(inArray(id, some)).returning({ id });
+    const some = db.select({ id }).from(table).where(and(isOld, whose)).limit(rowsAtOnce);
+    const removed = await db
+      .delete(table)
+      .where(and(isOld, inArray(id, some)))
+      .returning({ id });
     gone += removed.length;
     if (removed.length < rowsAtOnce) return gone;
   }

@@ -37,7 +37,7 @@ export interface EntitySpec<F extends Shape, C extends Shape> {
   pickFrom?: string;
   /** Rows hang below each other, and the `tree` call answers all of them as nodes. */
   tree?: boolean;
-  /** Rows are added all the time and never changed: a total of them may be five seconds old. */
+  /** Rows are added all the time and never changed: they are kept apart by month, and a total of them may be five seconds old. */
   grows?: boolean;
   /** Columns that data scopes look at; `createUser` and `createDept` unless said. */
   scope?: { user?: string; department?: string };

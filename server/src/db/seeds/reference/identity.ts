@@ -53,6 +53,12 @@ const params: SlugRow[] = [
     paramValue: '0',
   },
   {
+    id: 'param:log.keptDays',
+    paramName: '日志保留天数',
+    paramKey: 'log.keptDays',
+    paramValue: '180',
+  },
+  {
     id: 'param:publicity.workdays',
     paramName: '公示工作日天数',
     paramKey: 'publicity.workdays',

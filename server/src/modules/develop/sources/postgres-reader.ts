@@ -13,7 +13,7 @@ const tables = `
     case when c.relkind in ('v', 'm') then 'view' else 'table' end as kind
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = $1 and c.relkind in ('r', 'p', 'v', 'm', 'f')
-    and has_table_privilege(c.oid, 'select') and c.relname ilike $2
+    and not c.relispartition and has_table_privilege(c.oid, 'select') and c.relname ilike $2
   order by c.relname limit ${String(mostTables)}`;
 
 const columns = `

@@ -1,5 +1,8 @@
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, integer, longText, optional, reference, text } from '../../kit/field.ts';
+import { placeOfWork } from './place-of-work.ts';
+
+const place = placeOfWork();
 
 /** A failure of the server's own, or one that a browser met and its reader sent. */
 export const errorLog = defineEntity('errorLog', {
@@ -18,6 +21,11 @@ export const errorLog = defineEntity('errorLog', {
     method: optional(text(10)),
     /** When a browser met it, by its own clock. */
     time: text(40),
+    /** Of the server's own failures: a browser's have no server. */
+    serviceId: optional(place.serviceId),
+    serverHost: optional(place.serverHost),
+    serverIp: optional(place.serverIp),
+    env: optional(place.env),
     info: longText(2000),
     stack: longText(8000),
   },

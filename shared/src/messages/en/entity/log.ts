@@ -39,6 +39,7 @@ export const logEntities = {
   errorLog: {
     title: 'Error log',
     fields: {
+      ...place,
       source: 'Source',
       type: 'Error',
       message: 'Message',

@@ -39,6 +39,7 @@ export const logEntities = {
   errorLog: {
     title: '错误日志',
     fields: {
+      ...place,
       source: '来源',
       type: '异常名',
       message: '异常信息',

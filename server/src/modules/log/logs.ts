@@ -1,0 +1,35 @@
+import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
+import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
+import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
+import { getTableName } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import { changeRecords } from '../../kit/change-history.ts';
+import { tableOf } from '../../kit/table.ts';
+
+/** A table that is kept apart by month: whose a row of it is, and when it was written. */
+export interface Log {
+  name: string;
+  table: PgTable;
+  id: AnyPgColumn;
+  tenantId: AnyPgColumn;
+  at: AnyPgColumn;
+}
+
+const logOf = (
+  entity: typeof apiLog | typeof usualLog | typeof errorLog | typeof loginLog | typeof revealLog,
+): Log => {
+  const table = tableOf(entity);
+  const { id, tenantId, createTime: at } = table;
+  return { name: getTableName(table), table, id, tenantId, at };
+};
+
+const { id, tenantId, at } = changeRecords;
+
+/** Every log there is. */
+export const logs: readonly Log[] = [
+  ...[apiLog, usualLog, errorLog, loginLog, revealLog].map(logOf),
+  { name: getTableName(changeRecords), table: changeRecords, id, tenantId, at },
+];
