@@ -5,8 +5,9 @@ import { validate as isUuid } from 'uuid';
 
 import type { Context } from './context.ts';
 import { found, Refusal } from './errors.ts';
+import { partFor } from './far-pages.ts';
 import { filtersOf } from './filters.ts';
-import { askable, orderOf, pagingOf } from './paging.ts';
+import { askable, keysOrder, orderOf, pagingOf, sortKeysOf } from './paging.ts';
 import { readRows } from './read-rows.ts';
 import { questionOf, ready, runReady } from './ready-sql.ts';
 import { maskRows } from './masks.ts';
@@ -42,20 +43,13 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       const { where, fields } = readable(entity, context);
       const query = askable(entity, sent, fields);
       const condition = and(where, filtersOf(entity, { query, fields }, context), extra);
-      const range = { limit: size, offset: (current - 1) * size };
+      const offset = (current - 1) * size;
+      const keys = sortKeysOf(entity, query);
       const rows = await readRows(entity, context, {
-        where: condition,
-        fields,
-        order: orderOf(entity, query),
-        list: true,
-        ...range,
+        ...(await partFor(entity, context, { condition, keys, offset })),
+        ...{ fields, order: keysOrder(keys), list: true, limit: size },
       });
-      const total = await countOf(context, entity, {
-        condition,
-        offset: range.offset,
-        rows: rows.length,
-        size,
-      });
+      const total = await countOf(context, entity, { condition, offset, rows: rows.length, size });
       return { records: told(rows), total, size, current, pages: Math.ceil(total / size) };
     },
 

@@ -11,7 +11,7 @@ interface Sharing<T> {
 }
 
 /** Asks the database, unless others ask it the same just now. */
-type Shared<T> = (db: Database, question: string, ask: () => Promise<T>) => Promise<T>;
+export type Shared<T> = (db: Database, question: string, ask: () => Promise<T>) => Promise<T>;
 
 /**
  * Answers that askers of the same question share; nobody may change what he is given.

@@ -1,0 +1,63 @@
+import { and, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { SortKey } from './paging.ts';
+
+/** Where a row stands in an order: its values of the order's columns, as the database itself writes them. */
+export type Place = readonly (string | null)[];
+
+/** What a query selects to learn places, and how it reads them: a value on the wire has lost its milliseconds. */
+export const placeShape = (keys: readonly SortKey[]) => ({
+  list: sql.join(
+    keys.map(({ column }) => sql`${column}::text`),
+    sql`, `,
+  ),
+  read: (values: unknown[]): Place => values.map((value) => (typeof value === 'string' ? value : null)),
+});
+
+/** Whether every column always has a value and all go the same way, so that one comparison tells what comes after what. */
+export const isPlain = (keys: readonly SortKey[]) =>
+  keys.every(({ column, descending }) => column.notNull && descending === keys[0]?.descending);
+
+/** Holds for rows that come after a place. */
+export function after(keys: readonly SortKey[], place: Place): SQL {
+  if (isPlain(keys)) return asOneRow(keys, place, sql.raw(keys[0]?.descending ? '<' : '>'));
+  const steps = keys.map((key, at) =>
+    and(
+      ...keys.slice(0, at).map((one, index) => same(one, place[index] ?? null)),
+      beyond(key, place[at] ?? null),
+    ),
+  );
+  return or(...steps) ?? sql`false`;
+}
+
+/** Holds for the row at a place and those that come after it, in a plain order. */
+export const fromOn = (keys: readonly SortKey[], place: Place): SQL =>
+  asOneRow(keys, place, sql.raw(keys[0]?.descending ? '<=' : '>='));
+
+/** One comparison of all columns, which their index serves. */
+function asOneRow(keys: readonly SortKey[], place: Place, sign: SQL): SQL {
+  const columns = sql.join(
+    keys.map(({ column }) => sql`${column}`),
+    sql`, `,
+  );
+  const values = sql.join(
+    keys.map((key, at) => typed(key, place[at] ?? null)),
+    sql`, `,
+  );
+  return sql`(${columns}) ${sign} (${values})`;
+}
+
+const typed = ({ column }: SortKey, value: string | null): SQL =>
+  sql`${value}::text::${sql.raw(column.getSQLType())}`;
+
+const same = (key: SortKey, value: string | null): SQL =>
+  value === null ? sql`${key.column} is null` : sql`${key.column} = ${typed(key, value)}`;
+
+/** Rows without a value come last either way; behind them nothing comes. */
+function beyond(key: SortKey, value: string | null): SQL {
+  const { column, descending } = key;
+  if (value === null) return sql`false`;
+  const further = descending ? sql`${column} < ${typed(key, value)}` : sql`${column} > ${typed(key, value)}`;
+  return column.notNull ? further : sql`(${further} or ${column} is null)`;
+}

@@ -1,0 +1,47 @@
+import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
+
+import type { Database } from '../db/client.ts';
+import type { Shared } from './sharing.ts';
+
+/** What was answered, when it was asked, and whether it is being asked again. */
+interface Known<T> {
+  answer: T;
+  begunAt: number;
+  isAskedAgain: boolean;
+}
+
+const oldestMs = 5000;
+/** Early enough for the next answer to be there before this one is too old to be told. */
+const againMs = 2500;
+const mostKnown = 500;
+
+/** Answers that may be five seconds old, for tables that grow all the time; each is asked for again while it is told. */
+export function recent<T>(shared: Shared<T>): Shared<T> {
+  const knownOf = oncePer((_: Database) => new Map<string, Known<T>>());
+  return async (db, question, ask) => {
+    const all = knownOf(db);
+    const known = all.get(question);
+    const age = known ? performance.now() - known.begunAt : Infinity;
+    const renew = async () => {
+      const begunAt = performance.now();
+      const answer = await shared(db, question, ask);
+      keep(all, question, { answer, begunAt, isAskedAgain: false });
+      return answer;
+    };
+    if (!known || age > oldestMs) return renew();
+    if (age > againMs && !known.isAskedAgain) {
+      known.isAskedAgain = true;
+      // The next caller asks again; this one has his answer.
+      renew().catch(() => (known.isAskedAgain = false));
+    }
+    return known.answer;
+  };
+}
+
+/** The latest stand last; what has not been asked for longest makes room. */
+function keep<T>(all: Map<string, Known<T>>, question: string, known: Known<T>) {
+  all.delete(question);
+  all.set(question, known);
+  const [oldest] = all.keys();
+  if (all.size > mostKnown && oldest !== undefined) all.delete(oldest);
+}
