@@ -43,6 +43,8 @@ const apiScopes = lazyScreen(() => import('../screens/permissions/api-scope.scre
 const explanations = lazyScreen(() => import('../screens/permissions/explain.screen.tsx'));
 const recycleBin = lazyScreen(() => import('../screens/system/recycle.screen.tsx'));
 const registrations = lazyScreen(() => import('../screens/system/registration.screen.tsx'));
+const apiLog = lazyScreen(() => import('../screens/monitor/api-log.screen.tsx'));
+const errorLog = lazyScreen(() => import('../screens/monitor/error-log.screen.tsx'));
 const revealLog = lazyScreen(() => import('../screens/monitor/reveal-log.screen.tsx'));
 const sessionKeeping = lazyScreen(() => import('../screens/monitor/session.screen.tsx'));
 const dictionaries = lazyScreen(() => import('../screens/system/dictionary.screen.tsx'));
@@ -112,8 +114,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/resource/smslog', screen: smsLog, menu: 'sms_log' },
   { path: '/resource/smsblacklist', screen: derivedScreen('smsBlock'), menu: 'sms_blacklist' },
   { path: '/monitor/log/usual', screen: derivedScreen('usualLog'), menu: 'log_usual' },
-  { path: '/monitor/log/api', screen: derivedScreen('apiLog'), menu: 'log_api' },
-  { path: '/monitor/log/error', screen: derivedScreen('errorLog'), menu: 'log_error' },
+  { path: '/monitor/log/api', screen: apiLog, menu: 'log_api' },
+  { path: '/monitor/log/error', screen: errorLog, menu: 'log_error' },
   { path: '/monitor/log/login', screen: derivedScreen('loginLog'), menu: 'log_login' },
   { path: '/monitor/log/reveal', screen: revealLog, menu: 'log_reveal' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },

@@ -3,7 +3,7 @@ import { QueryFilter } from '@ant-design/pro-components';
 import { Form } from 'antd';
 
 import type { EntityField } from './fields.ts';
-import { filters, queryOf, valuesOf } from './filters.tsx';
+import { filterOf, queryOf, valuesOf } from './filters.tsx';
 import type { ListState } from './list-state.ts';
 import { useYesNo } from './yes-no.ts';
 import './kit.css';
@@ -45,7 +45,7 @@ export function EntityFilter({ name, fields, state }: EntityFilterProps) {
       onReset={() => state.search({})}
     >
       {fields.map((field) => {
-        const Control = filters[field.meta.kind].input;
+        const Control = filterOf(field).input;
         return (
           <Form.Item key={field.name} name={field.name} label={field.label}>
             <Control field={field} yesNo={yesNo} />

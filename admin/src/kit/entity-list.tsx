@@ -44,6 +44,10 @@ export interface EntityListProps {
   width?: number;
 }
 
+/** Boxes that nothing can be done with only ask for a click in vain. */
+const isTicked = ({ entity, tools }: EntityListProps, can: (code: string) => boolean) =>
+  can(`${entity.thing}_delete`) || tools !== undefined;
+
 /** A paged list with search, sorting, and the acts that the reader's button codes allow. */
 export function EntityList(props: EntityListProps) {
   const { entity, state, fixed = {}, overrides = {}, acts, tools, extra, without = [], width } = props;
@@ -74,6 +78,7 @@ export function EntityList(props: EntityListProps) {
         rowKey="id"
         columns={[...columns, option]}
         {...{ ...table, name, state, fixed }}
+        rowSelection={isTicked(props, can) && table.rowSelection}
         load={(query, sort) => {
           asked.current = { ...query, ...orderOf(sort) };
           return calls.page(asked.current);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 
 import { fieldsOf, madeField } from './fields.ts';
@@ -31,6 +32,12 @@ describe('the filters of a list', () => {
       publishDate_datege: '2026-01-01',
       publishDate_datele: '2026-01-31',
     });
+  });
+
+  it('ask for a number from one value on where the contract says so', () => {
+    const calls = fieldsOf(apiLog, 'zh');
+    expect(queryOf(calls, { time: 500, statusCode: 404 })).toEqual({ time_ge: '500', statusCode: '404' });
+    expect(valuesOf(calls, { time_ge: '500' })).toMatchObject({ time: 500, statusCode: undefined });
   });
 
   it('come back from the address as the form holds them, and empty the rest', () => {

@@ -35,6 +35,13 @@ const number: Filter = {
   fromQuery: (name, query) => (query[name] === undefined ? undefined : Number(query[name])),
 };
 
+/** The same under a name that says from which value on. */
+const numberOn: Filter = {
+  input: (props) => <InputNumber className="kit-wide" min={0} suffix="≥" {...handed(props)} />,
+  toQuery: (name, value) => number.toQuery(`${name}_ge`, value),
+  fromQuery: (name, query) => number.fromQuery(`${name}_ge`, query),
+};
+
 const range = (input: Control, [from, to]: readonly [string, string]): Filter => ({
   input,
   toQuery: (name, value) =>
@@ -80,12 +87,15 @@ export const filters = {
   json: one(inputs.text),
 } satisfies Record<FieldKind, Filter>;
 
+/** The filter of one field. */
+export const filterOf = ({ meta }: EntityField): Filter => (meta.fromOn ? numberOn : filters[meta.kind]);
+
 /** The query that a filled search form asks for. */
 export const queryOf = (fields: readonly EntityField[], values: Record<string, unknown>): Query =>
   Object.fromEntries(
-    fields.flatMap(({ name, meta }) => Object.entries(filters[meta.kind].toQuery(name, values[name]))),
+    fields.flatMap((field) => Object.entries(filterOf(field).toQuery(field.name, values[field.name]))),
   );
 
 /** What a search form shows for a query; fields that it does not name are emptied. */
 export const valuesOf = (fields: readonly EntityField[], query: Query): Record<string, Searched> =>
-  Object.fromEntries(fields.map(({ name, meta }) => [name, filters[meta.kind].fromQuery(name, query)]));
+  Object.fromEntries(fields.map((field) => [field.name, filterOf(field).fromQuery(field.name, query)]));

@@ -7,6 +7,9 @@ export const monitor = {
   userAgent: 'Device',
   createTime: 'Signed in',
   lastSeenAt: 'Last active',
+  itsCall: 'Its call',
+  fold: 'Fold',
+  unfold: 'Unfold',
   end: 'End session',
   endConfirm: 'End this session? The person will have to sign in again.',
 };

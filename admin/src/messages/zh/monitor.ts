@@ -7,6 +7,9 @@ export const monitor = {
   userAgent: '设备',
   createTime: '登录时间',
   lastSeenAt: '最近活动',
+  itsCall: '关联请求',
+  fold: '收起',
+  unfold: '展开',
   end: '强制下线',
   endConfirm: '确定强制下线? 对方须重新登录。',
 };

@@ -27,6 +27,8 @@ export interface FieldMeta {
   list?: boolean;
   /** A column that starts hidden: the settings of the table bring it in. */
   aside?: boolean;
+  /** A number that is searched for from one value on: how long, how many. */
+  fromOn?: boolean;
   /** Long HTML that list rows carry all the same. */
   inList?: boolean;
   /** Offered as a filter; anything else in a query is ignored. */
