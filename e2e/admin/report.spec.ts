@@ -23,6 +23,13 @@ test('a report is run by whom it was granted to, as a pivot and as a chart @narr
   await expectSound(page, 'zh-CN');
 });
 
+test('running is the first thing offered to whoever may also design', async ({ visit }) => {
+  const page = await visit('admin', administrator);
+  await page.goto('/report/reportlist');
+  const acts = page.getByRole('row').filter({ hasText: '各月办件状态' }).getByRole('button');
+  await expect(acts).toHaveText(['运行', '设计', '变更历史']);
+});
+
 test('a report is taken away as a file of each kind', async ({ visit }) => {
   test.slow();
   const page = await visit('admin', officers.lead);
