@@ -10,6 +10,7 @@ export const report: Messages['report'] = {
   exporting: 'Exporting',
   exportFailed: 'The export failed; please try again later',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', pdf: 'PDF (.pdf)' },
+  pdfTooLong: 'PDF (at most {limit, number} lines; export Excel or CSV)',
   took: 'Took {ms} ms',
   running: 'Running',
   empty: 'Nothing meets the conditions; please loosen them',

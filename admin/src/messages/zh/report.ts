@@ -8,6 +8,7 @@ export const report = {
   exporting: '正在导出',
   exportFailed: '导出失败，请稍后再试',
   formats: { xlsx: 'Excel（.xlsx）', csv: 'CSV（.csv）', pdf: 'PDF（.pdf）' },
+  pdfTooLong: 'PDF（最多 {limit, number} 行，请导出 Excel 或 CSV）',
   took: '用时 {ms} 毫秒',
   running: '正在运行',
   empty: '没有符合条件的数据，请放宽查询条件',

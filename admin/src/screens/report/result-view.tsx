@@ -3,7 +3,7 @@ import { Alert, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { ReportView } from '@policy/shared/contract/report/design.ts';
-import { pivotOfResult, tableOfResult } from '@policy/shared/contract/report/grid.ts';
+import { gridOf } from '@policy/shared/contract/report/grid.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
 import { lazyPart } from '../../kit/lazy-part.ts';
@@ -33,10 +33,7 @@ export function ResultView({ view, result, title }: ResultViewProps) {
           <ResultChart {...{ view, result, title }} />
         </Suspense>
       ) : null}
-      <ResultTable
-        title={title}
-        grid={view === 'pivot' ? pivotOfResult(result, words) : tableOfResult(result, words)}
-      />
+      <ResultTable title={title} grid={gridOf(view, result, words)} />
     </div>
   );
 }

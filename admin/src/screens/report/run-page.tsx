@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Card, Dropdown, Empty, Progress, Segmented, Typography } from 'antd';
+import { Card, Empty, Segmented, Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
-import { reportFormats, reportViews } from '@policy/shared/contract/report/design.ts';
+import { reportViews } from '@policy/shared/contract/report/design.ts';
 import type { ReportView } from '@policy/shared/contract/report/design.ts';
 
 import { nameOf, textsOf } from '../../kit/fields.ts';
@@ -13,8 +12,8 @@ import { useOwnName } from '../../kit/page-names.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { AskedForm } from './asked-form.tsx';
 import type { Report } from './report-calls.ts';
+import { ReportExport } from './report-export.tsx';
 import { ResultView } from './result-view.tsx';
-import { useExport } from './use-export.ts';
 import { useRun } from './use-run.ts';
 import './report.css';
 
@@ -29,7 +28,6 @@ export function RunPage({ stored }: { stored: Report }) {
   const [asked, setAsked] = useState<AskedValues>({});
   const [view, setView] = useState<ReportView>(stored.view);
   const { result, isRunning, run } = useRun(stored.id);
-  const exporting = useExport(stored.id);
   const title = nameOf(report, { ...stored }, locale);
   useOwnName(title);
   const names = textsOf(report, locale).choices['view'] ?? {};
@@ -38,11 +36,6 @@ export function RunPage({ stored }: { stored: Report }) {
     // A report runs once when it is opened, and then when it is asked to.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [stored.id]);
-  const formats = reportFormats.map((key) => ({
-    key,
-    label: t(`formats.${key}`),
-    onClick: () => exporting.start(asked, key),
-  }));
   return (
     <>
       <Card
@@ -66,25 +59,7 @@ export function RunPage({ stored }: { stored: Report }) {
             onChange={setView}
             options={viewsOf(stored).map((value) => ({ value, label: names[value] ?? value }))}
           />
-          {can('report_export') ? (
-            <Dropdown
-              menu={{ items: formats }}
-              trigger={['click']}
-              disabled={exporting.progress !== undefined}
-            >
-              <Button icon={<DownloadOutlined />} loading={exporting.progress !== undefined}>
-                {t('export')}
-              </Button>
-            </Dropdown>
-          ) : null}
-          {exporting.progress === undefined ? null : (
-            <Progress
-              className="report-progress"
-              percent={exporting.progress}
-              size="small"
-              aria-label={t('exporting')}
-            />
-          )}
+          {can('report_export') ? <ReportExport {...{ stored, asked, result }} /> : null}
         </div>
         {result ? (
           <ResultView {...{ view, result, title }} />

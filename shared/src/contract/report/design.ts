@@ -56,6 +56,9 @@ export interface DataSet {
 export const reportOrders = ['byDimension', 'mostFirst', 'leastFirst'] as const;
 export type ReportOrder = (typeof reportOrders)[number];
 
+/** The most lines that a PDF holds: laying out its pages keeps the server busy, and long lists are for spreadsheets. */
+export const mostPdfLines = 1000;
+
 /** How a result is drawn. */
 export const reportViews = ['table', 'pivot', 'bar', 'stack', 'line', 'pie'] as const;
 export type ReportView = (typeof reportViews)[number];

@@ -1,3 +1,4 @@
+import type { ReportView } from './design.ts';
 import type { ReportResult, ResultColumn, ResultRow } from './result.ts';
 
 /** What stands in a cell: a figure, a name, or nothing. */
@@ -77,3 +78,7 @@ export function pivotOfResult(result: ReportResult, words: GridWords): Grid {
 
 const headed = (head: string, measure: string, measures: number) =>
   measures > 1 ? `${head} · ${measure}` : head;
+
+/** A result as its view lays it out: a pivot across and down, everything else in lines. */
+export const gridOf = (view: ReportView, result: ReportResult, words: GridWords): Grid =>
+  view === 'pivot' ? pivotOfResult(result, words) : tableOfResult(result, words);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { mostPdfLines } from '@policy/shared/contract/report/design.ts';
 import type { GridCell } from '@policy/shared/contract/report/grid.ts';
 import pdfmake from 'pdfmake';
 import type { Content, TableCell } from 'pdfmake';
@@ -16,8 +17,6 @@ pdfmake.setUrlAccessPolicy(() => false);
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 const wideFrom = 6;
-/** Laying out pages keeps the process busy; long lists are for spreadsheets. */
-const mostLines = 1000;
 const shaded = '#f0f2f5';
 const footMargin: [number, number, number, number] = [0, 12, 0, 0];
 
@@ -36,7 +35,7 @@ export async function pdfOf(
   { title, note, grid }: Paper,
   tell: (part: number) => Promise<void>,
 ): Promise<Buffer> {
-  if (grid.lines.length > mostLines) throw new Refusal('report.pdfTooLong', { limit: mostLines });
+  if (grid.lines.length > mostPdfLines) throw new Refusal('report.pdfTooLong', { limit: mostPdfLines });
   await tell(0);
   const heads = grid.columns.map((column) => cellOf(column.title, true));
   const lines = grid.lines.map(({ cells, isTotal }) => cells.map((cell) => cellOf(cell, isTotal)));
