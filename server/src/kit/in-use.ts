@@ -11,6 +11,7 @@ import { linksToAny } from './links.ts';
 import { repositoryOf } from './repository.ts';
 import { anyTableOf, columnNamed } from './table.ts';
 
+/** A field of some entity that refers to rows of another. */
 interface Pointer {
   owner: Entity;
   field: string;
@@ -39,7 +40,8 @@ export const staysWithChildren =
     throw new Refusal('row.hasChildren', { title });
   };
 
-function pointersTo(entity: Entity): Pointer[] {
+/** Every field, of any entity, that refers to rows of this one. */
+export function pointersTo(entity: Entity): Pointer[] {
   const all: readonly Entity[] = entities;
   return all.flatMap((owner) =>
     Object.keys(owner.fields)

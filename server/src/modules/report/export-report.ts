@@ -1,7 +1,7 @@
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import type { ReportFormat } from '@policy/shared/contract/report/design.ts';
-import { pivotOfResult, tableOfResult } from '@policy/shared/contract/report/grid.ts';
+import { gridOf } from '@policy/shared/contract/report/grid.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 
@@ -14,7 +14,7 @@ import { reportFiles } from './files/report-file.ts';
 import { readySet } from './ready-set.ts';
 import type { StoredReport } from './report-steps.ts';
 import { wholeReport } from './run-report.ts';
-import { fileFolder, isExporting, noteProgress, noteRun, removeOldFiles, storedName } from './runs.ts';
+import { isExporting, noteProgress, noteRun, storedName } from './runs.ts';
 
 type Ports = Pick<Services, 'database' | 'files'>;
 
@@ -41,7 +41,6 @@ export async function startExport(
   const stored = await repositoryOf(report, context).get(id);
   readySet(stored, { asked, locale: context.locale });
   if (await isExporting(context)) throw new Refusal('report.busy');
-  await removeOldFiles(context, services.files);
   const { id: runId } = await noteRun(context, {
     ...{ reportId: id, format, result: 'running', progress: 0, rowCount: 0, durationMs: 0, asked },
   });
@@ -56,13 +55,17 @@ async function make(context: Context, services: Ports, making: Making): Promise<
     await tell(begun);
     const result = await wholeReport(context, services, { stored, asked });
     await tell(read);
-    const paper = { ...paperOf(context, stored), grid: gridOf(context, stored, result) };
+    const words = catalogue(context.locale).reportWords;
+    const paper = { ...paperOf(context, stored), grid: gridOf(stored.view, result, words) };
     const body = await reportFiles[format](paper, (part) => tell(read + part * (99 - read)));
-    await (await fileFolder(context, services.files)).put(storedName(runId, format), body);
+    const { store, ossId } = await services.files.forNew(context);
+    const fileName = `${paper.title}-${wireDate(context.clock.now())}.${format}`;
+    // Noted before it is stored: whatever happens in between, the file that may be there is found and removed.
+    await noteProgress(context, runId, { fileName, ossId });
+    await store.put(storedName(runId, format), body);
     await noteProgress(context, runId, {
       ...{ result: 'done', progress: 100, rowCount: result.rows.length },
-      ...{ durationMs: Math.round(performance.now() - began) },
-      fileName: `${paper.title}-${wireDate(context.clock.now())}.${format}`,
+      durationMs: Math.round(performance.now() - began),
     });
   } catch (error) {
     const [code, facts] =
@@ -78,13 +81,4 @@ async function make(context: Context, services: Ports, making: Making): Promise<
 function paperOf({ locale, clock, actor }: Context, { name, nameEn }: StoredReport) {
   const title = (locale === 'en' && nameEn) || name;
   return { title, note: [wireTime(clock.now()), actor?.name ?? ''].join('  ') };
-}
-
-function gridOf(
-  { locale }: Context,
-  { view }: StoredReport,
-  result: Awaited<ReturnType<typeof wholeReport>>,
-) {
-  const words = catalogue(locale).reportWords;
-  return view === 'pivot' ? pivotOfResult(result, words) : tableOfResult(result, words);
 }

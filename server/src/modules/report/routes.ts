@@ -1,15 +1,18 @@
+import type { reportRun } from '@policy/shared/contract/entities/report/report-run.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { exportInput, exportProgress, previewInput, runInput } from '@policy/shared/contract/report/calls.ts';
 import { idQuery } from '@policy/shared/contract/kit/shapes.ts';
 import { reportResult } from '@policy/shared/contract/report/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { parametersOf, permission, queryOf } from '../../kit/route.ts';
 import { startExport } from './export-report.ts';
 import { contentTypes } from './files/report-file.ts';
 import { previewReport, runReport } from './run-report.ts';
-import { fileFolder, ownRun, storedName } from './runs.ts';
+import { keptSince, ownRun, storedName } from './runs.ts';
 
 const at = '/blade-report/report/rest';
 const tags = ['report'];
@@ -77,17 +80,23 @@ function addExport(app: FastifyInstance) {
   });
   const fetch = { config: { guard, flat: true }, schema: { tags, querystring: idQuery.partial() } };
   app.get(`${at}/export-file`, fetch, async (request, reply) => {
-    const { id, format, fileName } = await ownRun(request.context, idOf(queryOf(request)));
-    if (!fileName || format === 'screen') throw new Refusal('report.fileGone');
+    const run = await ownRun(request.context, idOf(queryOf(request)));
+    const { id, format, fileName } = run;
+    if (!fileName || format === 'screen' || !isKept(run, request.context))
+      throw new Refusal('report.fileGone');
     void reply
       .header('content-type', contentTypes[format])
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'private, no-store');
-    const folder = await fileFolder(request.context, services.files);
-    return reply.send(await folder.open(storedName(id, format)));
+    const store = await services.files.of(run);
+    return reply.send(await store.open(storedName(id, format)));
   });
 }
+
+/** Whether a run's file is whole and not yet a day old. */
+const isKept = ({ result, createTime }: RowOf<typeof reportRun>, { clock }: Context): boolean =>
+  result === 'done' && createTime >= keptSince(clock.now());
 
 const idOf = ({ id }: { id?: string }): string => {
   if (!id) throw new Refusal('row.notFound');

@@ -1,17 +1,17 @@
 import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts';
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
-import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 
 import { wireTime } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
 import { found } from '../../kit/errors.ts';
-import type { FileStore, FileStores } from '../../kit/file-store.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
 
 type Run = DraftOf<typeof reportRun>;
-type Changes = Partial<Pick<Run, 'result' | 'progress' | 'rowCount' | 'durationMs' | 'fileName' | 'error'>>;
+type Told = 'result' | 'progress' | 'rowCount' | 'durationMs' | 'fileName' | 'ossId' | 'error';
+type Changes = Partial<Pick<Run, Told>>;
 
 const table = tableOf(reportRun);
 const reports = tableOf(report);
@@ -46,33 +46,19 @@ export async function ownRun(context: Context, id: string) {
 
 /** Whether a file of the caller's is being made. */
 export async function isExporting(context: Context): Promise<boolean> {
-  const since = wireTime(new Date(context.clock.now().getTime() - longestMs));
   const busy = and(
     eq(table.userId, found(context.actor).userId),
     eq(table.result, 'running'),
-    gt(table.createTime, since),
+    gt(table.createTime, makingSince(context.clock.now())),
   );
   return (await repositoryOf(reportRun, context).count(busy)) > 0;
 }
 
-/** Removes the tenant's files of a day ago; their runs stay. */
-export async function removeOldFiles(context: Context, files: FileStores) {
-  const { db, clock, tenantId } = context;
-  const folder = await fileFolder(context, files);
-  const before = wireTime(new Date(clock.now().getTime() - keptMs));
-  const old = await db
-    .select({ id: table.id, format: table.format })
-    .from(table)
-    .where(and(eq(table.tenantId, tenantId), isNotNull(table.fileName), lt(table.createTime, before)))
-    .limit(500);
-  for (const { id, format } of old) await folder.remove(storedName(id, format));
-  const ids = old.map(({ id }) => id);
-  if (ids.length > 0) await db.update(table).set({ fileName: null }).where(inArray(table.id, ids));
-}
+/** When a file that is still there was begun at the earliest. */
+export const keptSince = (now: Date): string => wireTime(new Date(now.getTime() - keptMs));
 
-/** Where reports' files lie for their day: on the installation's own disk. */
-export const fileFolder = ({ tenantId }: Context, files: FileStores): Promise<FileStore> =>
-  files.of({ tenantId, ossId: null });
+/** When a file that is still being made was begun at the earliest. */
+export const makingSince = (now: Date): string => wireTime(new Date(now.getTime() - longestMs));
 
 /** Name that a run's file is stored under. */
 export const storedName = (id: string, format: string) => `${id}.${format}`;

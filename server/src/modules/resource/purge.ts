@@ -2,12 +2,11 @@ import { attachment } from '@policy/shared/contract/entities/identity/attachment
 import { and, eq, lt } from 'drizzle-orm';
 
 import { wireTime } from '../../kit/clock.ts';
-import type { Module } from '../../kit/route.ts';
+import { everyHour } from '../../kit/rounds.ts';
 import type { Services } from '../../kit/services.ts';
 import { tableOf } from '../../kit/table.ts';
 
 const table = tableOf(attachment);
-const everyMs = 3_600_000;
 /** So long a removed file can still be brought back. */
 const keptDays = 30;
 const dayMs = 86_400_000;
@@ -37,18 +36,4 @@ export async function purgeRemoved({ database: { db }, clock, files }: Services)
 }
 
 /** Purges once an hour while the server runs. */
-export const purgeModule: Module = (app) => {
-  let running: Promise<unknown> = Promise.resolve();
-  const run = () => {
-    running = running
-      .then(() => purgeRemoved(app.services))
-      .catch((error: unknown) => app.log.error({ err: error }, 'removed files were not purged'));
-  };
-  const timer = setInterval(run, everyMs);
-  timer.unref();
-  app.addHook('onListen', run);
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
-};
+export const purgeModule = everyHour(purgeRemoved, 'removed files were not purged');

@@ -1,4 +1,3 @@
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { storagePresets } from '@policy/shared/contract/resource/storage-presets.ts';
@@ -9,9 +8,10 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../kit/context.ts';
 import type { Write } from '../../../kit/crud-module.ts';
 import { InvalidDraft, Refusal } from '../../../kit/errors.ts';
+import { pointersTo } from '../../../kit/in-use.ts';
 import { webAddress } from '../../../kit/outbound.ts';
 import type { Outbound } from '../../../kit/outbound.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { anyTableOf, columnNamed } from '../../../kit/table.ts';
 import { secretOf } from '../sent-secret.ts';
 import { endpointOf } from './storage-place.ts';
 import type { Said } from './storage-place.ts';
@@ -82,11 +82,21 @@ export const keepsItsPlace: Step = async (values, { before, context }) => {
   if (isMoved && (await holdsFiles(context, before.id))) throw new Refusal('storage.holdsFiles');
 };
 
+/** Whatever says of itself where its file lies. */
+const keepers = pointersTo(objectStorage);
+
 /** Removed files count: they may be brought back. */
 async function holdsFiles({ db }: Context, id: string): Promise<boolean> {
-  const files = tableOf(attachment);
-  const held = await db.select({ id: files.id }).from(files).where(eq(files.ossId, id)).limit(1);
-  return held.length > 0;
+  for (const { owner, field } of keepers) {
+    const table = anyTableOf(owner);
+    const held = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(columnNamed(owner, field), id))
+      .limit(1);
+    if (held.length > 0) return true;
+  }
+  return false;
 }
 
 /** Step: the storage that takes new files, and one that holds any, stay. */

@@ -22,6 +22,8 @@ export const reportRun = defineEntity('reportRun', {
     durationMs: integer(0, 100_000_000, { list: true, sort: true, initial: 0 }),
     /** Name that the file is saved under; none once it is gone. */
     fileName: optional(text(200)),
+    /** Where the file lies; none is the installation's own disk. */
+    ossId: optional(reference('objectStorage', { readOnly: true })),
     asked: optional(json(asked)),
     error: optional(text(200, { list: true })),
   },

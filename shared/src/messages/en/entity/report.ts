@@ -68,6 +68,7 @@ export const reportEntities = {
       rowCount: 'Rows',
       durationMs: 'Time taken (ms)',
       fileName: 'File',
+      ossId: 'Storage',
       asked: 'Parameters',
       error: 'Error',
     },

@@ -58,6 +58,7 @@ export const reportEntities = {
       rowCount: '行数',
       durationMs: '耗时（毫秒）',
       fileName: '文件',
+      ossId: '存储配置',
       asked: '参数',
       error: '错误',
     },

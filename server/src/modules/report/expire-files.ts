@@ -1,0 +1,54 @@
+import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts';
+import { refusalSentence } from '@policy/shared/messages/sentences.ts';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+
+import type { FileStores } from '../../kit/file-store.ts';
+import { everyHour } from '../../kit/rounds.ts';
+import type { Services } from '../../kit/services.ts';
+import { tableOf } from '../../kit/table.ts';
+import { keptSince, makingSince, storedName } from './runs.ts';
+
+const table = tableOf(reportRun);
+const atOnce = 500;
+/** Nobody is asking when a broken run is closed, so that it is told in the product's first language. */
+const broken = { result: 'failed', error: refusalSentence('server.failed', {}, 'zh') } as const;
+
+type Ports = Pick<Services, 'database' | 'clock' | 'files'>;
+
+/** Removes the files of a day ago and closes what a process that is no more left half made; the runs stay. */
+export async function expireFiles({ database: { db }, clock, files }: Ports): Promise<number> {
+  const now = clock.now();
+  const isLost = and(eq(table.result, 'running'), lt(table.createTime, makingSince(now)));
+  await db.update(table).set(broken).where(isLost);
+  const { id, format, tenantId, ossId } = table;
+  const old = await db
+    .select({ id, format, tenantId, ossId })
+    .from(table)
+    .where(and(isNotNull(table.fileName), lt(table.createTime, keptSince(now))))
+    .limit(atOnce);
+  let gone = 0;
+  for (const row of old) {
+    if (!(await isRemoved(files, row))) continue;
+    await db.update(table).set({ fileName: null, ossId: null }).where(eq(id, row.id));
+    gone += 1;
+  }
+  return gone;
+}
+
+interface Stored {
+  id: string;
+  format: string;
+  tenantId: string;
+  ossId: string | null;
+}
+
+/** One whose storage does not answer waits for the next round. */
+const isRemoved = (files: FileStores, row: Stored): Promise<boolean> =>
+  files
+    .of(row)
+    .then((store) => store.remove(storedName(row.id, row.format)))
+    .then(() => true)
+    .catch(() => false);
+
+/** Files of reports expire once an hour while the server runs. */
+export const expiryModule = everyHour(expireFiles, 'old files of reports were not removed');
