@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { derivedScreen, lazyScreen } from './screen.tsx';
+import { derivedScreen, derivedTree, lazyScreen } from './screen.tsx';
 
 /** One address of the back-office. */
 export interface AppRoute {
@@ -34,7 +34,6 @@ const handleTask = lazyScreen(() => import('../screens/process/handle-task.scree
 const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
 
 const users = lazyScreen(() => import('../screens/organisation/user.screen.tsx'));
-const departments = lazyScreen(() => import('../screens/organisation/department.screen.tsx'));
 const roles = lazyScreen(() => import('../screens/permissions/role.screen.tsx'));
 const menus = lazyScreen(() => import('../screens/permissions/menu.screen.tsx'));
 const topMenus = lazyScreen(() => import('../screens/permissions/top-menu.screen.tsx'));
@@ -81,7 +80,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/process/todo', screen: todoList, menu: 'todo' },
   { path: '/process/done', screen: doneList, menu: 'done' },
   { path: '/system/user', screen: users, menu: 'user' },
-  { path: '/system/dept', screen: departments, menu: 'dept' },
+  { path: '/system/dept', screen: derivedTree('department'), menu: 'dept' },
   { path: '/system/post', screen: derivedScreen('position'), menu: 'post' },
   { path: '/system/dict', screen: dictionaries, menu: 'dict' },
   { path: '/dict-horizontal/index', screen: dictionariesBeside, menu: 'dict' },

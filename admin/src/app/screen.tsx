@@ -10,16 +10,29 @@ import { lazyPart } from '../kit/lazy-part.ts';
 /** A screen whose code comes when it is first opened. */
 export const lazyScreen = lazyPart<object>;
 
+/** Contracts come with the screens that are derived from them, not with the frame. */
+async function entityNamed(name: EntityName) {
+  const { entities } = await import('@policy/shared/contract/entities/index.ts');
+  const entity = entities.find((one) => one.name === name);
+  if (!entity) throw new Error(`No entity is named ${name}`);
+  return entity;
+}
+
 /** The screen of an entity whose list and form the contract says all about; the contract comes with it. */
 export const derivedScreen = (name: EntityName) =>
   lazyScreen(async () => {
-    const [{ EntityScreen }, { entities }] = await Promise.all([
+    const [{ EntityScreen }, entity] = await Promise.all([
       import('../kit/entity-screen.tsx'),
-      import('@policy/shared/contract/entities/index.ts'),
+      entityNamed(name),
     ]);
-    const entity = entities.find((one) => one.name === name);
-    if (!entity) throw new Error(`No entity is named ${name}`);
     return { default: () => <EntityScreen entity={entity} /> };
+  });
+
+/** The same for an entity whose rows hang below each other. */
+export const derivedTree = (name: EntityName) =>
+  lazyScreen(async () => {
+    const [{ EntityTree }, entity] = await Promise.all([import('../kit/entity-tree.tsx'), entityNamed(name)]);
+    return { default: () => <EntityTree entity={entity} /> };
   });
 
 function Loading() {

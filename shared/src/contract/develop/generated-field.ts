@@ -17,6 +17,10 @@ export const generatedKinds = [
 ] as const;
 export type GeneratedKind = (typeof generatedKinds)[number];
 
+/** How the rows of a generated entity stand to each other: alone, below rows of another or of their own, only ever added, or by a key. */
+export const generatedShapes = ['single', 'child', 'tree', 'log', 'keyValue'] as const;
+export type GeneratedShape = (typeof generatedShapes)[number];
+
 const label = z.string().trim().min(1).max(50);
 const english = label.regex(englishTitle);
 

@@ -14,6 +14,7 @@ export const developRefusals = {
   'code.empty': 400,
   'code.name': 400,
   'code.parent': 400,
+  'code.key': 400,
   'code.area': 400,
   'code.menu': 400,
   'code.source': 400,

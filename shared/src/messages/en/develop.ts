@@ -17,6 +17,7 @@ export const develop: typeof zh = {
   'code.empty': 'Add at least one field',
   'code.name': 'The name {name} is taken or reserved; change the table’s name',
   'code.parent': 'A child table takes one required reference as its parent field',
+  'code.key': 'A table of keys takes one required text as its key field',
   'code.area': 'The generator cannot add to the package {area}; take another one',
   'code.menu': 'There is no parent menu {menu}',
   'code.source': 'The field {field} points to {source}, which does not exist',

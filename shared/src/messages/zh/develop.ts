@@ -16,6 +16,7 @@ export const develop: Record<keyof typeof developRefusals, string> = {
   'code.empty': '请至少添加一个字段',
   'code.name': '名称{name}已被使用或是保留字，请修改表名',
   'code.parent': '子表须选择一个必填的引用字段作为上级字段',
+  'code.key': '键值表须选择一个必填的文本字段作为键字段',
   'code.area': '包{area}不能由生成器添加模块，请换一个包名',
   'code.menu': '没找到上级菜单{menu}',
   'code.source': '字段{field}引用的{source}不存在',

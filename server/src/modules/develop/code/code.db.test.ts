@@ -129,6 +129,43 @@ describe('generated code', () => {
     expect((await admin.post(`${path}/write`, { id })).body).toMatchObject({ code: 409 });
   }, 600_000);
 
+  // The shape that differs most; what the others print of their own is looked at below.
+  it('compiles, is clean and passes its own tests as a tree too', async () => {
+    const id = await added({ tableName: 't_station', shape: 'tree', columns: everyKind });
+    const { body } = await admin.post(`${path}/check`, { id });
+    expect(body.data.filter(({ isPassed }: { isPassed: boolean }) => !isPassed)).toEqual([]);
+  }, 600_000);
+
+  it('is only read as a log, by people as by the conformance suite', async () => {
+    const { body } = await preview({ tableName: 'visit', shape: 'log' });
+    const fileAt = (at: string) => body.data.files.find((file: { path: string }) => file.path === at).after;
+    const [contract, test] = body.data.files;
+    expect(contract.after).toContain('grows: true,');
+    expect(test.after).toContain('is neither changed nor removed by anybody');
+    expect(fileAt('server/src/modules/content/index.ts')).toContain(
+      "crudModule(visit, { verbs: ['list', 'detail'] })",
+    );
+    expect(fileAt('server/src/db/seeds/reference/menus.ts')).toContain('things: [read(visit)],');
+    expect(fileAt('server/test/conformance/verbs.ts')).toContain('  visit: { verbs: read },');
+  });
+
+  it('has each key once as a table of keys', async () => {
+    const { body } = await preview({ tableName: 'setting', shape: 'keyValue', keyField: 'name' });
+    const [contract, test] = body.data.files;
+    expect(contract.after).toContain("unique: ['name'],");
+    expect(contract.after).toMatch(/name: text\(50, \{[^}]*createOnly: true/);
+    expect(test.after).toContain('has each key once, and keeps it');
+  });
+
+  it('hangs a tree’s rows below each other in place of a column that did', async () => {
+    const columns = [{ ...inferred.columns[3]!, name: 'parentId', label: '父级' }, inferred.columns[0]!];
+    const { body } = await preview({ tableName: 'terrace', shape: 'tree', columns });
+    const [contract, test] = body.data.files;
+    expect(contract.after).toContain("parentId: parentOf('terrace'),");
+    expect(contract.after.match(/parentId/g)).toHaveLength(1);
+    expect(test.after).toContain('never hangs below itself');
+  });
+
   it('comes as a zip whose names stay inside, with what people wrote as plain texts', async () => {
     const evil = "*/ `${process.exit()}` '); drop table x; --";
     const columns = [{ ...inferred.columns[0]!, name: 'note', label: evil }];
@@ -148,7 +185,7 @@ describe('generated code', () => {
     const lines = strFromU8(files['generated/evil-comment.md']!);
     expect(lines).toContain('note: "*/ `${process.exit()}` \'); drop table x; --"');
     const listed = (await admin.get(`${path}/detail`, { id })).body.data;
-    expect(listed).toMatchObject({ templateVersion: '1' });
+    expect(listed).toMatchObject({ templateVersion: '2' });
     expect(listed.generateTime).toBeTruthy();
   });
 
@@ -171,6 +208,7 @@ describe('generated code', () => {
     [{ tableName: 'class' }, '名称class已被使用或是保留字，请修改表名'],
     [{ tableName: 'policy_item' }, '名称policy_item已被使用或是保留字，请修改表名'],
     [{ shape: 'child', parentField: 'phone' }, '子表须选择一个必填的引用字段作为上级字段'],
+    [{ shape: 'keyValue', keyField: 'sort' }, '键值表须选择一个必填的文本字段作为键字段'],
     [{ tableName: 'some_thing', menuCode: 'nowhere' }, '没找到上级菜单nowhere'],
     [
       { columns: [{ ...inferred.columns[1]!, source: 'nothingLikeIt' }] },

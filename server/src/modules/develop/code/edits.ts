@@ -3,7 +3,8 @@ import { withImport, withLastItem, withMenu, withTexts } from './insert.ts';
 import { camelCase } from './names.ts';
 import type { Entry, Names } from './names.ts';
 import { quoted } from './print/literal.ts';
-import { importOf } from './print/module.ts';
+import { importOf, kitImportOf } from './print/module.ts';
+import { shapes } from './print/shapes.ts';
 import { printTexts } from './print/texts.ts';
 
 /** Lines that a file which names entities takes on. */
@@ -27,9 +28,9 @@ const listed = (path: string, { line, item, end }: { line: string; item: string;
 export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] {
   const { entity, area, file, path, thing } = names;
   const line = importOf(names);
-  const standard = entry.shape === 'child' ? "standard: true, get: 'page'" : 'standard: true';
-  const own = `{ under: ${quoted(path)}, ${standard} }`;
-  const screen = `derivedScreen(${quoted(entity)})`;
+  const { screen: kind, calls } = shapes[entry.shape];
+  const own = `{ under: ${quoted(path)}, ${calls} }`;
+  const screen = `${kind}(${quoted(entity)})`;
   const page = `{ path: ${quoted(`/${path}`)}, screen: ${screen}, menu: ${quoted(thing)} }`;
   return [
     listed('shared/src/contract/entities/index.ts', {
@@ -57,13 +58,30 @@ export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] 
       lines: [own],
       apply: (text) => (text.includes(`under: ${quoted(path)},`) ? text : withLastItem(text, own)),
     },
+    ...(entry.shape === 'log' ? [readAlone(names)] : []),
   ];
+}
+
+/** A log has no calls that write; the conformance suite is told so. */
+function readAlone({ entity, area }: Names): Edit {
+  const item = `  ${entity}: { verbs: read },`;
+  const end = '};\n\n/** Every entity, coarse. */';
+  return {
+    path: 'server/test/conformance/verbs.ts',
+    lines: [item],
+    apply: (text) => {
+      if (text.includes(item)) return text;
+      const at = text.indexOf(end);
+      if (at < 0) throw new Refusal('code.area', { area });
+      return `${text.slice(0, at)}${item}\n${text.slice(at)}`;
+    },
+  };
 }
 
 function areaEdits(entry: Entry, names: Names): Edit[] {
   const { area, entity } = names;
   const line = importOf(names);
-  const kit = "import { crudModule } from '../../kit/crud-module.ts';";
+  const kit = kitImportOf(entry);
   const texts = (['zh', 'en'] as const).map((language): Edit => {
     const printed = printTexts(entry, names, language);
     return {
@@ -72,7 +90,7 @@ function areaEdits(entry: Entry, names: Names): Edit[] {
       apply: (text) => changed(text, withTexts(text, entity, printed), { wanted: printed, area }),
     };
   });
-  const item = `crudModule(${entity})`;
+  const item = shapes[entry.shape].module(entity);
   const module: Edit = {
     path: `server/src/modules/${area}/index.ts`,
     lines: [line, item],
@@ -127,7 +145,7 @@ function menuEdit(entry: Entry, names: Names): Edit {
   const item = `{
   ...{ code: ${quoted(thing)}, name: ${quoted(entry.codeName)}, nameEn: ${quoted(entry.codeNameEn)} },
   ...{ path: ${quoted(`/${path}`)}, icon: 'layout' },
-  things: [write(${entity})],${entry.baseMode === 1 ? '' : '\n  isPlatform: true,'}
+  things: [${shapes[entry.shape].buttons}(${entity})],${entry.baseMode === 1 ? '' : '\n  isPlatform: true,'}
 }`;
   const line = importOf(names);
   return {

@@ -1,5 +1,7 @@
 import type { CheckResults, FileChange, Preview } from '@policy/shared/contract/develop/answers.ts';
+import type { GeneratedShape } from '@policy/shared/contract/develop/generated-field.ts';
 import { entities } from '@policy/shared/contract/entities/index.ts';
+import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { createHash } from 'node:crypto';
 
 import type { Config } from '../../../config.ts';
@@ -89,7 +91,8 @@ function assertWhole(entry: Entry): Entry {
   const known = new Set<string>(entities.map(({ name }) => name));
   for (const { name, source } of entry.columns)
     if (source && !known.has(source)) throw new Refusal('code.source', { field: name, source });
-  if (entry.shape === 'child' && !hangsBelow(entry)) throw new Refusal('code.parent');
+  const need = needs[entry.shape];
+  if (need && !need.isMet(entry)) throw new Refusal(need.refusal);
   return entry;
 }
 
@@ -98,3 +101,15 @@ function hangsBelow({ columns, parentField }: Entry): boolean {
   const parent = columns.find(({ name }) => name === parentField);
   return parent?.kind === 'reference' && parent.isRequired && parent.search;
 }
+
+/** Rows are told apart by a text that each of them has. */
+function hasKey({ columns, keyField }: Entry): boolean {
+  const key = columns.find(({ name }) => name === keyField);
+  return key?.kind === 'text' && key.isRequired;
+}
+
+/** What a shape needs of the fields. */
+const needs: Partial<Record<GeneratedShape, { isMet: (entry: Entry) => boolean; refusal: RefusalCode }>> = {
+  child: { isMet: hangsBelow, refusal: 'code.parent' },
+  keyValue: { isMet: hasKey, refusal: 'code.key' },
+};

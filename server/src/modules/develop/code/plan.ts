@@ -7,7 +7,7 @@ import { printTest } from './print/test.ts';
 import { printCatalogue } from './print/texts.ts';
 
 /** Version of the templates, kept with what was generated. */
-export const templateVersion = '1';
+export const templateVersion = '2';
 
 /** A file that the generator writes whole. */
 export interface Whole {
@@ -39,7 +39,7 @@ export function planOf(entry: Entry, names: Names, isThere?: Knows): Plan {
     files: [
       { path: `shared/src/contract/entities/${area}/${file}.ts`, content: printContract(entry, names) },
       { path: `server/src/modules/${area}/${file}.db.test.ts`, content: printTest(entry, names) },
-      ...(isNewArea ? [{ path: index, content: printModuleIndex(names) }, ...catalogues] : []),
+      ...(isNewArea ? [{ path: index, content: printModuleIndex(entry, names) }, ...catalogues] : []),
     ],
     edits: editsOf(entry, names, isNewArea),
   };

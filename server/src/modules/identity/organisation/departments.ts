@@ -1,6 +1,4 @@
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
-import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -9,23 +7,16 @@ import type { Context } from '../../../kit/context.ts';
 import { crudModule } from '../../../kit/crud-module.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { permission, queryOf } from '../../../kit/route.ts';
+import { queryOf } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
-import {
-  lazyRows,
-  nodeOf,
-  staysOutOfOwnBranch,
-  treeNode,
-  treeOf,
-  withHasChildren,
-} from '../../../kit/tree.ts';
+import { addLazyList } from '../../../kit/tree-module.ts';
+import { nodeOf, staysOutOfOwnBranch, treeNode, treeOf, withHasChildren } from '../../../kit/tree.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { chosenFor, selectQuery } from './select.ts';
 
 const table = tableOf(department);
 const tags = ['department'];
 const path = '/blade-system/dept';
-const row = wireRow(department).partial().extend({ hasChildren: z.boolean() });
 const lazyQuery = z.looseObject({ parentId: z.string().optional() });
 
 const isActive = eq(table.status, 1);
@@ -38,16 +29,7 @@ const titleIn =
     locale === 'en' ? (nameEn ?? deptName) : deptName;
 
 function addTrees(app: FastifyInstance) {
-  const config = { guard: permission('dept_view') };
-  app.get(
-    `${path}/lazy-list`,
-    { config, schema: { tags, querystring: lazyQuery, response: { 200: z.array(row) } } },
-    async (request) => {
-      const rows = await lazyRows(department, request.context, { query: queryOf(request) });
-      return rows.map((one) => toWire(department, one));
-    },
-  );
-
+  addLazyList(app, department);
   // Whoever works in the tenant may be shown its organisation: forms and pickers offer it.
   const shown = {
     config: { guard: 'signedIn' as const },

@@ -2,17 +2,17 @@ import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { and, eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud-module.ts';
 import { staysWithChildren } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { permission, queryOf } from '../../../kit/route.ts';
+import { permission } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import { tableOf } from '../../../kit/table.ts';
-import { lazyRows, staysOutOfOwnBranch, treeNode, treeOf } from '../../../kit/tree.ts';
+import { addLazyList } from '../../../kit/tree-module.ts';
+import { staysOutOfOwnBranch, treeNode, treeOf } from '../../../kit/tree.ts';
 import type { Identity } from '../identity.ts';
 import { nameIn } from '../menu-tree.ts';
 import { addGrantTrees } from './grant-trees.ts';
@@ -22,17 +22,7 @@ const table = tableOf(menu);
 const tags = ['menu'];
 const path = '/blade-system/menu';
 const config = { guard: permission('menu_view') };
-const row = wireRow(menu).partial().extend({ hasChildren: z.boolean() });
-const lazyQuery = z.looseObject({ parentId: z.string().optional() });
 const isMenu = eq(table.category, 1);
-
-function addLazyList(app: FastifyInstance, name: string, only?: SQL) {
-  const schema = { tags, querystring: lazyQuery, response: { 200: z.array(row) } };
-  app.get(`${path}/${name}`, { config, schema }, async (request) => {
-    const rows = await lazyRows(menu, request.context, { query: queryOf(request), only });
-    return rows.map((one) => toWire(menu, one));
-  });
-}
 
 function addMenuList(app: FastifyInstance) {
   const response = { 200: z.array(wireRow(menu).partial()) };
@@ -60,8 +50,8 @@ export const menuModule = ({ sessions }: Identity): Module =>
     beforeRemove: [staysWithChildren(menu)],
     afterRemove: [(_, context) => context.afterCommit(sessions.forgetAll)],
     routes: (app) => {
-      addLazyList(app, 'lazy-list');
-      addLazyList(app, 'lazy-menu-list', isMenu);
+      addLazyList(app, menu);
+      addLazyList(app, menu, { verb: 'lazy-menu-list', only: isMenu });
       addMenuList(app);
       addTree(app);
       addGrantTrees(app);

@@ -1,4 +1,4 @@
-import { generatedFields } from '../../develop/generated-field.ts';
+import { generatedFields, generatedShapes } from '../../develop/generated-field.ts';
 import { codeName, englishTitle, segment, sqlName } from '../../develop/names.ts';
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, dateTime, flag, json, optional, reference, text, textLike } from '../../kit/field.ts';
@@ -19,9 +19,11 @@ export const codeEntry = defineEntity('codeEntry', {
     pkName: optional(textLike(sqlName, 63)),
     /** Folder of the entity and of its module. */
     packageName: textLike(segment, 30, { list: true }),
-    shape: choice(['single', 'child'], { list: true, initial: 'single' }),
+    shape: choice(generatedShapes, { list: true, initial: 'single' }),
     /** Reference whose rows a child hangs below. */
     parentField: optional(textLike(codeName, 40, { only: { field: 'shape', is: 'child' } })),
+    /** Text that tells one row of a key-value table from another. */
+    keyField: optional(textLike(codeName, 40, { only: { field: 'shape', is: 'keyValue' } })),
     /** 1 keeps rows by tenant, 0 shares them among all. */
     baseMode: flag({ initial: 1 }),
     menuCode: textLike(sqlName, 40, { initial: 'system' }),

@@ -32,12 +32,21 @@ export const developEntities = {
       packageName: 'Package',
       shape: 'Shape',
       parentField: 'Parent field',
+      keyField: 'Key field',
       baseMode: 'Kept by tenant',
       menuCode: 'Code of the parent menu',
       columns: 'Fields',
       generateTime: 'Generated',
       templateVersion: 'Template version',
     },
-    choices: { shape: { single: 'Single table', child: 'Child table' } },
+    choices: {
+      shape: {
+        single: 'Single table',
+        child: 'Child table',
+        tree: 'Tree',
+        log: 'Log',
+        keyValue: 'Keys and values',
+      },
+    },
   },
 } satisfies Partial<EntityCatalogue>;

@@ -42,9 +42,9 @@ function hintsOf({ kind, list, search, sort }: GeneratedField): string[] {
   ];
 }
 
-/** A field as its contract says it. */
-export function printField(field: GeneratedField): string {
-  const said = prints[field.kind](field, hintsOf(field));
+/** A field as its contract says it; a key is never changed. */
+export function printField(field: GeneratedField, isKey: boolean): string {
+  const said = prints[field.kind](field, [...hintsOf(field), ...(isKey ? ['createOnly: true'] : [])]);
   return `${field.name}: ${field.isRequired ? said : call('optional', said)},`;
 }
 

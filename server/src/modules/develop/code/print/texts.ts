@@ -3,6 +3,7 @@ import type { GeneratedField } from '@policy/shared/contract/develop/generated-f
 import { camelCase } from '../names.ts';
 import type { Entry, Names } from '../names.ts';
 import { indented, quoted } from './literal.ts';
+import { drawnFields, parentId } from './shapes.ts';
 
 type Language = 'zh' | 'en';
 type Said = Pick<GeneratedField, 'label' | 'labelEn'>;
@@ -11,7 +12,9 @@ const said = (language: Language, { label, labelEn }: Said) => quoted(language =
 
 /** The entity's entry of a catalogue. */
 export function printTexts(entry: Entry, { entity }: Names, language: Language): string {
-  const { columns, codeName, codeNameEn } = entry;
+  const { codeName, codeNameEn } = entry;
+  const columns = drawnFields(entry);
+  const labelled = entry.shape === 'tree' ? [parentId, ...columns] : columns;
   const title = quoted(language === 'zh' ? codeName : codeNameEn);
   const choices = columns
     .filter(({ kind }) => kind === 'choice')
@@ -21,7 +24,7 @@ export function printTexts(entry: Entry, { entity }: Names, language: Language):
       `${entity}: {`,
       `  title: ${title},`,
       '  fields: {',
-      ...columns.map((field) => `    ${field.name}: ${said(language, field)},`),
+      ...labelled.map((field) => `    ${field.name}: ${said(language, field)},`),
       '  },',
       ...(choices.length === 0 ? ['  choices: {},'] : ['  choices: {', ...choices.flat(), '  },']),
       '},',
