@@ -129,5 +129,9 @@ describe.each(databases)('notices (%s)', (kind) => {
     const id = await published({ audience: 'people', userIds: idOf('user:lead') });
     await admin.post('blade-desk/notice/remove', { ids: id });
     expect(await messagesOf(lead, id)).toEqual([]);
+    const back = await admin.post('blade-system/recycle/restore', { entity: 'notice', ids: id });
+    expect(back.body).toMatchObject({ code: 200 });
+    // It lies on nobody's desk, and says so.
+    expect(await noticeOf(id)).toMatchObject({ status: 'withdrawn', recipientCount: 0 });
   });
 });

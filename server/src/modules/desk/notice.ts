@@ -4,7 +4,7 @@ import type { NoticeState } from '@policy/shared/contract/entities/desk/notice.t
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { idsQuery } from '@policy/shared/contract/kit/shapes.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -39,12 +39,11 @@ export const noticeModule = crudModule(notice, {
       if (before?.status === 'published') throw new Refusal('notice.published');
     },
   ],
-  afterRemove: [
-    (rows, context) =>
-      takeBack(
-        context,
-        rows.map(({ id }) => id),
-      ),
+  // So that one that is brought back from the bin does not claim to lie on desks where it is no more.
+  beforeRemove: [
+    async (rows, context) => {
+      for (const row of rows.filter(({ status }) => status === 'published')) await withdraw(context, row);
+    },
   ],
   routes: (app) => {
     addMoves(app);
@@ -81,13 +80,13 @@ async function publish(context: Context, row: Notice) {
 async function withdraw(context: Context, row: Notice) {
   const state = { status: 'withdrawn' as const, recipientCount: 0, readCount: 0 };
   await repositoryOf(notice, context).update(row.id, state, row.version);
-  await takeBack(context, [row.id]);
+  await takeBack(context, row.id);
 }
 
 /** What is no longer said lies on nobody's desk; who had read it is forgotten with it. */
-async function takeBack({ db, tenantId }: Context, ids: readonly string[]) {
+async function takeBack({ db, tenantId }: Context, id: string) {
   const table = tableOf(message);
-  await db.delete(table).where(and(eq(table.tenantId, tenantId), inArray(table.noticeId, [...ids])));
+  await db.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.noticeId, id)));
 }
 
 function illegalMove({ locale }: Context, status: NoticeState) {
