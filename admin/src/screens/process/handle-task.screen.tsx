@@ -21,9 +21,13 @@ export default function HandleTaskScreen() {
 function LoadedTask({ task }: { task: TaskParams }) {
   const { http, locale, person } = useWorkplace();
   const load = async () => taskDetail.parse(await http.get<unknown>('blade-workflow/process/detail', task));
-  const { data, error } = useSWR<TaskDetail, Error>(['task', task.taskId, locale], load, {
-    revalidateOnFocus: false,
-  });
+  const { data, error } = useSWR<TaskDetail, Error>(
+    ['task', task.taskId, task.processInstanceId, locale],
+    load,
+    {
+      revalidateOnFocus: false,
+    },
+  );
   if (error) return <BadAddress />;
   if (!data) return <Skeleton active title={false} />;
   return (
