@@ -80,3 +80,22 @@ test('the dashboard shows its figures as charts and as tables, and keeps its fil
   await page.reload();
   await expect(page.locator('.ant-select-selection-item').filter({ hasText: '工信局' })).toBeVisible();
 });
+
+test('a figure of the dashboard leads to exactly the cases that it counts, and the list says why', async ({
+  visit,
+}) => {
+  const page = await visit('admin', administrator);
+  await page.goto('/wel/dashboard');
+  for (const name of ['申报量', '待审']) {
+    const card = page.getByRole('link').filter({ hasText: name });
+    await expect(card.locator('.ant-statistic-content')).toHaveText(/^\d+$/);
+    const total = Number(await card.locator('.ant-statistic-content').textContent());
+    await card.click();
+    await expect(page).toHaveURL(/\/process\/case\?/);
+    await expect(page.getByText(`共 ${String(total)} 条`)).toBeVisible();
+    await page.goBack();
+  }
+  await page.getByRole('link').filter({ hasText: '待审' }).click();
+  await page.getByText('展开').click();
+  await expect(page.locator('.ant-select-selection-item').filter({ hasText: '待受理' })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 
-/** First and last value of a range, as the wire spells them. */
+/** First and last value of a range, as the wire spells them; one that is empty leaves the range open at its end. */
 type Range = readonly [string, string];
 
 interface DateRangeInputProps {
@@ -20,7 +20,8 @@ export function DateRangeInput({ id, showTime, value, onChange }: DateRangeInput
       className="kit-wide"
       format={format}
       showTime={showTime ?? false}
-      value={value ? [dayjs(value[0], format), dayjs(value[1], format)] : null}
+      value={value ? [dayOf(value[0], format), dayOf(value[1], format)] : null}
+      allowEmpty={value ? [!value[0], !value[1]] : false}
       onChange={(picked) => {
         const [from, to] = picked ?? [];
         onChange?.(from && to ? [from.format(format), to.format(format)] : null);
@@ -28,3 +29,5 @@ export function DateRangeInput({ id, showTime, value, onChange }: DateRangeInput
     />
   );
 }
+
+const dayOf = (value: string, format: string) => (value ? dayjs(value, format) : null);

@@ -47,4 +47,14 @@ describe('the filters of a list', () => {
     expect(values['publishDate']).toEqual(['2026-01-01', '2026-01-31']);
     expect(values).toHaveProperty('docNo', undefined);
   });
+
+  it('show several values of a choice, and a range with one end, as a link asked for them', () => {
+    const query = { level: 'district,city', publishDate_datele: '2026-01-31' };
+    const values = valuesOf(fields, query);
+    expect([values['level'], values['publishDate']]).toEqual([
+      ['district', 'city'],
+      ['', '2026-01-31'],
+    ]);
+    expect(queryOf(fields, values)).toEqual(query);
+  });
 });

@@ -44,20 +44,35 @@ const numberOn: Filter = {
 
 const range = (input: Control, [from, to]: readonly [string, string]): Filter => ({
   input,
-  toQuery: (name, value) =>
-    Array.isArray(value) ? { [name + from]: String(value[0]), [name + to]: String(value[1]) } : {},
+  toQuery: (name, value) => {
+    const ends: unknown[] = Array.isArray(value) ? value : [];
+    const [first, last] = ends;
+    return {
+      ...(isGiven(first) && { [name + from]: String(first) }),
+      ...(isGiven(last) && { [name + to]: String(last) }),
+    };
+  },
   fromQuery: (name, query) => {
-    const [first, last] = [query[name + from], query[name + to]];
-    return first && last ? [first, last] : undefined;
+    const [first = '', last = ''] = [query[name + from], query[name + to]];
+    return first || last ? [first, last] : undefined;
   },
 });
 
 const text = one((props) => <Input allowClear {...handed(props)} />);
-const choice = one((props) => {
-  const { meta, choices } = props.field;
-  const options = (meta.options ?? []).map((value) => ({ value, label: choices[value] ?? value }));
-  return <Select allowClear options={options} {...handed(props)} />;
-});
+/** One value is picked here; a link may ask for several, and then they are shown and taken away one by one. */
+const choice: Filter = {
+  input: (props) => {
+    const { meta, choices } = props.field;
+    const options = (meta.options ?? []).map((value) => ({ value, label: choices[value] ?? value }));
+    const several = Array.isArray(props.value) && { mode: 'multiple' as const, maxTagCount: 1 };
+    return <Select allowClear options={options} {...several} {...handed(props)} />;
+  },
+  toQuery: (name, value) => {
+    const values = (Array.isArray(value) ? value : [value]).filter(isGiven);
+    return values.length > 0 ? { [name]: values.join(',') } : {};
+  },
+  fromQuery: (name, query) => (query[name]?.includes(',') ? query[name].split(',') : query[name]),
+};
 const flag = one((props) => {
   const options = ['1', '0'].map((value) => ({ value, label: props.yesNo[value === '1' ? 1 : 0] }));
   return <Select allowClear options={options} {...handed(props)} />;

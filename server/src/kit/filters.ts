@@ -127,6 +127,8 @@ function conditionOn(column: AnyPgColumn, meta: FieldMeta, { operator, value }: 
 
 function exactly(column: AnyPgColumn, meta: FieldMeta, { operator = 'equal', value }: Asked): SQL {
   if (meta.root && value === '0') return isNull(column);
+  if (meta.kind === 'choice' && operator === 'equal')
+    return inArray(column, value.split(',').filter(Boolean));
   assertForm(meta, value);
   return compare[operator](column, value);
 }

@@ -53,7 +53,7 @@ describe.each(databases)('what a session asks about itself (%s)', (kind) => {
   it('its menus with their ancestors, in their order', async () => {
     const menus = await routesOf('acceptor');
     const desk = ['desk', 'dashboard', 'message'];
-    expect(codes(menus)).toEqual(['wel', ...desk, 'process', 'claim', 'todo', 'done']);
+    expect(codes(menus)).toEqual(['wel', ...desk, 'process', 'claim', 'todo', 'done', 'case']);
     expect(menus[0]).toMatchObject({
       parentId: '0',
       path: '/wel/index',
@@ -64,7 +64,7 @@ describe.each(databases)('what a session asks about itself (%s)', (kind) => {
     });
     expect(menus[2]).toMatchObject({
       hasChildren: true,
-      children: [{ parentId: idOf('menu:process') }, {}, {}],
+      children: [{ parentId: idOf('menu:process') }, {}, {}, {}],
     });
   });
 

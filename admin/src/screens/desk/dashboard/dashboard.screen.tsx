@@ -65,7 +65,7 @@ export default function DashboardScreen() {
           </Button>
         </Flex>
       </ConfigProvider>
-      <FigureCards data={data} />
+      <FigureCards data={data} agencyId={deptId} />
       {data ? <ChartCards data={data} /> : <Skeleton active title={false} paragraph={{ rows: 8 }} />}
     </div>
   );

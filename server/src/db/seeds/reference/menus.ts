@@ -126,6 +126,7 @@ export const menus: readonly MenuSeed[] = [
         ],
       },
       { code: 'done', name: '已办任务', nameEn: 'Done', path: '/process/done', icon: 'done' },
+      { code: 'case', name: '办件查询', nameEn: 'All cases', path: '/process/case', icon: 'solution' },
     ],
   },
   {

@@ -45,7 +45,7 @@ const contentMenus = [
 ];
 const caseMenus = [
   ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message'],
-  ...['process', 'claim', 'todo', 'done'],
+  ...['process', 'claim', 'todo', 'done', 'case'],
 ];
 const cases = ['projectinfo', 'projectfile', 'projectcomment', 'projecttransition', 'policyuserinfo'];
 const guides = [

@@ -1,5 +1,6 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
+import { undecided, undecidedHere } from '@policy/shared/contract/desk/dashboard.ts';
 import type { Dashboard } from '@policy/shared/contract/desk/dashboard.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,8 +11,11 @@ import type { Person } from '../../../../test/journeys/people.ts';
 import { bearer, signIn, startTestServer } from '../../../../test/test-server.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
-import { wireDate, wireTime } from '../../../kit/clock.ts';
+import { addDays, wireDate, wireTime } from '../../../kit/clock.ts';
 import { tableOf } from '../../../kit/table.ts';
+
+/** The fixture's draft carries a time that no real draft has. */
+const notDrafts = 'submitted,supplement,approved,paid';
 
 type State = 'draft' | 'submitted' | 'supplement' | 'approved' | 'paid';
 
@@ -78,6 +82,17 @@ describe.each(databases)('the dashboard (%s)', (kind) => {
   const figures = async (person: Person, query: Record<string, string>): Promise<Dashboard> =>
     (await person.get('blade-desk/dashboard/figures', query)).body.data;
   const march = { from: '2026-03-01', to: '2026-03-31' };
+
+  test('counts what the list of cases shows for the filters that its figures lead to', async () => {
+    const told = await figures(admin, march);
+    const total = async (query: Record<string, string>) =>
+      (await admin.get('policy/projectinfo/list', query)).body.data.total as number;
+    const when = { submitTime_dategt: '2026-02-28 23:59:59', submitTime_datelt: '2026-04-01 00:00:00' };
+    expect(await total({ ...when, status: notDrafts })).toBe(told.declared.value);
+    expect(await total({ status: undecided.join(',') })).toBe(told.pending);
+    const yesterday = addDays(wireDate(server.clock.now()), -1);
+    expect(await total({ status: undecidedHere.join(','), dueDate_datele: yesterday })).toBe(told.overdue);
+  });
 
   test('counts the cases of a period beside those of the period before it, and no drafts', async () => {
     const told = await figures(admin, march);

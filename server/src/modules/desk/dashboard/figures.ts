@@ -1,8 +1,8 @@
+import { undecided, undecidedHere } from '@policy/shared/contract/desk/dashboard.ts';
 import type { Dashboard } from '@policy/shared/contract/desk/dashboard.ts';
-import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
-import { and, between, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { wireDate } from '../../../kit/clock.ts';
@@ -15,17 +15,6 @@ import type { Asked } from './reach.ts';
 
 type Figures = Pick<Dashboard, 'declared' | 'companies' | 'paidWan' | 'pending' | 'overdue'>;
 
-/** Cases on which somebody still has to decide. */
-const undecided: readonly ApplicationState[] = [
-  'submitted',
-  'supplement',
-  'accepted',
-  'reviewing',
-  'joint_review',
-  'expert_review',
-  'site_check',
-];
-
 const countIf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
 /** A query of counts always answers one row; this is only what the compiler cannot know. */
@@ -37,10 +26,8 @@ export async function figuresOf(asked: Asked): Promise<Figures> {
   const table = tableOf(application);
   const before = periodBefore(period);
   const isOpen = inArray(table.status, [...undecided]);
-  // While the company mends its application, nobody here is late.
   const isLate = and(
-    isOpen,
-    ne(table.status, 'supplement'),
+    inArray(table.status, [...undecidedHere]),
     lt(table.dueDate, wireDate(context.clock.now())),
   );
   const companies = (when: Period) =>
