@@ -1,0 +1,1 @@
+ALTER TABLE "code_entry" ADD COLUMN "key_field" text;
