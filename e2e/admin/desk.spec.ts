@@ -84,7 +84,7 @@ test('the dashboard shows its figures as charts and as tables, and keeps its fil
 test('a figure of the dashboard leads to exactly the cases that it counts, and the list says why', async ({
   visit,
 }) => {
-  const page = await visit('admin', administrator);
+  const page = await visit('admin', officers.admin);
   await page.goto('/wel/dashboard');
   for (const name of ['申报量', '待审']) {
     const card = page.getByRole('link').filter({ hasText: name });

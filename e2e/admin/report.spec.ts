@@ -24,7 +24,7 @@ test('a report is run by whom it was granted to, as a pivot and as a chart @narr
 });
 
 test('running is the first thing offered to whoever may also design', async ({ visit }) => {
-  const page = await visit('admin', administrator);
+  const page = await visit('admin', officers.admin);
   await page.goto('/report/reportlist');
   const acts = page.getByRole('row').filter({ hasText: '各月办件状态' }).getByRole('button');
   await expect(acts).toHaveText(['运行', '设计', '变更历史']);
