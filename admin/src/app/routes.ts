@@ -30,7 +30,6 @@ const messageTemplates = lazyScreen(() => import('../screens/desk/message-templa
 const claimList = lazyScreen(() => import('../screens/process/claim-list.screen.tsx'));
 const todoList = lazyScreen(() => import('../screens/process/todo-list.screen.tsx'));
 const doneList = lazyScreen(() => import('../screens/process/done-list.screen.tsx'));
-const caseList = lazyScreen(() => import('../screens/process/case-list.screen.tsx'));
 const handleTask = lazyScreen(() => import('../screens/process/handle-task.screen.tsx'));
 const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
 
@@ -80,7 +79,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/process/claim', screen: claimList, menu: 'claim' },
   { path: '/process/todo', screen: todoList, menu: 'todo' },
   { path: '/process/done', screen: doneList, menu: 'done' },
-  { path: '/process/case', screen: caseList, menu: 'case' },
+  { path: '/process/case', screen: derivedScreen('application'), menu: 'case' },
   { path: '/system/user', screen: users, menu: 'user' },
   { path: '/system/dept', screen: derivedTree('department'), menu: 'dept' },
   { path: '/system/post', screen: derivedScreen('position'), menu: 'post' },
