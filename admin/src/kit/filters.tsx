@@ -85,7 +85,7 @@ const days = range((props) => <DateRangeInput {...handed(props)} />, ['_datege',
 const moments = range((props) => <DateRangeInput showTime {...handed(props)} />, ['_dategt', '_datelt']);
 
 /** The filter of every kind; a kind without one does not compile. */
-export const filters = {
+const filters = {
   text,
   longText: text,
   richText: text,

@@ -29,7 +29,10 @@ export function addLazyList(
   });
 }
 
-/** Gives an entity whose rows hang below each other its calls; nothing hangs below itself, and what anything hangs on stays. */
+/**
+ * Gives an entity whose rows hang below each other its calls; nothing hangs below itself, and what anything hangs on stays.
+ * @public Generated modules are made of it.
+ */
 export const treeModule = <E extends Entity>(entity: E): Module =>
   crudModule(entity, {
     beforeWrite: [staysOutOfOwnBranch(entity)],
