@@ -1,4 +1,5 @@
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
@@ -13,6 +14,7 @@ import type { TestServer } from '../../../test/test-server.ts';
 import { compose } from '../../compose.ts';
 import { links } from '../../kit/links.ts';
 import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
 import { userTable } from '../../modules/identity/tables.ts';
 import { addAccount } from './accounts.ts';
 import { officers, seedOfficers } from './demo/accounts.ts';
@@ -76,6 +78,17 @@ describe.each(databases)('the seeds of sign-in (%s)', (kind) => {
     const again = (await roles.all(undefined)).find(({ roleAlias }) => roleAlias === 'editor');
     expect(again).toMatchObject({ roleName: '编辑部', menuIds: [idOf('menu:wel')] });
     expect((await signIn(server, 'finance')).status).toBe(400);
+  });
+
+  it('leave a parameter that people had made before the seeds knew it', async () => {
+    const params = repositoryOf(param, server.context);
+    const seeded = idOf('param:log.keptDays');
+    await server.database.db.delete(tableOf(param)).where(eq(tableOf(param).id, seeded));
+    const own = { paramName: '日志', paramKey: 'log.keptDays', paramValue: '30' };
+    const { id } = await params.insert(own);
+    await seedIdentity(server.context);
+    const rows = await params.all(eq(tableOf(param).paramKey, 'log.keptDays'));
+    expect(rows.map((row) => [row.id, row.paramValue])).toEqual([[id, '30']]);
   });
 
   it('give production one administrator with a password of its own, told once', async () => {

@@ -1,16 +1,16 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import { insertRows } from '../../kit/bulk-insert.ts';
 import type { Context } from '../../kit/context.ts';
-import { anyTableOf } from '../../kit/table.ts';
+import { anyTableOf, columnNamed } from '../../kit/table.ts';
 import { idOf } from './slug-id.ts';
 import { rowsToInsert } from './slug-rows.ts';
 import type { SlugRow } from './slug-rows.ts';
 
 /**
  * Adds the rows that this database has never had and leaves the others as people have made them, deleted ones too;
- * answers the slugs of those added.
+ * answers the slugs of those added. What people have made themselves under a name that a row bears stays in its place.
  */
 export async function insertMissing(
   entity: Entity,
@@ -21,7 +21,28 @@ export async function insertMissing(
   const ids = rows.map(({ id }) => idOf(id));
   const known = await context.db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
   const has = new Set(known.map(({ id }) => String(id)));
-  const missing = rows.filter(({ id }) => !has.has(idOf(id)));
+  const missing = await withoutTaken(
+    entity,
+    context,
+    rows.filter(({ id }) => !has.has(idOf(id))),
+  );
   if (missing.length > 0) await insertRows(entity, context, rowsToInsert(entity, missing));
   return missing.map(({ id }) => id);
+}
+
+/** A server that is brought up to date must start, also where a name that is new to it is in use. */
+async function withoutTaken(entity: Entity, { db, tenantId }: Context, rows: readonly SlugRow[]) {
+  const table = anyTableOf(entity);
+  let free = rows;
+  for (const key of rows.length > 0 ? (entity.unique ?? []) : []) {
+    const column = columnNamed(entity, key);
+    const named = free.flatMap((row) => row[key] ?? []);
+    const taken = await db
+      .select({ value: column })
+      .from(table)
+      .where(and(eq(table.tenantId, tenantId), eq(table.isDeleted, 0), inArray(column, named)));
+    const values = new Set(taken.map(({ value }) => String(value)));
+    free = free.filter((row) => !values.has(String(row[key])));
+  }
+  return free;
 }
