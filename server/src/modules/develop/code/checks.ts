@@ -82,7 +82,13 @@ async function narrowTypes(stage: string, paths: readonly string[]) {
 }
 
 const testConfig = `export default {
-  test: { include: ['server/src/**/*.db.test.ts'], testTimeout: 60000, hookTimeout: 120000, maxWorkers: 1 },
+  test: {
+    include: ['server/src/**/*.db.test.ts'],
+    globalSetup: ['server/test/global-setup.ts'],
+    testTimeout: 60000,
+    hookTimeout: 120000,
+    maxWorkers: 1,
+  },
 };
 `;
 
