@@ -2,6 +2,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 
 import { insertRows } from '../../kit/bulk-insert.ts';
+import type { NewRow } from '../../kit/bulk-insert.ts';
 import type { Context } from '../../kit/context.ts';
 import { anyTableOf, columnNamed } from '../../kit/table.ts';
 import { idOf } from './slug-id.ts';
@@ -21,28 +22,27 @@ export async function insertMissing(
   const ids = rows.map(({ id }) => idOf(id));
   const known = await context.db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
   const has = new Set(known.map(({ id }) => String(id)));
-  const missing = await withoutTaken(
-    entity,
-    context,
-    rows.filter(({ id }) => !has.has(idOf(id))),
-  );
-  if (missing.length > 0) await insertRows(entity, context, rowsToInsert(entity, missing));
-  return missing.map(({ id }) => id);
+  const missing = rows.filter(({ id }) => !has.has(idOf(id)));
+  const free = await withoutTaken(entity, context, rowsToInsert(entity, missing));
+  if (free.length > 0) await insertRows(entity, context, free);
+  const added = new Set(free.map(({ id }) => id));
+  return missing.map(({ id }) => id).filter((slug) => added.has(idOf(slug)));
 }
 
 /** A server that is brought up to date must start, also where a name that is new to it is in use. */
-async function withoutTaken(entity: Entity, { db, tenantId }: Context, rows: readonly SlugRow[]) {
+async function withoutTaken(entity: Entity, { db, tenantId }: Context, rows: readonly NewRow[]) {
   const table = anyTableOf(entity);
   let free = rows;
   for (const key of rows.length > 0 ? (entity.unique ?? []) : []) {
     const column = columnNamed(entity, key);
-    const named = free.flatMap((row) => row[key] ?? []);
+    const valueOf = ({ draft }: NewRow): unknown => Object.entries(draft).find(([name]) => name === key)?.[1];
+    const named = free.map(valueOf).filter((value) => value !== undefined && value !== null);
     const taken = await db
       .select({ value: column })
       .from(table)
       .where(and(eq(table.tenantId, tenantId), eq(table.isDeleted, 0), inArray(column, named)));
-    const values = new Set(taken.map(({ value }) => String(value)));
-    free = free.filter((row) => !values.has(String(row[key])));
+    const values = new Set(taken.map(({ value }) => value));
+    free = free.filter((row) => !values.has(valueOf(row)));
   }
   return free;
 }
