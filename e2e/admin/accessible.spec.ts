@@ -21,15 +21,16 @@ const pages: { path: string; who: Account }[] = [
   ...under('/report', ['reportlist', 'runs', 'design/new']),
 ];
 
+// Chinese in a wide window, and English, which is longer, in a narrow one.
 for (const { path, who } of pages) {
-  test(`${path} is sound in both languages @narrow`, async ({ visit }) => {
+  test(`${path} is sound @narrow`, async ({ visit }, { project }) => {
     const page = await visit('admin', who);
-    await settle(page, path);
-    await expectSound(page, 'zh-CN');
-    await speakEnglish(page);
-    await settle(page, path);
-    await expectSound(page, 'en');
-    await expectEnglish(page);
+    const isNarrow = project.name.endsWith('narrow');
+    if (isNarrow) await speakEnglish(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectSound(page, isNarrow ? 'en' : 'zh-CN');
+    if (isNarrow) await expectEnglish(page);
   });
 }
 
@@ -44,20 +45,15 @@ function under(area: string, names: string[]) {
   );
 }
 
-async function settle(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
-
 const speakEnglish = (page: Page) =>
   page.addInitScript(() => {
     const record = { content: 'en', dataType: 'string', datetime: Date.now(), type: 'local' };
     localStorage.setItem('pfp-admin-language', JSON.stringify(record));
   });
 
-/** What an English page says itself is English; what people wrote, in rows and trees, is as they wrote it, and so are their names. */
+/** What an English page says itself is English; what people wrote, in rows, lists and trees, is as they wrote it, and so are their names. */
 async function expectEnglish(page: Page) {
   const headings = await page.getByRole('columnheader').allInnerTexts();
-  const labels = await page.locator('label, button:not(:has(.shell-user))').allInnerTexts();
+  const labels = await page.locator('label, button:not(li button, :has(.shell-user))').allInnerTexts();
   expect([...headings, ...labels].filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
 }
