@@ -54,6 +54,8 @@ const speakEnglish = (page: Page) =>
 /** What an English page says itself is English; what people wrote, in rows, lists and trees, is as they wrote it, and so are their names. */
 async function expectEnglish(page: Page) {
   const headings = await page.getByRole('columnheader').allInnerTexts();
-  const labels = await page.locator('label, button:not(li button, td:not(:last-child) button, :has(.shell-user))').allInnerTexts();
+  const labels = await page
+    .locator('label, button:not(li button, td:not(:last-child) button, :has(.shell-user))')
+    .allInnerTexts();
   expect([...headings, ...labels].filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
 }
