@@ -10,32 +10,12 @@ const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 /** What `npm run <name>` runs, without the detour over npm. */
 const scripted = (name) => scripts[name].replace('node scripts/tool.mjs ', '').split(' ');
 
-// One part at a time: the types of all of them at once are more than a process of Node may hold.
-const lintedPaths = {
-  server: ['server'],
-  admin: ['admin'],
-  portal: ['portal'],
-  shared: ['shared'],
-  e2e: ['e2e', 'playwright.config.ts', 'vitest.config.ts'],
-};
-const lintCache = ['--cache', '--cache-location'];
-
-/** ESLint, with what it knows of a part's types. */
-export const lintChecks = Object.entries(lintedPaths).map(([part, paths]) => ({
-  name: `lint of ${part}`,
-  command: ['eslint', ...lintCache, `node_modules/.cache/eslint/${part}`, ...paths],
-}));
-
 /** The checks that need no server and no database, longest first. */
 export const staticChecks = [
-  ...lintChecks,
-  ...['portal', 'server', 'admin', 'shared', '.'].map((part) => ({
-    name: part === '.' ? 'types of e2e' : `types of ${part}`,
-    command: ['tsc', '-b', part],
-  })),
-  { name: 'dead exports', command: scripted('dead') },
-  { name: 'layers', command: scripted('layers') },
+  { name: 'lint and types', command: scripted('lint') },
   { name: 'format', command: scripted('format:check') },
+  { name: 'layers', command: scripted('layers') },
+  { name: 'dead exports', command: scripted('dead') },
 ];
 
 /** The unit tests, which need no database. */

@@ -39,7 +39,7 @@ export interface TestServer {
 export interface Answer {
   status: number;
   // Tests read answers of every shape.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
   headers: Record<string, unknown>;
 }

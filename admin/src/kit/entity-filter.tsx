@@ -32,7 +32,7 @@ export function EntityFilter({ name, fields, state }: EntityFilterProps) {
     shown.current = key;
     form.setFieldsValue(valuesOf(fields, state.filters));
     // The fields of an entity never change; what the address says does.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [form, key]);
   return (
     <QueryFilter

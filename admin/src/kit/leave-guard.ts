@@ -30,7 +30,7 @@ export function useLeaveGuard(isDirty: boolean): (leave: () => void) => void {
         () => blocker.reset(),
       );
     // Asked once for each blocked step; the sentences do not matter to when.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocker.state]);
   useEffect(() => {
     if (!isDirty) return undefined;

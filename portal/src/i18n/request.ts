@@ -4,7 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { routing } from './routing.ts';
 
 // `next/root-params`, its successor, does not exist in route handlers and is only typed after a build.
-/* eslint-disable @typescript-eslint/no-deprecated */
+/* oxlint-disable typescript/no-deprecated */
 
 /** Texts, time zone and language of a render. */
 export default getRequestConfig(async ({ requestLocale }) => {

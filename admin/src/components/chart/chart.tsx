@@ -32,7 +32,7 @@ export function Chart({ label, option, height = 280 }: ChartProps) {
       });
     return () => left.abort();
     // A page makes its options anew at each drawing; what they say is what counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   if (failed) return <Alert type="warning" message={t('failed')} />;
   return <div ref={box} role="img" aria-label={label} style={{ height }} />;

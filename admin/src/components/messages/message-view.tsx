@@ -20,7 +20,7 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
     // The frame shows a refusal; the message stays as it was.
     if (isUnread) void read([id]).catch(() => undefined);
     // Once for each message that turns out not to have been read.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id, isUnread]);
   return (
     <Drawer open title={t('one')} width="min(640px, 100vw)" onClose={onClose}>

@@ -137,7 +137,7 @@ function useRestored(chosen: readonly Chosen[]) {
     const timer = setTimeout(restore, selectionRestoreDelayMs);
     return () => clearTimeout(timer);
     // What was chosen when the dialog was opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return [picked, setPicked] as const;
 }

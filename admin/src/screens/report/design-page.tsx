@@ -39,7 +39,7 @@ export function DesignPage({ stored }: { stored?: Report }) {
   useEffect(() => {
     if (isSaved) leave('/report/reportlist');
     // Left once for each time that it was saved.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isSaved]);
   const change = (changes: Partial<ReportDraft>) => {
     setDraft((now) => changed(now, changes));

@@ -34,7 +34,7 @@ export function RunPage({ stored }: { stored: Report }) {
   useEffect(() => {
     run({});
     // A report runs once when it is opened, and then when it is asked to.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [stored.id]);
   return (
     <>

@@ -78,7 +78,7 @@ function afterMineTaken(state: DraftState, name: string): DraftState {
 }
 
 /** The draft after an event. */
-// eslint-disable-next-line complexity -- one line for each kind of event, and none of them decides anything
+// oxlint-disable-next-line complexity -- one line for each kind of event, and none of them decides anything
 export function nextDraft(state: DraftState, event: DraftEvent): DraftState {
   switch (event.kind) {
     case 'edited':

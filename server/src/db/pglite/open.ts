@@ -36,7 +36,14 @@ async function openInFolder(options: Options): Promise<OpenedDatabase> {
       new LiveConnection(first, { reopen, onLost: options.onLost ?? unheard }),
       options,
     );
-    return { ...opened, close: () => opened.close().finally(() => folder.release()) };
+    const close = async () => {
+      try {
+        await opened.close();
+      } finally {
+        await folder.release();
+      }
+    };
+    return { ...opened, close };
   } catch (error) {
     await folder.release();
     throw error;

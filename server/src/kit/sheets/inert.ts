@@ -3,7 +3,7 @@ import type { Cell } from './told-cells.ts';
 /** What a spreadsheet program may take for the beginning of a formula, in either width. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** What XML cannot carry; nobody meant to write it. */
-// eslint-disable-next-line no-control-regex -- these are the very signs that are taken out
+// oxlint-disable-next-line no-control-regex -- these are the very signs that are taken out
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** A cell that no program runs: a text that looks like a formula gets the apostrophe that makes it a text. */

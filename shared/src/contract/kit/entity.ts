@@ -76,7 +76,7 @@ const systemShape = {
 export const systemFields: readonly string[] = Object.keys(systemShape);
 
 /** Declares an entity; its schemas are genuine zod and its type carries every field. */
-// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- no computed values is just that: no keys
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- no computed values is just that: no keys
 export function defineEntity<const N extends string, F extends Shape, C extends Shape = Record<never, never>>(
   name: N,
   spec: EntitySpec<F, C>,

@@ -46,7 +46,7 @@ export function useFormProblems({ schema, uiSchema }: Form, locale: 'zh' | 'en',
         .then(setProblems)
         .then(() => focusSoon(target));
     // Once, for the address that the page was opened with.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return { problems, summary, check, settle };
 }

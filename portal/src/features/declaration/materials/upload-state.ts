@@ -40,7 +40,7 @@ export type UploadEvent =
 const isUnderWay = ({ state }: Upload) => state !== 'failed';
 
 /** The uploads after an event. */
-// eslint-disable-next-line complexity -- one line for each kind of event, and none of them decides anything
+// oxlint-disable-next-line complexity -- one line for each kind of event, and none of them decides anything
 export function nextUploads(state: UploadState, event: UploadEvent): UploadState {
   switch (event.kind) {
     case 'chosen':

@@ -61,7 +61,7 @@ function checksOf(stage: string, files: readonly FileChange[], { thing, area, fi
     ['migration', () => tool('drizzle-kit/bin.cjs', ['generate', '--name', thing], 'server')],
     ['format', () => tool('prettier/bin/prettier.cjs', ['--check', ...paths])],
     ['types', types],
-    ['lint', () => tool('eslint/bin/eslint.js', paths)],
+    ['lint', () => tool('oxlint/bin/oxlint', paths)],
     ['test', test],
   ];
 }

@@ -192,7 +192,11 @@ describe('data sources', () => {
     const run = async (sql: string) => {
       const client = new pg.Client({ connectionString: address.href });
       await client.connect();
-      await client.query(sql).finally(() => client.end());
+      try {
+        await client.query(sql);
+      } finally {
+        await client.end();
+      }
     };
     beforeAll(() =>
       run(`create schema fixture;
