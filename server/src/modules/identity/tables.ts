@@ -36,6 +36,8 @@ export const sessions = pgTable(
     /** The one department and role that the person chose to act in; none means all of his. */
     deptId: uuid(),
     roleId: uuid(),
+    /** The one post that it began in; none means all of his. */
+    postId: uuid(),
     /** Where it was opened from. */
     remoteIp: text(),
     userAgent: text(),
