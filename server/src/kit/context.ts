@@ -26,7 +26,6 @@ export interface Actor {
   clientId: string;
   roleIds: readonly string[];
   roleAliases: readonly string[];
-  roleNames: readonly string[];
   deptIds: readonly string[];
   /** Own departments and everything below them. */
   deptIdsBelow: readonly string[];

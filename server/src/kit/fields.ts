@@ -14,3 +14,10 @@ export const fieldsOf = oncePer((entity: Entity) =>
 export function labelOf(entity: Entity, context: Context, field: string): string {
   return catalogue(context.locale).entity(entity.name).fields[field] ?? field;
 }
+
+/** What a row is called in the caller's language; a row without an English name keeps its own. */
+export function nameIn({ locale }: Context, { nameField, nameFieldEn }: Entity, row: object): string {
+  const fields = locale === 'en' && nameFieldEn ? [nameFieldEn, nameField] : [nameField];
+  const said = fields.map((field): unknown => Reflect.get(row, field));
+  return said.filter((name) => typeof name === 'string').find((name) => name !== '') ?? '';
+}

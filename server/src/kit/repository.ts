@@ -6,6 +6,7 @@ import { validate as isUuid } from 'uuid';
 import type { Context } from './context.ts';
 import { found, Refusal } from './errors.ts';
 import { partFor } from './far-pages.ts';
+import { nameIn } from './fields.ts';
 import { filtersOf } from './filters.ts';
 import { askable, keysOrder, orderOf, pagingOf, sortKeysOf } from './paging.ts';
 import { readRows } from './read-rows.ts';
@@ -130,10 +131,10 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       });
     },
 
-    /** Names of rows by id, across data scopes: who or what a visible row points to may be told. */
+    /** Names of rows by id in the caller's language, across data scopes: who or what a visible row points to may be told. */
     async names(ids: readonly string[]): Promise<Map<string, string>> {
       const rows = await this.all(inArray(table.id, [...ids]), ids.length);
-      return new Map(rows.map((row) => [row.id, String((row as Record<string, unknown>)[entity.nameField])]));
+      return new Map(rows.map((row) => [row.id, nameIn(context, entity, row)]));
     },
 
     /** Adds a row; what the draft leaves out takes its initial value. `id` is made unless given. */

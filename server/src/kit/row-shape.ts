@@ -102,9 +102,10 @@ function nameOf(target: Entity, field: string, id: SQL): SQL {
   return sql`(select named.${name} from ${anyTableOf(target)} named where named.id = ${id} and named.is_deleted = 0${oursOf(target)})`;
 }
 
+/** Among several, one without an English name goes by its own. */
 function namesOf(target: Entity, field: string, linked: { from: SQL; order: SQL; id: SQL }): SQL {
-  const name = sql.identifier(snakeCase(field));
-  return sql`(select string_agg(named.${name}, ',' order by ${linked.order}) from ${linked.from} join ${anyTableOf(target)} named on named.id = ${linked.id} and named.is_deleted = 0${oursOf(target)})`;
+  const [name, own] = [sql.identifier(snakeCase(field)), sql.identifier(snakeCase(target.nameField))];
+  return sql`(select string_agg(coalesce(named.${name}, named.${own}), ',' order by ${linked.order}) from ${linked.from} join ${anyTableOf(target)} named on named.id = ${linked.id} and named.is_deleted = 0${oursOf(target)})`;
 }
 
 const oursOf = (target: Entity): SQL =>

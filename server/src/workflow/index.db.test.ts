@@ -31,7 +31,6 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
       clientId: 'admin',
       roleIds: [],
       roleAliases: actor.roleIds,
-      roleNames: [],
       deptIds: actor.departmentIds.slice(0, 1),
       deptIdsBelow: actor.departmentIds,
       deptIdsAbove: [],

@@ -49,7 +49,7 @@ export async function pretend(server: TestServer, { callers, modules = [], cover
 const nobodySpecial: Actor = {
   ...{ sessionId: '019aa000-0000-7000-8000-000000000001', userId: '019aa000-0000-7000-8000-000000000002' },
   ...{ account: 'somebody', name: '某人', userType: 1, clientId: 'admin' },
-  ...{ roleIds: [], roleAliases: ['somebody'], roleNames: ['某人'], deptIds: [], deptIdsBelow: [] },
+  ...{ roleIds: [], roleAliases: ['somebody'], deptIds: [], deptIdsBelow: [] },
   ...{ deptIdsAbove: [], permissions: new Set<string>(), scopes: new Map(), apiScopeIds: new Set<string>() },
 };
 

@@ -23,7 +23,6 @@ const contextOn = (db: Database): Context => ({
       userType: 1,
       clientId: '',
       roleIds: [],
-      roleNames: [],
     },
     ...{
       roleAliases: ['administrator'],

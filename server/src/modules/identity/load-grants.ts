@@ -23,7 +23,6 @@ type Grants = Pick<
   Actor,
   | 'roleIds'
   | 'roleAliases'
-  | 'roleNames'
   | 'deptIds'
   | 'deptIdsBelow'
   | 'deptIdsAbove'
@@ -70,7 +69,6 @@ async function heldThroughRoles(db: Database, ids: readonly string[], tenantId: 
   return {
     roleIds,
     roleAliases: roles.map(({ roleAlias }) => roleAlias),
-    roleNames: roles.map(({ roleName }) => roleName),
     permissions: await codesOf(db, targets('role.menuIds'), tenantId),
     scopes: await scopesOf(db, targets('role.dataScopeIds')),
     apiScopeIds: new Set(targets('role.apiScopeIds')),
@@ -79,7 +77,7 @@ async function heldThroughRoles(db: Database, ids: readonly string[], tenantId: 
 
 const rolesOf = (db: Database, ids: readonly string[], tenantId: string) =>
   db
-    .select({ id: roleTable.id, roleName: roleTable.roleName, roleAlias: roleTable.roleAlias })
+    .select({ id: roleTable.id, roleAlias: roleTable.roleAlias })
     .from(roleTable)
     .where(and(eq(roleTable.tenantId, tenantId), inArray(roleTable.id, [...ids]), ...live(roleTable)))
     .orderBy(asc(roleTable.sort));

@@ -1,8 +1,7 @@
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { FastifyInstance } from 'fastify';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
@@ -83,18 +82,13 @@ async function accountsFor(context: Context, client: Client | null) {
     people.map((person) => person.id),
   );
   const roles = (userId: string) => links.get(userId)?.['user.roleId'] ?? [];
-  const names = await roleNames(context, [...new Set(people.flatMap((person) => roles(person.id)))]);
+  const names = await repositoryOf(role, context).names([
+    ...new Set(people.flatMap((person) => roles(person.id))),
+  ]);
   return people.map(({ id: userId, ...person }) => ({
     ...person,
     roleName: roles(userId)
       .map((one) => names.get(one))
       .join(','),
   }));
-}
-
-/** Names of roles by id: a role has but its Chinese name, so an English reader is told what its alias stands for. */
-async function roleNames(context: Context, ids: readonly string[]): Promise<Map<string, string>> {
-  const english: Record<string, string | undefined> = context.locale === 'en' ? catalogue('en').roles : {};
-  const rows = await repositoryOf(role, context).all(inArray(tableOf(role).id, [...ids]), ids.length);
-  return new Map(rows.map(({ id, roleName, roleAlias }) => [id, english[roleAlias] ?? roleName]));
 }

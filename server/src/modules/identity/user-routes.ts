@@ -1,5 +1,6 @@
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { position } from '@policy/shared/contract/entities/identity/position.ts';
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
@@ -44,7 +45,7 @@ async function ownRow(context: Context) {
   const joined = (known: Map<string, string>) => [...known.values()].join(',');
   return {
     ...toWire(user, row),
-    roleName: actor.roleNames.join(','),
+    roleName: joined(await repositoryOf(role, context).names(actor.roleIds)),
     deptName: joined(await repositoryOf(department, context).names(row.deptId ?? [])),
     postName: joined(await repositoryOf(position, context).names(row.postId ?? [])),
   };

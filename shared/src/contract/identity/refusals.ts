@@ -27,6 +27,7 @@ export const identityRefusals = {
   'grant.beyondOwn': 403,
   'grant.wider': 403,
   'grant.ownRole': 403,
+  'role.ownOff': 403,
   'role.reserved': 403,
   'user.beyondOwn': 403,
   'user.self': 400,

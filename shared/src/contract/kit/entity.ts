@@ -35,6 +35,8 @@ export interface EntitySpec<F extends Shape, C extends Shape> {
   listAll?: boolean;
   /** Call that tells every officer the names to pick from; without one, a picker asks the list and its permission. */
   pickFrom?: string;
+  /** What a filter asks that call besides: rows may point to more than may be picked. */
+  filterWith?: Readonly<Record<string, string>>;
   /** Rows hang below each other, and the `tree` call answers all of them as nodes. */
   tree?: boolean;
   /** Rows are added all the time and never changed: they are kept apart by month, and a total of them may be five seconds old. */

@@ -31,6 +31,7 @@ export const identity: typeof zh = {
     'grant.beyondOwn': 'You cannot grant what you do not hold yourself',
     'grant.wider': 'You cannot grant a wider data scope than your own',
     'grant.ownRole': 'You cannot change what a role of your own may do',
+    'role.ownOff': 'You cannot switch off a role of your own',
     'role.reserved': 'You cannot make, change or grant an administrator role',
     'user.beyondOwn': 'You cannot manage somebody who may do more than you',
     'user.self': 'You cannot do this to yourself',
@@ -70,6 +71,7 @@ export const identity: typeof zh = {
     contentReviewer: 'Content reviewer',
     applicant: 'Applicant',
   },
+  firstPost: 'Administrator',
   buttonVerbs: { add: 'Add', edit: 'Edit', delete: 'Delete', view: 'View', export: 'Export' },
   secondFactor: { issuer: 'Policy Fulfilment Service' },
 };

@@ -28,6 +28,7 @@ const refusals: Record<keyof typeof identityRefusals, string> = {
   'grant.beyondOwn': '不能授予自己没有的权限',
   'grant.wider': '授予的数据范围不能大于自己的数据范围',
   'grant.ownRole': '不能修改自己所属角色的权限',
+  'role.ownOff': '不能停用自己所属的角色',
   'role.reserved': '不能创建、修改或授予管理员角色',
   'user.beyondOwn': '不能管理权限高于自己的用户',
   'user.self': '不能对自己执行此操作',
@@ -72,6 +73,9 @@ const roles = {
   applicant: '申报用户',
 };
 
+/** The post that a new tenant begins with. */
+const firstPost = '管理员';
+
 /** What the buttons of a menu do, as the names of new ones begin. */
 const buttonVerbs = { add: '新增', edit: '修改', delete: '删除', view: '查看', export: '导出' };
 
@@ -79,4 +83,4 @@ const buttonVerbs = { add: '新增', edit: '修改', delete: '删除', view: '�
 const secondFactor = { issuer: '政策兑现服务平台' };
 
 /** What sign-in says in Chinese. */
-export const identity = { refusals, captcha, roles, buttonVerbs, secondFactor };
+export const identity = { refusals, captcha, roles, firstPost, buttonVerbs, secondFactor };

@@ -35,6 +35,7 @@ export const zh = {
   buttonVerbs: identity.buttonVerbs,
   captcha: identity.captcha,
   entities,
+  firstPost: identity.firstPost,
   refusal,
   reportWords,
   roles: identity.roles,

@@ -1,5 +1,9 @@
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 
+import type { Context } from '../../../kit/context.ts';
+import { tableOf } from '../../../kit/table.ts';
 import type { SlugRow } from '../slug-rows.ts';
 import { menuSlug, tenantCodes } from './menu-rows.ts';
 
@@ -132,9 +136,22 @@ export const roleRows: readonly SlugRow[] = roleAliases.map((alias, index) => {
   return {
     id: roleSlug(alias),
     roleName: catalogue('zh').roles[alias],
+    roleNameEn: catalogue('en').roles[alias],
     roleAlias: alias,
     sort: index + 1,
     menuIds: [...new Set(granted)].map(menuSlug),
     dataScopeIds: isScoped ? scopeRows.map(({ id }) => id) : [],
   };
 });
+
+/** Gives roles of installations that are older than English names theirs, in every tenant, where nobody renamed them. */
+export async function nameRolesInEnglish({ db }: Context): Promise<void> {
+  const table = tableOf(role);
+  for (const alias of roleAliases) {
+    const isUntouched = eq(table.roleName, catalogue('zh').roles[alias]);
+    await db
+      .update(table)
+      .set({ roleNameEn: catalogue('en').roles[alias] })
+      .where(and(eq(table.roleAlias, alias), isUntouched, isNull(table.roleNameEn)));
+  }
+}

@@ -2,6 +2,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { inArray } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/context.ts';
+import { nameIn } from '../../../kit/fields.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { anyTableOf } from '../../../kit/table.ts';
 
@@ -16,10 +17,4 @@ export async function namesOf<R extends { id: string }>(
   const found = await repositoryOf(entity, context).all(inArray(anyTableOf(entity).id, ids), ids.length);
   const named = new Map(found.map((row) => [row.id, nameIn(context, entity, row)]));
   return rows.map((row) => ({ ...row, name: named.get(row.id) ?? row.id }));
-}
-
-function nameIn({ locale }: Context, { nameField, nameFieldEn }: Entity, row: object): string {
-  const fields = locale === 'en' && nameFieldEn ? [nameFieldEn, nameField] : [nameField];
-  const said = fields.map((field): unknown => Reflect.get(row, field));
-  return said.filter((name) => typeof name === 'string').find((name) => name !== '') ?? '';
 }

@@ -110,6 +110,15 @@ describe.each(databases)('trees (%s)', (kind) => {
     ).toEqual([]);
   });
 
+  it('roles are told to an English reader in English', async () => {
+    const { body } = await signIn(server, 'admin');
+    const reader = callerOf(server, { ...bearer(String(body.access_token)), 'accept-language': 'en' });
+    const titles = (await reader.get('blade-system/role/tree')).body.data as { title: string }[];
+    expect(titles.map(({ title }) => title)).toContain('Tenant administrator');
+    const names = (await reader.get('blade-system/role/select')).body.data as { roleName: string }[];
+    expect(names.map(({ roleName }) => roleName)).toContain('Tenant administrator');
+  });
+
   it('roles are read as a tree, whole or from one of them', async () => {
     const parentId = idOf('role:reviewer');
     const sent = { roleName: '助理', roleAlias: 'assistant', parentId };

@@ -109,4 +109,24 @@ describe.each(databases)('granting (%s)', (kind) => {
       msg: '角色正在使用，不能删除',
     });
   });
+
+  it('gives nothing while a role is switched off, and the same again afterwards', async () => {
+    const holder = await holderOf(server, { codes: ['tags_view'] });
+    const turn = (status: number) => admin.post('blade-system/role/submit', { id: holder.roleId, status });
+    expect((await turn(0)).status).toBe(200);
+    expect((await holder.get('blade-system/menu/buttons')).body.data).toEqual([]);
+    expect((await turn(1)).status).toBe(200);
+    expect(JSON.stringify((await holder.get('blade-system/menu/buttons')).body.data)).toContain('tags_view');
+  });
+
+  it('is not taken from oneself by switching off a role of one’s own', async () => {
+    for (const [by, id] of [
+      [grantor, grantor.roleId],
+      [admin, idOf('role:administrator')],
+    ] as const)
+      expect(await by.post('blade-system/role/submit', { id, status: 0 })).toMatchObject({
+        status: 403,
+        body: { msg: '不能停用自己所属的角色' },
+      });
+  });
 });

@@ -54,3 +54,8 @@ export function assertNotOwn({ actor }: Context, roleIds: readonly string[]): vo
   if (actor && !isAdministrator(actor) && roleIds.some((id) => actor.roleIds.includes(id)))
     throw new Refusal('grant.ownRole');
 }
+
+/** Refuses to switch off a role that the caller holds himself: nobody could be left to switch it on again. */
+export function staysOnForOneself(values: Partial<Role>, { id, status }: Role, { actor }: Context): void {
+  if (values.status === 0 && status !== 0 && actor?.roleIds.includes(id)) throw new Refusal('role.ownOff');
+}

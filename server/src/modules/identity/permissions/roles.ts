@@ -1,10 +1,12 @@
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { Context } from '../../../kit/context.ts';
 import { crudModule } from '../../../kit/crud-module.ts';
+import { nameIn } from '../../../kit/fields.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, queryOf } from '../../../kit/route.ts';
@@ -15,21 +17,21 @@ import type { Identity } from '../identity.ts';
 import { chosenFor, selectQuery } from '../organisation/select.ts';
 import { withBelow } from '../department-tree.ts';
 import { addGrant } from './grant-roles.ts';
-import { assertMayGive, assertMayUseAlias } from './role-bounds.ts';
+import { assertMayGive, assertMayUseAlias, staysOnForOneself } from './role-bounds.ts';
 
 const table = tableOf(role);
 const tags = ['role'];
 const path = '/blade-system/role';
 const byId = z.looseObject({ roleId: z.string() });
 
-const titleOf = ({ roleName }: { roleName: string }) => roleName;
+const titleIn = (context: Context) => (row: RowOf<typeof role>) => nameIn(context, role, row);
 const all = (context: Context) => repositoryOf(role, context).all(undefined);
 
 function addTrees(app: FastifyInstance) {
   const config = { guard: permission('role_view', 'user_view') };
   const response = { 200: z.array(treeNode) };
   app.get(`${path}/tree`, { config, schema: { tags, response } }, async ({ context }) =>
-    treeOf(await all(context), titleOf),
+    treeOf(await all(context), titleIn(context)),
   );
   const schema = { tags, querystring: byId, response };
   app.get(`${path}/tree-by-id`, { config, schema }, async (request) => {
@@ -40,7 +42,7 @@ function addTrees(app: FastifyInstance) {
     const branch = new Set(withBelow(nodes, [id]));
     return treeOf(
       roles.filter((one) => branch.has(one.id)),
-      titleOf,
+      titleIn(request.context),
     );
   });
 }
@@ -55,7 +57,8 @@ function addSelect(app: FastifyInstance) {
       table,
     });
     const rows = await repositoryOf(role, request.context).all(and(chosen, eq(table.status, 1)));
-    return rows.map(({ id, roleName }) => ({ id, roleName }));
+    const nameOf = titleIn(request.context);
+    return rows.map((row) => ({ id: row.id, roleName: nameOf(row) }));
   });
 }
 
@@ -67,8 +70,11 @@ export const roleModule = (identity: Identity): Module =>
         if (!before && values.roleAlias) assertMayUseAlias(context, values.roleAlias);
       },
       (_, { before, context }) => (before ? assertMayGive(context, [before]) : undefined),
+      (values, { before, context }) => (before ? staysOnForOneself(values, before, context) : undefined),
       staysOutOfOwnBranch(role),
     ],
+    // Rights that a role gave are gone with the next call of its people, and back with it.
+    afterWrite: [(_, { context }) => context.afterCommit(identity.sessions.forgetAll)],
     beforeRemove: [(rows, context) => assertMayGive(context, rows), staysWhileInUse(role)],
     routes: (app) => {
       addTrees(app);

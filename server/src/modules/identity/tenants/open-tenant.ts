@@ -5,6 +5,7 @@ import type { tenant } from '@policy/shared/contract/entities/identity/tenant.ts
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -53,10 +54,11 @@ export async function openTenant(context: Context, row: Tenant, { account, passw
     ...{ deptName: tenantName, fullName: tenantName, deptCategory: 'company', sort: 1 },
   });
   const post = await repositoryOf(position, there).insert({
-    ...{ category: 'senior', postCode: 'admin', postName: '管理员', sort: 1 },
+    ...{ category: 'senior', postCode: 'admin', postName: catalogue('zh').firstPost, sort: 1 },
   });
   const admin = await repositoryOf(role, there).insert({
-    ...{ roleName: '租户管理员', roleAlias: 'admin', sort: 1 },
+    ...{ roleName: catalogue('zh').roles.admin, roleNameEn: catalogue('en').roles.admin },
+    ...{ roleAlias: 'admin', sort: 1 },
   });
   if (row.packageId) await fitRoles(there, row.tenantNo, row.packageId);
   const person = await repositoryOf(user, there).insert({

@@ -32,7 +32,9 @@ export const sample = defineEntity('sample', {
     grade: numbered([1, 2, 3], { list: true, search: true }),
     day: date({ list: true, search: true }),
     moment: optional(dateTime({ list: true, search: true })),
-    deptId: optional(reference('department', { as: 'deptName', list: true, search: true })),
+    deptId: optional(
+      reference('department', { as: 'deptName', asEn: 'deptNameEn', list: true, search: true }),
+    ),
     deptIds: optional(references('department')),
     lines: optional(json(sentences)),
     story: optional(richText(20_000)),

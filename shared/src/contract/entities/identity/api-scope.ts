@@ -8,7 +8,7 @@ export const apiScope = defineEntity('apiScope', {
   nameField: 'scopeName',
   unique: ['resourceCode'],
   fields: {
-    menuId: optional(reference('menu', { as: 'menuName', search: true })),
+    menuId: optional(reference('menu', { as: 'menuName', asEn: 'menuNameEn', search: true })),
     scopeName: text(50, { list: true, search: true }),
     resourceCode: text(80, { list: true, search: true }),
     scopePath: text(200, { list: true, search: true }),

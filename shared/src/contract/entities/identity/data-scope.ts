@@ -13,7 +13,7 @@ export const dataScope = defineEntity('dataScope', {
   nameField: 'scopeName',
   unique: ['resourceCode'],
   fields: {
-    menuId: optional(reference('menu', { as: 'menuName', search: true })),
+    menuId: optional(reference('menu', { as: 'menuName', asEn: 'menuNameEn', search: true })),
     scopeName: text(50, { list: true, search: true }),
     resourceCode: text(80, { list: true, search: true }),
     /** Base of the permission codes of the entity that is bound. */

@@ -6,6 +6,7 @@ export const menu = defineEntity('menu', {
   path: 'blade-system/menu',
   platform: true,
   nameField: 'name',
+  nameFieldEn: 'nameEn',
   listAll: true,
   tree: true,
   order: [{ field: 'sort' }],

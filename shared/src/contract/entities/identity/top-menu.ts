@@ -7,6 +7,7 @@ export const topMenu = defineEntity('topMenu', {
   order: [{ field: 'sort' }],
   unique: ['code'],
   nameField: 'name',
+  nameFieldEn: 'nameEn',
   fields: {
     code: text(50, { list: true, search: true }),
     name: text(50, { list: true, search: true }),

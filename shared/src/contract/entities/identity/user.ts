@@ -5,6 +5,8 @@ import { date, longText, numbered, optional, references, text } from '../../kit/
 export const user = defineEntity('user', {
   path: 'blade-user',
   pickFrom: 'blade-user/search/user',
+  // Companies' people stand in lists as well, though no work is handed to them.
+  filterWith: { userType: '0' },
   thing: 'user',
   nameField: 'realName',
   unique: ['account'],
@@ -19,8 +21,10 @@ export const user = defineEntity('user', {
     phone: optional(text(20, { list: true, search: true, masked: 'phone' })),
     birthday: optional(date()),
     sex: optional(numbered([0, 1, 2])),
-    roleId: optional(references('role', { as: 'roleName', list: true, search: true })),
-    deptId: optional(references('department', { as: 'deptName', list: true, search: true })),
+    roleId: optional(references('role', { as: 'roleName', asEn: 'roleNameEn', list: true, search: true })),
+    deptId: optional(
+      references('department', { as: 'deptName', asEn: 'deptNameEn', list: true, search: true }),
+    ),
     postId: optional(references('position', { as: 'postName', list: true })),
     /** Written by the platform call only, and so is its extension. */
     userType: numbered([1, 2], { list: true, search: true, readOnly: true, initial: 1 }),

@@ -33,7 +33,7 @@ export const report = defineEntity('report', {
     /** Who may only run reports sees those that are published and granted to one of his roles. */
     isPublished: flag({ list: true, search: true, initial: 0 }),
     lastRunTime: optional(dateTime({ list: true, sort: true, readOnly: true })),
-    roleIds: optional(references('role', { as: 'roleNames', list: true })),
+    roleIds: optional(references('role', { as: 'roleNames', asEn: 'roleNamesEn', list: true })),
     dimensions: json(z.array(dimension).max(6), { initial: [] }),
     measures: json(z.array(measure).max(8), { initial: [] }),
     conditions: json(z.array(reportCondition).max(10), { initial: [] }),

@@ -61,15 +61,17 @@ export const identityEntities = {
     fields: {
       parentId: 'Parent role',
       roleName: 'Role name',
+      roleNameEn: 'English name',
       roleAlias: 'Role alias',
       sort: 'Order',
+      status: 'Status',
       remark: 'Description',
       requireTotp: 'Requires a second factor',
       menuIds: 'Granted menus',
       dataScopeIds: 'Data scopes',
       apiScopeIds: 'API scopes',
     },
-    choices: {},
+    choices: { status: { 1: 'Active', 0: 'Switched off' } },
   },
   dataScope: {
     title: 'Data scope',

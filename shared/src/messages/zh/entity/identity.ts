@@ -61,15 +61,17 @@ export const identityEntities = {
     fields: {
       parentId: '上级角色',
       roleName: '角色名称',
+      roleNameEn: '英文名称',
       roleAlias: '角色别名',
       sort: '排序',
+      status: '状态',
       remark: '说明',
       requireTotp: '须二次验证',
       menuIds: '菜单权限',
       dataScopeIds: '数据权限',
       apiScopeIds: '接口权限',
     },
-    choices: {},
+    choices: { status: { 1: '启用', 0: '停用' } },
   },
   dataScope: {
     title: '数据权限',

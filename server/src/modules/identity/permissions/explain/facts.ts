@@ -5,10 +5,11 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Context } from '../../../../kit/context.ts';
+import { nameIn } from '../../../../kit/fields.ts';
 import { readLinks } from '../../../../kit/links.ts';
 import { repositoryOf } from '../../../../kit/repository.ts';
 import { tableOf } from '../../../../kit/table.ts';
-import { nameIn } from '../../menu-tree.ts';
+import { nameIn as menuNameIn } from '../../menu-tree.ts';
 import { isReserved, withinPackage } from '../../tenants/package-bound.ts';
 import type { Bound, HeldRole } from './verdict.ts';
 
@@ -33,7 +34,7 @@ export async function readCodes({ db, tenantId, locale }: Context): Promise<Code
     .orderBy(asc(menuTable.sort), asc(id));
   return rows.map(({ status: on, nameEn: english, ...row }) => ({
     ...row,
-    name: nameIn(locale)({ name: row.name, nameEn: english }),
+    name: menuNameIn(locale)({ name: row.name, nameEn: english }),
     isOn: on === 1,
     isReserved: isReserved(row.code),
   }));
@@ -56,8 +57,8 @@ export async function readRoles(context: Context, roleIds: readonly string[]): P
     scopeIds.length > 0
       ? await repositoryOf(dataScope, context).all(inArray(tableOf(dataScope).id, scopeIds))
       : [];
-  return roles.map(({ id, roleName, roleAlias, status }) => ({
-    ...{ id, roleName, roleAlias, isOn: status === 1 },
+  return roles.map(({ id, roleAlias, status, ...row }) => ({
+    ...{ id, roleName: nameIn(context, role, row), roleAlias, isOn: status === 1 },
     menuIds: new Set(held(id, 'menuIds')),
     scopes: scopes
       .filter((scope) => scope.status === 1 && held(id, 'dataScopeIds').includes(scope.id))

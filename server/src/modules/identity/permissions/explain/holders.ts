@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import type { Context } from '../../../../kit/context.ts';
 import { found } from '../../../../kit/errors.ts';
+import { nameIn } from '../../../../kit/fields.ts';
 import { linksToAny } from '../../../../kit/links.ts';
 import { repositoryOf } from '../../../../kit/repository.ts';
 import { tableOf } from '../../../../kit/table.ts';
@@ -45,7 +46,7 @@ export async function explainCode(context: Context, { code, ...query }: Query & 
     const administrators = giving.filter(isAdministrators);
     const behind = administrators.length > 0 ? administrators : giving;
     const because = administrators.length > 0 ? ('administrator' as const) : ('role' as const);
-    return { id, account, realName, because, roles: behind.map(({ roleName }) => roleName) };
+    return { id, account, realName, because, roles: behind.map((one) => nameIn(context, role, one)) };
   });
   return { ...page, records, obstacle };
 }
