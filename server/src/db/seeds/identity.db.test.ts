@@ -1,9 +1,10 @@
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ import { databases } from '../../../test/database.ts';
 import { bearer, signIn, startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 import { compose } from '../../compose.ts';
-import { links } from '../../kit/links.ts';
+import { links, readLinks } from '../../kit/links.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
 import { userTable } from '../../modules/identity/tables.ts';
@@ -22,7 +23,9 @@ import { seedPosts } from './demo/posts.ts';
 import { seedFirstAdministrator } from './reference/first-administrator.ts';
 import { seedIdentity } from './reference/identity.ts';
 import { everyCode } from './reference/menu-rows.ts';
+import { seedPlatform } from './reference/platform.ts';
 import { roleAliases } from './reference/roles.ts';
+import { seedRuns } from './seed-run.ts';
 import { idOf } from './slug-id.ts';
 
 describe.each(databases)('the seeds of sign-in (%s)', (kind) => {
@@ -78,6 +81,44 @@ describe.each(databases)('the seeds of sign-in (%s)', (kind) => {
     const again = (await roles.all(undefined)).find(({ roleAlias }) => roleAlias === 'editor');
     expect(again).toMatchObject({ roleName: '编辑部', menuIds: [idOf('menu:wel')] });
     expect((await signIn(server, 'finance')).status).toBe(400);
+  });
+
+  it('hand a menu that an update brings to those who have it in a fresh installation, and nothing else', async () => {
+    await seedPlatform(server.context);
+    const db = server.database.db;
+    const brought = ['session', 'session_view'].map((code) => idOf(`menu:${code}`));
+    const [own, before] = [{ ...server.context, tenantId: '900002' }, idOf('menu:wel')];
+    await repositoryOf(tenant, server.context).insert({ tenantNo: '900002', tenantName: '邻区' });
+    const theirs = await repositoryOf(role, own).insert({ roleName: '管理员', roleAlias: 'admin' });
+    // As a database was that had never heard of the menu, and whose people had taken another one away.
+    await db.delete(tableOf(menu)).where(inArray(tableOf(menu).id, brought));
+    await db.delete(links).where(inArray(links.targetId, brought));
+    await db.delete(links).where(and(eq(links.ownerId, idOf('role:admin')), eq(links.targetId, before)));
+    await seedIdentity(server.context);
+    const held = await readLinks(db, [...['role:admin', 'role:editor', 'package:full'].map(idOf), theirs.id]);
+    const of = (id: string, field: string) => held.get(id)?.[field] ?? [];
+    expect(of(idOf('role:admin'), 'role.menuIds')).toEqual(expect.arrayContaining(brought));
+    expect(of(idOf('role:admin'), 'role.menuIds')).not.toContain(before);
+    expect(of(theirs.id, 'role.menuIds').sort()).toEqual([...brought].sort());
+    expect(of(idOf('package:full'), 'tenantPackage.menuId')).toEqual(expect.arrayContaining(brought));
+    expect(of(idOf('role:editor'), 'role.menuIds')).not.toContain(brought[0]);
+  });
+
+  it('name older roles in English, where nobody renamed them', async () => {
+    const db = server.database.db;
+    const table = tableOf(role);
+    await db.update(table).set({ roleNameEn: null });
+    await db
+      .update(table)
+      .set({ roleName: '出纳' })
+      .where(eq(table.id, idOf('role:finance')));
+    await db.delete(seedRuns).where(eq(seedRuns.name, 'english role names'));
+    await seedIdentity(server.context);
+    const names = await repositoryOf(role, { ...server.context, locale: 'en' }).names(
+      ['role:admin', 'role:finance'].map(idOf),
+    );
+    expect(names.get(idOf('role:admin'))).toBe('Tenant administrator');
+    expect(names.get(idOf('role:finance'))).toBe('出纳');
   });
 
   it('leave a parameter that people had made before the seeds knew it', async () => {

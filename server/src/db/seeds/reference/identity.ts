@@ -9,9 +9,11 @@ import { inTransaction } from '../../../kit/transaction.ts';
 import { addClients } from '../clients.ts';
 import type { ClientSeed } from '../clients.ts';
 import { insertMissing } from '../insert-missing.ts';
+import { runOnce } from '../seed-run.ts';
 import type { SlugRow } from '../slug-rows.ts';
+import { handOutMenus } from './hand-out-menus.ts';
 import { menuLevels } from './menu-rows.ts';
-import { roleRows, scopeRows } from './roles.ts';
+import { nameRolesInEnglish, roleRows, scopeRows } from './roles.ts';
 
 /** The tenant that every installation begins with. */
 export const firstTenant = 'tenant:000000';
@@ -72,7 +74,10 @@ export const seedIdentity = (context: Context): Promise<void> =>
     await insertMissing(tenant, inside, tenants);
     await addClients(inside, clients);
     await insertMissing(param, inside, params);
-    for (const level of menuLevels) await insertMissing(menu, inside, level);
+    const brought: string[] = [];
+    for (const level of menuLevels) brought.push(...(await insertMissing(menu, inside, level)));
+    await handOutMenus(inside, brought);
     await insertMissing(dataScope, inside, scopeRows);
     await insertMissing(role, inside, roleRows);
+    await runOnce(inside, 'english role names', nameRolesInEnglish);
   });

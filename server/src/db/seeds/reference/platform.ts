@@ -9,9 +9,12 @@ import type { SlugRow } from '../slug-rows.ts';
 import { businessLevels, systemLevels } from './dictionaries.ts';
 import { menuSlug, tenantCodes } from './menu-rows.ts';
 
+/** The package of all that a tenant may hold. */
+export const fullPackage = 'package:full';
+
 const packages: readonly SlugRow[] = [
   {
-    ...{ id: 'package:full', packageName: '全功能产品包', remark: '租户可用的全部菜单与按钮' },
+    ...{ id: fullPackage, packageName: '全功能产品包', remark: '租户可用的全部菜单与按钮' },
     menuId: tenantCodes.map(menuSlug),
   },
 ];
