@@ -78,7 +78,7 @@ const flag = one((props) => {
   return <Select allowClear options={options} {...handed(props)} />;
 });
 const reference = one((props) => (
-  <ReferenceSelect allowClear source={props.field.meta.source ?? ''} {...handed(props)} />
+  <ReferenceSelect allowClear isFilter source={props.field.meta.source ?? ''} {...handed(props)} />
 ));
 // A day picked counts whole; a moment range is open at both ends, as the specification names it.
 const days = range((props) => <DateRangeInput {...handed(props)} />, ['_datege', '_datele']);

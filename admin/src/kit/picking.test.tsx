@@ -44,4 +44,11 @@ describe('a picker', () => {
     await waitFor(() => expect(get).toHaveBeenCalledWith('blade-user/search/user', asked));
     expect(await screen.findByText('苏晓彤')).toBeTruthy();
   });
+
+  it('of a filter offers all people that rows may point to', async () => {
+    show(<ReferenceSelect source="user" isFilter />);
+    fireEvent.focus(screen.getByRole('combobox'));
+    const asked = { current: 1, size: 50, userType: '0' };
+    await waitFor(() => expect(get).toHaveBeenCalledWith('blade-user/search/user', asked));
+  });
 });

@@ -5,8 +5,9 @@ import type { Entity, Page } from '@policy/shared/contract/kit/entity.ts';
 
 import { nameOf } from './fields.ts';
 import type { Row } from './fields.ts';
+import { namesById } from './names-by-id.ts';
+import type { Asking } from './names-by-id.ts';
 import { useWorkplace } from './session-context.tsx';
-import type { Workplace } from './session-context.tsx';
 import { rowsOf } from './use-entity.ts';
 
 /** One row that a reference may point to. */
@@ -21,35 +22,40 @@ export const entityNamed = (name: string): Entity | undefined => {
   return all.find((entity) => entity.name === name);
 };
 
-type Named = Pick<Workplace, 'http' | 'locale'> & { entity: Entity };
-
-const optionOf = ({ entity, locale }: Named, row: Row): ReferenceOption => ({
+const optionOf = ({ entity, locale }: Asking, row: Row): ReferenceOption => ({
   value: row.id,
   label: nameOf(entity, row, locale),
 });
 
 const pageSize = 50;
 
-async function search(asked: Named, typed: string): Promise<ReferenceOption[]> {
-  const { entity, http } = asked;
-  const query = { current: 1, size: pageSize, ...(typed && { keyword: typed }) };
-  const { records } = entity.pickFrom
-    ? await http.get<Page<Row>>(entity.pickFrom, query)
-    : await rowsOf(entity, http, query);
-  return records.map((row) => optionOf(asked, row));
+interface Wanted {
+  typed: string;
+  /** None are read before they are wanted. */
+  isWanted: boolean;
+  /** For a filter: what rows may point to, where that is more than what may be picked. */
+  isFilter?: boolean;
 }
 
-/** Rows of an entity that are known by what was typed, the first fifty when nothing was; none before they are wanted. */
-export function useReferenceOptions(
-  source: string,
-  { typed, isWanted }: { typed: string; isWanted: boolean },
-) {
+async function search(asking: Asking, { typed, isFilter }: Wanted): Promise<ReferenceOption[]> {
+  const { entity, http } = asking;
+  const query = { current: 1, size: pageSize, ...(typed && { keyword: typed }) };
+  const wider = isFilter ? entity.filterWith : {};
+  const { records } = entity.pickFrom
+    ? await http.get<Page<Row>>(entity.pickFrom, { ...query, ...wider })
+    : await rowsOf(entity, http, query);
+  return records.map((row) => optionOf(asking, row));
+}
+
+/** Rows of an entity that are known by what was typed, the first fifty when nothing was. */
+export function useReferenceOptions(source: string, wanted: Wanted) {
   const { http, locale } = useWorkplace();
   const entity = entityNamed(source);
-  const key = entity && isWanted ? ['reference', source, typed, locale] : null;
+  const { typed, isWanted, isFilter = false } = wanted;
+  const key = entity && isWanted ? ['reference', source, typed, isFilter, locale] : null;
   const { data, isLoading } = useSWR<ReferenceOption[], Error>(
     key,
-    () => (entity ? search({ entity, http, locale }, typed) : []),
+    () => (entity ? search({ entity, http, locale }, wanted) : []),
     { revalidateOnFocus: false, keepPreviousData: true },
   );
   return { options: data ?? [], isLoading };
@@ -62,14 +68,8 @@ export function useReferenceNames(source: string, ids: readonly string[]): Refer
   const key =
     entity && ids.length > 0 ? ['reference-names', source, [...ids].sort().join(','), locale] : null;
   const load = async () => {
-    if (!entity) return [];
-    const one = (id: string) =>
-      http
-        .get<Row>(`${entity.path}/detail`, { id }, { quiet: true })
-        .then((row) => optionOf({ entity, http, locale }, row))
-        // A row out of the reader's scope has no name for him, but the reference stands.
-        .catch(() => ({ value: id, label: id }));
-    return Promise.all(ids.map(one));
+    const names = entity ? await namesById({ entity, http, locale }, ids) : [];
+    return ids.map((value, at) => ({ value, label: names[at] ?? value }));
   };
   const { data } = useSWR<ReferenceOption[], Error>(key, load, {
     revalidateOnFocus: false,

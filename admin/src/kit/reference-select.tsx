@@ -8,6 +8,8 @@ import { useReferenceNames, useReferenceOptions } from './reference-options.ts';
 interface ReferenceSelectProps extends Pick<SelectProps, 'id' | 'onBlur' | 'allowClear'> {
   source: string;
   isMultiple?: boolean;
+  /** Offers all that rows may point to, not only what may be picked. */
+  isFilter?: boolean;
   /** Rows whose names are known already. */
   known?: readonly ReferenceOption[];
   value?: string | string[] | null;
@@ -18,6 +20,7 @@ interface ReferenceSelectProps extends Pick<SelectProps, 'id' | 'onBlur' | 'allo
 export function ReferenceSelect({
   source,
   isMultiple,
+  isFilter = false,
   known = [],
   value,
   onChange,
@@ -26,7 +29,8 @@ export function ReferenceSelect({
   const [typed, setTyped] = useState('');
   // A page may hold many pickers; each asks for its rows when it is first opened.
   const [isWanted, setIsWanted] = useState(false);
-  const { options, isLoading } = useReferenceOptions(source, { typed: useDeferredValue(typed), isWanted });
+  const wanted = { typed: useDeferredValue(typed), isWanted, isFilter };
+  const { options, isLoading } = useReferenceOptions(source, wanted);
   const chosen = value ? [value].flat() : [];
   const offered = [
     ...options,

@@ -26,10 +26,13 @@ export interface EntityCalls {
   act: (verb: string, ids: string[]) => Promise<void>;
 }
 
+/** The call that lists an entity's rows. */
+export const listCallOf = (entity: Entity & NamedCalls): string =>
+  `${entity.path}/${entity.verbs?.list ?? (entity.listByParent ? 'page' : 'list')}`;
+
 /** Rows of an entity: small and tree-like ones answer all at once, the others a page. */
 export async function rowsOf(entity: Entity & NamedCalls, http: Http, query: Record<string, unknown>) {
-  const verb = entity.verbs?.list ?? (entity.listByParent ? 'page' : 'list');
-  const answer = await http.get<Row[] | Page<Row>>(`${entity.path}/${verb}`, query);
+  const answer = await http.get<Row[] | Page<Row>>(listCallOf(entity), query);
   const page = Array.isArray(answer) ? { records: answer, total: answer.length } : answer;
   // fromWire keeps every key of the row and only splits its lists of ids.
   return { total: page.total, records: page.records.map((row) => fromWire(entity, row) as Row) };

@@ -63,19 +63,20 @@ interface Wanted {
   fields: readonly string[] | undefined;
 }
 
-/** Conditions of a query on the entity's searchable fields; every other key is ignored, none becomes SQL. */
+/** Conditions of a query on ids and on the entity's searchable fields; every other key is ignored, none becomes SQL. */
 export function filtersOf(
   entity: Entity,
   { query, fields: shown }: Wanted,
   context: Context,
 ): SQL | undefined {
-  const { keyword, ...fields } = query;
+  const { keyword, id, ...fields } = query;
   const own = Object.entries(fields).map(([key, value]) => filterOf(entity, key, String(value)));
   const worked = Object.entries(computedOf(entity, context)).map(([key, value]) =>
     computedFilter(value, fields[key]),
   );
   const texts = Object.keys(entity.fields).filter((field) => shown?.includes(field) ?? true);
-  return and(...own, ...worked, keywordFilter(entity, keyword, texts));
+  const named = typeof id === 'string' && id !== '' ? inArray(anyTableOf(entity).id, idsIn(id)) : undefined;
+  return and(named, ...own, ...worked, keywordFilter(entity, keyword, texts));
 }
 
 /** A computed value may be asked for by one or several of its values. */

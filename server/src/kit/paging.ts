@@ -53,8 +53,8 @@ export function askable(entity: Entity, query: Asked, shown: readonly string[] |
   return { ...kept, ascs: order(query.ascs), descs: order(query.descs) };
 }
 
-/** A keyword looks at nothing but what is shown. */
-const alwaysAsked = new Set(['current', 'size', 'keyword']);
+/** A keyword looks at nothing but what is shown, and ids are told of every row. */
+const alwaysAsked = new Set(['current', 'size', 'keyword', 'id']);
 
 const systemSortable = ['createTime', 'updateTime'];
 

@@ -73,6 +73,13 @@ export function lists(world: () => World, entity: Entity) {
       },
     );
 
+  test('is narrowed to the rows of some ids', async () => {
+    const [one, two] = await twoRows();
+    const found = rowsOf(await ask({ id: `${one.id},${two.id}` })).map(({ id }) => id);
+    expect(found.sort()).toEqual([one.id, two.id].sort());
+    expect(rowsOf(await ask({ id: one.id })).map(({ id }) => id)).toEqual([one.id]);
+  });
+
   test('takes every suffix on every searchable field', async () => {
     const row = await world().add(entity);
     const query = searchable.flatMap(({ key }) =>

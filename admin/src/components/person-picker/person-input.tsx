@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react';
 import { UserAddOutlined } from '@ant-design/icons';
 import { Button, Space, Tag } from 'antd';
-import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+
 import { lazyPart } from '../../kit/lazy-part.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useReferenceNames } from '../../kit/reference-options.ts';
 import type { Chosen } from './person-dialog.tsx';
 
 const PersonDialog = lazyPart(() => import('./person-dialog.tsx'));
@@ -47,28 +48,10 @@ export function PersonInput({ id, value, onChange }: PersonInputProps) {
   );
 }
 
-interface Named {
-  realName: string;
-}
-
 /** Names for the ids of a row that is edited; whoever may not be read goes by his id. */
 function useNames(ids: readonly string[], known: readonly Chosen[]): Chosen[] {
-  const { http } = useWorkplace();
   const names = new Map(known.map(({ id, name }) => [id, name]));
   const unnamed = ids.filter((id) => !names.has(id));
-  const { data } = useSWR<Chosen[], Error>(
-    unnamed.length > 0 ? ['people-names', unnamed.join(',')] : null,
-    () =>
-      Promise.all(
-        unnamed.map((id) =>
-          http
-            .get<Named>('blade-user/detail', { id }, { quiet: true })
-            .then(({ realName }) => ({ id, name: realName }))
-            .catch(() => ({ id, name: id })),
-        ),
-      ),
-    { revalidateOnFocus: false },
-  );
-  for (const { id, name } of data ?? []) names.set(id, name);
+  for (const { value, label } of useReferenceNames(user.name, unnamed)) names.set(value, label);
   return ids.map((id) => ({ id, name: names.get(id) ?? id }));
 }

@@ -5,9 +5,11 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { SQL } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { may } from '../../../kit/context.ts';
 import type { Context } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { pagingQuery } from '../../../kit/paging.ts';
@@ -35,9 +37,8 @@ export function addSearches(app: FastifyInstance) {
     { config, schema: { tags: ['user'], querystring: pagingQuery, response } },
     async (request) => {
       const context = asColleague(request.context, user);
-      const officers = and(eq(userTable.status, 1), eq(userTable.userType, 1));
       const query = await withDepartmentsBelow(context, searched(request.query, personFilters));
-      const page = await repositoryOf(user, context).page(query, officers);
+      const page = await repositoryOf(user, context).page(query, offered(request));
       const named = (row: (typeof page.records)[number]) => person.parse(row);
       return { ...page, records: page.records.map(named) };
     },
@@ -48,7 +49,7 @@ export function addSearches(app: FastifyInstance) {
 }
 
 /** A keyword stands in any text that such a row is known by: of a person, his name and his account. */
-const asked = ['current', 'size', 'keyword'];
+const asked = ['current', 'size', 'keyword', 'id'];
 const personFilters = [...asked, 'realName', 'account', 'deptId', 'roleId'];
 
 function addSearch(
@@ -63,10 +64,29 @@ function addSearch(
   app.get(`/blade-system/search/${name}`, { config, schema }, async (request) => {
     const context = asColleague(request.context, entity);
     const query = searched(queryOf(request), [...asked, ...fields]);
-    const page = await repositoryOf(entity, context).page(query, eq(anyTableOf(entity).status, 1));
+    const page = await repositoryOf(entity, context).page(query, inUse(entity, query));
     return { ...page, records: page.records.map((one) => row.parse(one)) };
   });
 }
+
+interface Asked {
+  id?: unknown;
+  userType?: unknown;
+}
+
+/** What is out of use is not offered; whoever has its id already may be told its name. */
+const inUse = (entity: Entity, { id }: Asked) => (id ? undefined : eq(anyTableOf(entity).status, 1));
+
+/** Officers in use; those who look at the portal's people anyway may ask for them too, to narrow a list by one. */
+function offered({ context, query }: FastifyRequest): SQL | undefined {
+  const asked: Asked = { ...(typeof query === 'object' ? query : {}) };
+  if (asked.id || (asked.userType === everybody && looksAtEverybody(context))) return inUse(user, asked);
+  return and(inUse(user, asked), eq(userTable.userType, 1));
+}
+
+const everybody = '0';
+const looksAtEverybody = (context: Context) =>
+  may(context, 'user_view') || may(context, 'policyuserinfo_view');
 
 const searched = (query: unknown, known: readonly string[]) =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([key]) => known.includes(key)));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { eq } from 'drizzle-orm';
 
@@ -8,6 +9,7 @@ import type { Person } from '../../../../test/journeys/people.ts';
 import { signIn, startTestServer } from '../../../../test/test-server.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { addRole, holderOf } from '../permissions/test-roles.ts';
 import type { Holder } from '../permissions/test-roles.ts';
@@ -204,6 +206,30 @@ describe.each(databases)('accounts (%s)', (kind) => {
     expect(await found('role')).toBeGreaterThan(1);
     expect(await found('dept')).toBeGreaterThan(1);
     expect(await found('post')).toBe(0);
+  });
+
+  it('of companies are offered to narrow a list by, to officers who look at them anyway', async () => {
+    const { id } = await added({ realName: '门户企业' });
+    await admin.post('blade-user/update-platform', { userId: id, userType: 2, userExt: '' });
+    const found = async (by: Person, query: Record<string, string>) =>
+      (await by.get('blade-user/search/user', { keyword: '门户企业', ...query })).body.data.total;
+    expect(await found(admin, {})).toBe(0);
+    expect(await found(admin, { userType: '0' })).toBe(1);
+    expect(await found(await holderOf(server, { codes: [] }), { userType: '0' })).toBe(0);
+  });
+
+  it('are named by their ids, many at once, also when they are out of use', async () => {
+    const reviewer = await personOf(server, 'reviewer');
+    const [on, off] = [await added({ realName: '在岗' }), await added({ realName: '离岗', status: 0 })];
+    const named = async (id: string) =>
+      (await reviewer.get('blade-user/search/user', { id })).body.data.records.map(
+        ({ realName }: { realName: string }) => realName,
+      );
+    expect((await named(`${on.id},${off.id}`)).sort()).toEqual(['在岗', '离岗'].sort());
+    const elsewhere = { ...server.context, tenantId: '900001' };
+    const { id } = await repositoryOf(role, elsewhere).insert({ roleName: '别处', roleAlias: 'elsewhere' });
+    const foreign = (await reviewer.get('blade-system/search/role', { id })).body.data;
+    expect(foreign.records).toEqual([]);
   });
 
   it('are picked from a department and those below it, and units by their English names as well', async () => {
