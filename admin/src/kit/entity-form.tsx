@@ -4,7 +4,6 @@ import { App, Col, Form, Row as Line } from 'antd';
 import type { FormInstance } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { FieldOverride } from './columns.tsx';
@@ -15,6 +14,7 @@ import { inputs, isWide } from './inputs.tsx';
 import type { Control, ExtraField } from './inputs.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 import { useWorkplace } from './session-context.tsx';
+import { tellAtFields } from './tell-at-fields.ts';
 import { useEntity } from './use-entity.ts';
 import { useYesNo } from './yes-no.ts';
 
@@ -91,8 +91,7 @@ export function EntityForm({
       const sent = fields.filter((field) => !field.meta.required || isWanted(field, { ...begun, ...filled }));
       await calls.submit({ ...draftOf(sent, filled), ...fixed, ...identity });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      form.setFields(error.errors.map(({ field, message: refusal }) => ({ name: field, errors: [refusal] })));
+      tellAtFields(form, error);
       // The form stays open with its button ready again.
       return false;
     }

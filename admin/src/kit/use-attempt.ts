@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form } from 'antd';
 
-import { ApiError } from '@policy/shared/client/api-error.ts';
+import { tellAtFields } from './tell-at-fields.ts';
 
-/** Hands in a form that asks for a proof: busy meanwhile, and empty for another try where it was refused. */
+/** Hands in a form that asks for a proof: busy meanwhile; where it was refused, empty for another try and told why. */
 export function useAttempt<V extends object>(act: (values: V) => Promise<unknown>) {
   const [form] = Form.useForm<V>();
   const [isBusy, setIsBusy] = useState(false);
@@ -12,9 +12,8 @@ export function useAttempt<V extends object>(act: (values: V) => Promise<unknown
     try {
       await act(values);
     } catch (error) {
-      // The frame says the server's sentence.
-      if (!(error instanceof ApiError)) throw error;
       form.resetFields();
+      tellAtFields(form, error);
     } finally {
       setIsBusy(false);
     }

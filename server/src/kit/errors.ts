@@ -1,20 +1,28 @@
 import { refusals } from '@policy/shared/contract/refusals.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 
-/** A rule said no: a code of the catalogue, the facts for its sentence, and its HTTP status. */
+/** A rule said no: a code of the catalogue, the facts for its sentence, its HTTP status, and the field it is about, if any. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly facts: Record<string, string | number>;
   readonly status: number;
+  readonly field: string | undefined;
 
-  constructor(code: RefusalCode, facts: Record<string, string | number> = {}) {
+  constructor(code: RefusalCode, facts: Record<string, string | number> = {}, field?: string) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
     this.facts = facts;
     this.status = refusals[code];
+    this.field = field;
   }
 }
+
+/** The same work; what it refuses is told as the fault of one field of what was sent. */
+export const atField = <T>(field: string, work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal(error.code, error.facts, field) : error;
+  });
 
 /** Fields of a draft did not hold; the sentences are ready for the reader. */
 export class InvalidDraft extends Error {

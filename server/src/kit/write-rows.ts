@@ -184,6 +184,6 @@ export async function named<T>(entity: Entity, context: Context, write: () => Pr
       (key) => constraint === `${snakeCase(entity.name)}_${snakeCase(key)}_unique`,
     );
     if (!field) throw error;
-    throw new Refusal('row.duplicate', { label: labelOf(entity, context, field) });
+    throw new Refusal('row.duplicate', { label: labelOf(entity, context, field) }, field);
   }
 }

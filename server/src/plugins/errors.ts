@@ -65,8 +65,9 @@ function sendRefusal(
   reply: FastifyReply,
   { refusal, data = null }: { refusal: Refusal; data?: object | null },
 ) {
-  const msg = refusalSentence(refusal.code, refusal.facts, localeOf(request));
-  return send(reply, refusal.status, { msg, data });
+  const { code, facts, field, status } = refusal;
+  const msg = refusalSentence(code, facts, localeOf(request));
+  return send(reply, status, { msg, data: field ? { errors: [{ field, message: msg }] } : data });
 }
 
 function send(reply: FastifyReply, status: number, answer: { msg: string; data: object | null }) {

@@ -2,9 +2,9 @@ import { App, Button, Form, Input } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
-import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { tellAtFields } from '../../kit/tell-at-fields.ts';
 import { useBusy } from '../../kit/use-busy.ts';
 
 const names = ['oldPassword', 'newPassword', 'newPassword1'] as const;
@@ -33,7 +33,7 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
       const change = { oldPassword: hashPassword(oldPassword), ...fresh };
       await http.post('blade-user/update-password', change);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      tellAtFields(form, error);
       return;
     }
     form.resetFields();

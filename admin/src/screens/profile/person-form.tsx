@@ -3,13 +3,13 @@ import useSWR, { useSWRConfig } from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { phoneProblem } from '@policy/shared/auth/phone.ts';
-import { ApiError } from '@policy/shared/client/api-error.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
 import { fieldsOf } from '../../kit/fields.ts';
 import { ruleOf } from '../../kit/rules.ts';
 import { personKey, useWorkplace } from '../../kit/session-context.tsx';
+import { tellAtFields } from '../../kit/tell-at-fields.ts';
 import { useBusy } from '../../kit/use-busy.ts';
 import { AvatarInput } from './avatar-input.tsx';
 import './profile.css';
@@ -38,12 +38,7 @@ export function PersonForm() {
       const email = values.email ?? '';
       await http.post('blade-user/update-info', { ...values, avatar: values.avatar ?? '', email });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      form.setFields(
-        error.errors.flatMap(({ field, message: refusal }) =>
-          shown.filter((name) => name === field).map((name) => ({ name, errors: [refusal] })),
-        ),
-      );
+      tellAtFields(form, error);
       return;
     }
     void message.success(k('updated'));

@@ -1,7 +1,6 @@
 import { App, Button, Form, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { ApiError } from '@policy/shared/client/api-error.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 
 import { FieldItem } from '../../kit/field-item.tsx';
@@ -9,6 +8,7 @@ import { fieldsOf } from '../../kit/fields.ts';
 import type { Row } from '../../kit/fields.ts';
 import { inputs } from '../../kit/inputs.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { tellAtFields } from '../../kit/tell-at-fields.ts';
 import { useEntity } from '../../kit/use-entity.ts';
 import { useYesNo } from '../../kit/yes-no.ts';
 
@@ -36,8 +36,7 @@ export function RegionForm({ row, start = {}, onSaved }: RegionFormProps) {
     try {
       await calls.submit({ ...values, ...identity });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      form.setFields(error.errors.map(({ field, message: refusal }) => ({ name: field, errors: [refusal] })));
+      tellAtFields(form, error);
       return;
     }
     void message.success(k(row ? 'updated' : 'added'));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { wireTime } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
-import { found, Refusal } from '../../kit/errors.ts';
+import { atField, found, Refusal } from '../../kit/errors.ts';
 import type { Identity } from './identity.ts';
 import { provePassword } from './own-password.ts';
 import { assertGood, assertNotUsed, storedForm } from './passwords.ts';
@@ -35,17 +35,20 @@ export async function changePassword(
   change: z.output<typeof passwordChange>,
 ) {
   const actor = found(context.actor);
-  if (change.newPassword !== change.newPassword1) throw new Refusal('password.mismatch');
-  await assertGood(change.newPassword, actor.account);
-  const stored = await provePassword(identity, context, change.oldPassword);
-  await assertGood(change.newPassword, actor.account, stored);
+  const { oldPassword, newPassword, newPassword1 } = change;
+  if (newPassword !== newPassword1) throw new Refusal('password.mismatch', {}, 'newPassword1');
   const mine = eq(userTable.id, actor.userId);
+  const refuseBad = (stored?: string) =>
+    atField('newPassword', assertGood(newPassword, actor.account, stored));
+  await refuseBad();
+  const stored = await atField('oldPassword', provePassword(identity, context, oldPassword));
+  await refuseBad(stored);
   const former = await formerPasswords(context, mine);
-  await assertNotUsed(change.newPassword, former);
+  await atField('newPassword', assertNotUsed(newPassword, former));
   await context.db
     .update(userTable)
     .set({
-      passwordHash: await storedForm(change.newPassword),
+      passwordHash: await storedForm(newPassword),
       mustChangePassword: 0,
       formerPasswords: [stored, ...former].slice(0, mostFormer),
       passwordChangedAt: wireTime(context.clock.now()),

@@ -89,7 +89,8 @@ async function assertOwnPhone(context: Context, phone: string | undefined) {
   const table = tableOf(user);
   const others = and(eq(table.phone, phone), ne(table.id, found(context.actor).userId));
   if ((await repositoryOf(user, context).count(others)) === 0) return;
-  throw new Refusal('row.duplicate', { label: catalogue(context.locale).entity('user').fields.phone ?? '' });
+  const label = catalogue(context.locale).entity('user').fields.phone ?? '';
+  throw new Refusal('row.duplicate', { label }, 'phone');
 }
 
 async function avatarOf(context: Context, avatar: string) {

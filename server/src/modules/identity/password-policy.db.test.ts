@@ -46,6 +46,18 @@ describe.each(databases)('a password (%s)', (kind) => {
     expect((await change(person, 'Next-Pass5', 'First-Pass0')).status).toBe(200);
   });
 
+  it('is refused at the field that is wrong', async () => {
+    const person = await open('First-Pass0');
+    const fieldOf = async (sent: object) =>
+      (await person.post('blade-user/update-password', sent)).body.data.errors[0].field;
+    const oldPassword = hashPassword('First-Pass0');
+    const twice = (word: string) => ({ newPassword: word, newPassword1: word });
+    expect(await fieldOf({ oldPassword, ...twice('weak') })).toBe('newPassword');
+    expect(await fieldOf({ oldPassword, ...twice('First-Pass0') })).toBe('newPassword');
+    expect(await fieldOf({ oldPassword, ...twice('Fresh-Pass1'), newPassword1: 'x' })).toBe('newPassword1');
+    expect(await fieldOf({ oldPassword: hashPassword('x'), ...twice('Fresh-Pass1') })).toBe('oldPassword');
+  });
+
   it('holds its person back once it is older than the tenant allows, until it is changed', async () => {
     const setDays = (paramValue: string) =>
       repositoryOf(param, server.context).update(idOf('param:password.maxDays'), { paramValue });

@@ -52,9 +52,8 @@ export const isTheOnlyOne =
     const same = and(eq(table.code, code), place);
     const others = before ? ne(table.id, before.id) : undefined;
     if ((await repositoryOf(entity, context).count(and(same, others))) === 0) return;
-    throw new Refusal('row.duplicate', {
-      label: catalogue(context.locale).entity(entity.name).fields[field] ?? field,
-    });
+    const label = catalogue(context.locale).entity(entity.name).fields[field] ?? field;
+    throw new Refusal('row.duplicate', { label }, field);
   };
 
 /** Step: entries follow their dictionary when its code changes. */

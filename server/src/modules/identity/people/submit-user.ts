@@ -6,7 +6,7 @@ import { and, eq, ne } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/context.ts';
 import type { CrudOptions, Write } from '../../../kit/crud-module.ts';
-import { InvalidDraft, Refusal } from '../../../kit/errors.ts';
+import { atField, InvalidDraft, Refusal } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { tableOf } from '../../../kit/table.ts';
 import type { Identity } from '../identity.ts';
@@ -63,14 +63,14 @@ const onePersonAPhone: Step = async ({ phone }, { before, context }) => {
   const others = before ? ne(userTable.id, before.id) : undefined;
   if ((await repositoryOf(user, context).count(and(eq(userTable.phone, phone), others))) === 0) return;
   const label = catalogue(context.locale).entity('user').fields['phone'] ?? '';
-  throw new Refusal('row.duplicate', { label });
+  throw new Refusal('row.duplicate', { label }, 'phone');
 };
 
 /** Whoever chooses a password for somebody else chooses one that must be replaced; without one nobody can sign in yet. */
 async function storeFirstPassword(row: PersonRow, { before, sent, context }: Write<typeof user>) {
   const password = typeof sent['password'] === 'string' ? sent['password'] : '';
   if (before || password === '') return;
-  await assertGood(password, row.account);
+  await atField('password', assertGood(password, row.account));
   const passwordHash = await storedForm(password);
   await setPassword(context, row.id, passwordHash);
 }

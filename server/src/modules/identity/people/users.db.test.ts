@@ -54,9 +54,10 @@ describe.each(databases)('accounts (%s)', (kind) => {
   it.each([
     ['short1!', '密码至少8位，且须包含大写字母、小写字母、数字、符号中的三种'],
     ['Xx-the-name-1', '密码不能包含登录账号'],
-  ])('are not added with the password %s', async (password, msg) => {
+  ])('are not added with the password %s, and its field is told why', async (password, msg) => {
     const sent = { account: 'the-name', realName: 'x', name: 'x', password };
-    expect((await admin.post('blade-user/submit', sent)).body).toMatchObject({ code: 400, msg });
+    const told = { code: 400, msg, data: { errors: [{ field: 'password', message: msg }] } };
+    expect((await admin.post('blade-user/submit', sent)).body).toMatchObject(told);
     expect(await page({ account: 'the-name' })).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { found, Refusal } from '../../../kit/errors.ts';
+import { atField, found, Refusal } from '../../../kit/errors.ts';
 import { readParameters } from '../../../kit/route.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import type { Identity } from '../identity.ts';
@@ -77,12 +77,15 @@ async function stateOf({ context }: FastifyRequest): Promise<z.output<typeof sta
   };
 }
 
+const proved = (identity: Identity, request: FastifyRequest) =>
+  atField('password', provePassword(identity, request.context, readParameters(request, proof).password));
+
 /** The only time that the secret is told, and to an officer alone: the portal could not ask for its codes. Without its first code it opens and closes nothing. */
 async function begin(identity: Identity, request: FastifyRequest): Promise<z.output<typeof begun>> {
   const { context } = request;
   const { userId, account, userType } = found(context.actor);
   if (userType !== officer) throw new Refusal('access.denied');
-  await provePassword(identity, context, readParameters(request, proof).password);
+  await proved(identity, request);
   const secret = newSecret();
   if (!(await keepSecret(context, identity.services.cipher, { userId, secret })))
     throw new Refusal('secondFactor.enrolled');
@@ -95,7 +98,7 @@ async function confirm(identity: Identity, request: FastifyRequest) {
   const { code } = readParameters(request, typed);
   const recovery = await inTransaction(request.context, async (context) => {
     if (!(await confirmFactor(context, identity.services.cipher, { userId, code })))
-      throw new Refusal('secondFactor.code');
+      throw new Refusal('secondFactor.code', {}, 'code');
     return replaceRecoveryCodes(context.db, userId);
   });
   // Whoever else is in with the password alone is out; this session gets its rights back at once.
@@ -108,7 +111,7 @@ async function confirm(identity: Identity, request: FastifyRequest) {
 async function renewCodes(identity: Identity, request: FastifyRequest) {
   const { context } = request;
   const { userId } = found(context.actor);
-  await provePassword(identity, context, readParameters(request, proof).password);
+  await proved(identity, request);
   if (!(await factorOf(context.db, userId))?.confirmedAt) throw new Refusal('secondFactor.notEnrolled');
   const fresh = await inTransaction(context, ({ db }) => replaceRecoveryCodes(db, userId));
   note(request, 'renewed');
@@ -118,7 +121,7 @@ async function renewCodes(identity: Identity, request: FastifyRequest) {
 async function remove(identity: Identity, request: FastifyRequest) {
   const { context } = request;
   const { userId, sessionId } = found(context.actor);
-  await provePassword(identity, context, readParameters(request, proof).password);
+  await proved(identity, request);
   await inTransaction(context, ({ db }) => removeFactors(db, [userId]));
   identity.sessions.forget(sessionId);
   note(request, 'removed');

@@ -11,7 +11,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { insertRows } from '../../../kit/bulk-insert.ts';
 import type { Context } from '../../../kit/context.ts';
-import { InvalidDraft } from '../../../kit/errors.ts';
+import { atField, InvalidDraft } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { assertGood, storedForm } from '../passwords.ts';
 import { setPassword } from '../people/submit-user.ts';
@@ -41,7 +41,7 @@ export async function readAdministrator(
     throw new InvalidDraft(
       lacking.map(([field, code]) => ({ field, message: refusalSentence(code, {}, locale) })),
     );
-  await assertGood(password, account);
+  await atField('adminPassword', assertGood(password, account));
   return { account, password };
 }
 

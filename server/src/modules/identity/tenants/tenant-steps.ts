@@ -49,7 +49,7 @@ export const sharesNoHost: Step = async ({ domain }, { before, context }) => {
   const others = before ? ne(table.id, before.id) : undefined;
   if ((await repositoryOf(tenant, context).count(and(sql`${theirs} && ${wanted}`, others))) === 0) return;
   const label = catalogue(context.locale).entity('tenant').fields['domain'] ?? 'domain';
-  throw new Refusal('row.duplicate', { label });
+  throw new Refusal('row.duplicate', { label }, 'domain');
 };
 
 /** Step: the installation's own tenant is never removed. */
