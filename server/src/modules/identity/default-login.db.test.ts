@@ -6,43 +6,54 @@ import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import { signIn, startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
+import { seedPosts } from '../../db/seeds/demo/posts.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 
 const good = 'Ab3-efgh';
 const roles = [idOf('role:acceptor'), idOf('role:reviewer')];
+const posts = [idOf('post:chief'), idOf('post:officer')];
 const district = idOf('district');
 
-describe.each(databases)('the department and role of a default login (%s)', (kind) => {
+describe.each(databases)('the department, role and post of a default login (%s)', (kind) => {
   let server: TestServer;
   let admin: Person;
   beforeAll(async () => {
     server = await startTestServer(kind);
+    await seedPosts(server.context);
     admin = await personOf(server, 'admin');
   });
   afterAll(() => server.close());
 
   const configure = (paramKey: string, paramValue: string) =>
     repositoryOf(param, server.context).insert({ paramName: paramKey, paramKey, paramValue });
-  const arrive = async (account: string, roleId: string[]) => {
+  const arrive = async (account: string, roleId: string[], postId = posts) => {
     const draft = { account, realName: account, name: account, password: good, deptId: district };
-    expect((await admin.post('blade-user/submit', { ...draft, roleId: roleId.join(',') })).status).toBe(200);
-    const { role_id, dept_id } = (await signIn(server, account, { password: good })).body;
-    return { role_id: role_id.split(',').sort(), dept_id };
+    const units = { roleId: roleId.join(','), postId: postId.join(',') };
+    expect((await admin.post('blade-user/submit', { ...draft, ...units })).status).toBe(200);
+    const { role_id, dept_id, post_id } = (await signIn(server, account, { password: good })).body;
+    const sorted = (ids: string) => ids.split(',').sort();
+    return { roles: sorted(role_id), dept: dept_id, posts: sorted(post_id) };
   };
+  const all = { roles: [...roles].sort(), dept: district, posts: [...posts].sort() };
 
   it('without parameters somebody begins with all that he has', async () => {
-    expect(await arrive('two-roles', roles)).toEqual({ role_id: [...roles].sort(), dept_id: district });
+    expect(await arrive('two-roles', roles)).toEqual(all);
   });
 
   it('somebody with several begins in the ones of the parameters', async () => {
     await configure('login.roleId', idOf('role:reviewer'));
     await configure('login.deptId', district);
-    expect(await arrive('begins', roles)).toEqual({ role_id: [idOf('role:reviewer')], dept_id: district });
+    const begun = { ...all, roles: [idOf('role:reviewer')] };
+    expect(await arrive('begins', roles)).toEqual(begun);
+    await configure('login.postId', idOf('post:officer'));
+    expect(await arrive('posted', roles)).toEqual({ ...begun, posts: [idOf('post:officer')] });
   });
 
-  it('a parameter gives nobody a role that is not his', async () => {
+  it('a parameter gives nobody a role or a post that is not his', async () => {
     const others = [idOf('role:acceptor'), idOf('role:finance')];
-    expect(await arrive('others', others)).toEqual({ role_id: [...others].sort(), dept_id: district });
+    const elsewhere = [idOf('post:chief'), idOf('post:window')];
+    const begun = { roles: [...others].sort(), dept: district, posts: [...elsewhere].sort() };
+    expect(await arrive('others', others, elsewhere)).toEqual(begun);
   });
 });

@@ -11,12 +11,13 @@ import { tableOf } from '../../kit/table.ts';
 import { withAbove, withBelow } from './department-tree.ts';
 import { isReserved, withinPackage } from './tenants/package-bound.ts';
 
-/** Whose grants are asked for, and which department and role he acts in, where he chose. */
+/** Whose grants are asked for, and which department, role and post he acts in, where that is said. */
 interface Person {
   userId: string;
   tenantId: string;
   deptId?: string | null;
   roleId?: string | null;
+  postId?: string | null;
 }
 
 type Grants = Pick<
@@ -47,7 +48,7 @@ export async function loadGrants(db: Database, who: Person): Promise<Grants> {
     deptIds,
     deptIdsBelow: withBelow(departments, deptIds),
     deptIdsAbove: withAbove(departments, deptIds),
-    postIds: links['user.postId'] ?? [],
+    postIds: chosenOf(links['user.postId'], who.postId),
   };
 }
 

@@ -81,6 +81,7 @@ async function readSession(db: Database, sessionId: string, now: Date) {
       lastSeenAt: sessions.lastSeenAt,
       deptId: sessions.deptId,
       roleId: sessions.roleId,
+      postId: sessions.postId,
       userId: userTable.id,
       account: userTable.account,
       name: userTable.name,

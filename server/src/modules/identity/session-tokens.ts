@@ -42,7 +42,7 @@ export function startSession(
   });
 }
 
-/** The session in the department and role that its tenant has people begin in, where it says so. */
+/** The session in the department, role and post that its tenant has people begin in, where it says so. */
 async function begun(tx: Database, session: LoadedSession, now: Date): Promise<LoadedSession> {
   const start = await defaultActing(tx, session);
   if (!start) return session;
