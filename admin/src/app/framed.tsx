@@ -23,7 +23,7 @@ export function Framed({ route, grants }: { route: AppRoute; grants: Grants }) {
   const labelOf = (path: string) => pageLabelOf(pageAt(grants.menu, path));
   const query = Object.fromEntries(new URLSearchParams(search));
   const label = useTabLabel(labelOf)({ value: pathname, query });
-  const { menu, tops } = useSideMenu(grants.menu, locale);
+  const { menu, tops } = useSideMenu(grants.menu, locale, pathname);
   useEffect(() => {
     const decision = decideNavigation(destinationOf(route, { pathname, search, label }), traveller());
     document.title = label;

@@ -2,6 +2,7 @@ import useSWR from 'swr';
 
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
+import { entryOf } from './shell/menu.ts';
 import type { MenuNode } from './shell/menu.ts';
 import { useTopMenus } from './shell/top-menus.ts';
 import type { TopMenus } from './shell/top-menus.ts';
@@ -13,9 +14,9 @@ interface SideMenu {
   tops: TopMenus;
 }
 
-/** The menus to show at the side: all that were granted, or those of the top entry in front. */
-export function useSideMenu(granted: readonly MenuNode[], locale: Locale): SideMenu {
-  const tops = useTopMenus();
+/** The menus to show at the side of a page: all that were granted, or those of the top entry in front. */
+export function useSideMenu(granted: readonly MenuNode[], locale: Locale, page: string): SideMenu {
+  const tops = useTopMenus({ page, menu: entryOf(granted, page)?.code });
   const key = tops.chosen ? ['side-menu', session.user()?.user_id, locale, tops.chosen] : null;
   const load = async () => shapedMenu(await identity.menuRoutes(tops.chosen));
   const { data } = useSWR<MenuNode[], Error>(key, load, {

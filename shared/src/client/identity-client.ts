@@ -35,6 +35,8 @@ export interface TopMenu {
   source: string;
   /** Where it leads besides; without one it only changes the menus at the side. */
   path: string | null;
+  /** Codes of the menus that it shows to the caller. */
+  menuCodes: readonly string[];
 }
 
 /** What somebody whom a third party knows says of himself. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { z } from 'zod';
 import { create } from 'zustand';
 import useSWR from 'swr';
@@ -6,40 +7,48 @@ import type { TopMenu } from '@policy/shared/client/identity-client.ts';
 
 import { useLanguage } from '../locale.tsx';
 import { identity, session, store } from '../site.ts';
+import { topInFront } from './top-in-front.ts';
+import type { LastTop, Visit } from './top-in-front.ts';
 
 const key = 'topMenu';
+const stored = z.object({ chosen: z.string(), page: z.string() });
 
-interface ChosenTopMenu {
-  chosen: string;
-  choose: (id: string) => void;
+interface KeptTop extends LastTop {
+  keep: (last: LastTop) => void;
 }
 
-/** The entry of the top bar whose menus are shown; it survives F5. */
-const useChosen = create<ChosenTopMenu>()((set) => ({
-  chosen: store.read(key, z.string()) ?? '',
-  choose: (chosen) => {
-    store.write(key, chosen, 'session');
-    set({ chosen });
+/** The entry of the top bar whose menus were shown last, and for which page; it survives F5. */
+const useLast = create<KeptTop>()((set) => ({
+  ...(store.read(key, stored) ?? { chosen: '', page: '' }),
+  keep: (last) => {
+    store.write(key, last, 'session');
+    set(last);
   },
 }));
 
 /** The entries of the top bar, and the one in front; without entries every menu stands in the side menu. */
-export interface TopMenus extends ChosenTopMenu {
+export interface TopMenus {
   ready: boolean;
   entries: readonly TopMenu[];
+  chosen: string;
+  choose: (id: string) => void;
 }
 
-/** The top menus of the person signed in, in the reader's language. */
-export function useTopMenus(): TopMenus {
+/** The top menus of the person signed in, in the reader's language; the one in front goes with the page. */
+export function useTopMenus(visit: Visit): TopMenus {
   const { locale } = useLanguage();
-  const { chosen, choose } = useChosen();
+  const { keep, ...last } = useLast();
   const { data, error } = useSWR<TopMenu[], Error>(
     ['top-menus', session.user()?.user_id, locale],
     () => identity.topMenus(),
     { revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true, shouldRetryOnError: false },
   );
   const entries = data ?? [];
-  const isKnown = entries.some(({ id }) => id === chosen);
+  const { page } = visit;
+  const chosen = topInFront(entries, last, visit);
+  useEffect(() => {
+    if (chosen) keep({ chosen, page });
+  }, [chosen, page, keep]);
   const ready = data !== undefined || error !== undefined;
-  return { ready, entries, chosen: isKnown ? chosen : (entries[0]?.id ?? ''), choose };
+  return { ready, entries, chosen, choose: (id) => keep({ chosen: id, page }) };
 }

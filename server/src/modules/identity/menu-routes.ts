@@ -40,14 +40,9 @@ const schema = { tags: ['menu'], response: { 200: z.array(item) } };
 // The frame asks for them whoever has signed in; somebody who is held back has none.
 const config = { guard: 'signedIn', whileHeld: true } as const;
 const routesQuery = z.object({ topMenuId: z.string().max(40).optional() });
-const topItem = wireRow(topMenu).pick({
-  id: true,
-  code: true,
-  name: true,
-  source: true,
-  path: true,
-  sort: true,
-});
+const topItem = wireRow(topMenu)
+  .pick({ id: true, code: true, name: true, source: true, path: true, sort: true })
+  .extend({ menuCodes: z.array(z.string()) });
 
 /** The caller's menus and buttons; an administrator's are all there are. */
 export function addMenuRoutes(app: FastifyInstance, identity: Identity) {
@@ -85,15 +80,16 @@ async function menusUnder(context: Context, topMenuId: string): Promise<Readonly
   return new Set(found(top).menuIds ?? []);
 }
 
-/** The entries under which the caller finds a menu of his own. */
+/** The entries under which the caller finds a menu of his own, and the codes of those that he finds there. */
 async function topMenusOf(identity: Identity, context: Context) {
   const menus = new Map((await readMenus(identity, context)).map(({ id, code }) => [id, code]));
   const mayOpen = holds(context);
   const tops = await repositoryOf(topMenu, context).all(eq(tableOf(topMenu).status, 1));
   const nameOf = nameIn(context.locale);
+  const codesOf = (ids: readonly string[]) => ids.flatMap((id) => menus.get(id) ?? []).filter(mayOpen);
   return tops
-    .filter(({ menuIds }) => menuIds?.some((id) => mayOpen(menus.get(id) ?? '')))
-    .map((top) => ({ ...pick(top), name: nameOf(top) }));
+    .map((top) => ({ ...pick(top), name: nameOf(top), menuCodes: codesOf(top.menuIds ?? []) }))
+    .filter(({ menuCodes }) => menuCodes.length > 0);
 }
 
 const pick = ({ id, code, source, path, sort }: RowOf<typeof topMenu>) => ({ id, code, source, path, sort });

@@ -103,7 +103,7 @@ describe.each(databases)('trees (%s)', (kind) => {
     const menus = (await acceptor.get('blade-system/menu/routes', { topMenuId: id })).body.data;
     expect(menus).toMatchObject([{ code: 'process', children: [{ code: 'todo' }] }]);
     expect((await acceptor.get('blade-system/menu/top-menu')).body.data).toMatchObject([
-      { id, name: '办件' },
+      { id, name: '办件', menuCodes: ['todo'] },
     ]);
     expect(
       (await personOf(server, 'editor').then((one) => one.get('blade-system/menu/top-menu'))).body.data,
