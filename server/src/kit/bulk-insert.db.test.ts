@@ -2,22 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { databases } from '../../test/database.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { describeOnEachServer } from '../../test/describe-on-server.ts';
 import { insertRows } from './bulk-insert.ts';
 import { repositoryOf } from './repository.ts';
 import { tableOf } from './table.ts';
 
-describe.each(databases)('many rows at once (%s)', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
-
+describeOnEachServer('many rows at once', (server) => {
   const least = { line: '一', colour: 'red', grade: 2, day: '2026-03-01' } as const;
 
   test('are stored exactly as one by one: a value of every kind, and none', async () => {

@@ -1,22 +1,13 @@
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { databases } from '../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../test/describe-on-server.ts';
 import { personOf } from '../../test/journeys/people.ts';
-import type { Person } from '../../test/journeys/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
 import { repositoryOf } from './repository.ts';
 import { inTransaction } from './transaction.ts';
 
-describe.each(databases)('what becomes of a row (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('what becomes of a row', (server) => {
+  const admin = signedIn(server, 'admin');
 
   const history = async (entity: string, id: string, as = admin) =>
     (await as.get('blade-log/change/list', { entity, id })).body.data as {

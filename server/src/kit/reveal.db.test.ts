@@ -3,13 +3,13 @@ import { portalUser } from '@policy/shared/contract/entities/application/portal-
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-import { databases } from '../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../test/describe-on-server.ts';
 import { personOf } from '../../test/journeys/people.ts';
 import type { Person } from '../../test/journeys/people.ts';
-import { signIn, startTestServer } from '../../test/test-server.ts';
-import type { Answer, TestServer } from '../../test/test-server.ts';
+import { signIn } from '../../test/test-server.ts';
+import type { Answer } from '../../test/test-server.ts';
 import { addAccount } from '../db/seeds/accounts.ts';
 import { idOf } from '../db/seeds/slug-id.ts';
 import { changeRecords } from './change-history.ts';
@@ -20,15 +20,12 @@ const phone = '13812345678';
 const mask = '138****5678';
 const said = ({ status, body }: Answer) => [status, body.msg];
 
-describe.each(databases)('what is sensitive (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
+describeOnEachServer('what is sensitive', (server) => {
+  const admin = signedIn(server, 'admin');
   let company: Person;
   let companyId: string;
   let id: string;
   beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
     const names = { account: 'masked', name: '甲', realName: '甲', email: 'wang@example.cn', phone };
     id = (await admin.post('blade-user/submit', names)).body.data.id;
     await addAccount(server.context, {
@@ -42,7 +39,6 @@ describe.each(databases)('what is sensitive (%s)', (kind) => {
     companyId = row.id;
     company = await personOf(server, 'company');
   });
-  afterAll(() => server.close());
 
   const stored = async () => {
     const [row] = await server.database.db

@@ -1,19 +1,14 @@
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
-import { databases } from '../../test/database.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { describeOnEachServer } from '../../test/describe-on-server.ts';
 import { repositoryOf } from './repository.ts';
 
-describe.each(databases)('readers of one list (%s)', (kind) => {
-  let server: TestServer;
+describeOnEachServer('readers of one list', (server) => {
   beforeAll(async () => {
-    server = await startTestServer(kind);
     for (const name of ['甲', '乙'])
       await repositoryOf(tag, server.context).insert({ name, category: 'topic' });
   });
-  afterAll(() => server.close());
 
   const list = (tenantId = server.context.tenantId) =>
     repositoryOf(tag, { ...server.context, tenantId }).list();

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { everyCode } from '../../src/db/seeds/reference/menu-rows.ts';
 import type { Module } from '../../src/kit/route.ts';
-import { startTestServer } from '../test-server.ts';
-import type { TestServer } from '../test-server.ts';
-import { personOf } from '../journeys/people.ts';
-import type { Person } from '../journeys/people.ts';
+import { serverOf, signedIn } from '../describe-on-server.ts';
 import { callsOf, specified } from './calls.ts';
 import type { CallGroup } from './calls.ts';
 import { notYet } from './not-yet.ts';
@@ -20,8 +17,8 @@ const built = callsOf(specified).filter((call) => !waiting.has(call));
 const handbook = fileURLToPath(new URL('../../../../shared/spec/endpoints.txt', import.meta.url));
 const words = (call: string) => call.split(' ') as ['GET' | 'POST', string];
 
-let server: TestServer;
-let admin: Person;
+const server = serverOf('pglite');
+const admin = signedIn(server, 'admin');
 let routes: Map<string, Route>;
 let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
 
@@ -34,15 +31,12 @@ const answerOf = ({ responses }: Operation) =>
   Object.keys(responses['200']?.content?.['application/json']?.schema.properties ?? {}).join();
 
 beforeAll(async () => {
-  server = await startTestServer('pglite');
-  admin = await personOf(server, 'admin');
   routes = new Map((await routesOf(server)).map((route) => [route.call, route]));
   // The document itself is registered before modules are, and so before the listener.
   const config = { guard: { anyOf: ['openapi_view'] }, flat: true };
   routes.set('GET openapi.json', { call: 'GET openapi.json', ...config });
   document = (await admin.get('openapi.json')).body;
 });
-afterAll(() => server.close());
 
 describe('the lists of calls', () => {
   const both = (one: readonly CallGroup[], other: readonly CallGroup[]) => {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { bearer, signIn, startTestServer } from '../test-server.ts';
-import type { TestServer } from '../test-server.ts';
+import { serverOf } from '../describe-on-server.ts';
+import { bearer, signIn } from '../test-server.ts';
 import { routesOf } from './routes.ts';
 import type { Route } from './routes.ts';
 
-let server: TestServer;
+const server = serverOf('pglite');
 let exports: Route[];
 beforeAll(async () => {
-  server = await startTestServer('pglite');
   exports = (await routesOf(server)).filter(({ call }) => /^GET .*\/export(-user)?$/.test(call));
 });
-afterAll(() => server.close());
 
 /** Takes lists away as one person, who signs in once. */
 async function taker(account: string) {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Module } from '../../src/kit/route.ts';
-import { startTestServer } from '../test-server.ts';
-import type { TestServer } from '../test-server.ts';
+import { serverOf } from '../describe-on-server.ts';
 import { allCodes, coveringScope, pretend, sessionOf } from './pretended.ts';
 import { routesOf } from './routes.ts';
 import type { Route } from './routes.ts';
@@ -15,7 +14,7 @@ const stopBehindTheGuard: Module = (api) => {
 
 type Pretended = Awaited<ReturnType<typeof pretend>>;
 
-let server: TestServer;
+const server = serverOf('pglite');
 let routes: Route[];
 let open: Pretended;
 let covered: Pretended;
@@ -37,7 +36,6 @@ const lacking = (call: string) => `lacks:${call.replace(' ', ':')}`;
 const holding = (code: string) => `holds:${code}`;
 
 beforeAll(async () => {
-  server = await startTestServer('pglite');
   routes = await routesOf(server);
   const made = routes.flatMap((route) => {
     const codes = codesOf(route);
@@ -51,10 +49,7 @@ beforeAll(async () => {
   open = await pretend(server, all);
   covered = await pretend(server, { ...all, covered: true });
 }, 60_000);
-afterAll(async () => {
-  await Promise.all([open.close(), covered.close()]);
-  await server.close();
-});
+afterAll(() => Promise.all([open.close(), covered.close()]));
 
 interface Try {
   at?: Pretended;

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { databases } from '../database.ts';
-import { startTestServer } from '../test-server.ts';
-import type { TestServer } from '../test-server.ts';
+import { describeOnEachServer } from '../describe-on-server.ts';
 import { personOf, seedDemonstration } from './people.ts';
 
 /** A case of the industry bureau that the demonstration leaves at the window. */
 const handedIn = 'YL2026109100002';
 
-describe.each(databases)('what a case refuses (%s)', (kind) => {
-  let server: TestServer;
-
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    await seedDemonstration(server);
-  }, 120_000);
-  afterAll(() => server.close());
+describeOnEachServer('what a case refuses', (server) => {
+  beforeAll(() => seedDemonstration(server), 120_000);
 
   const as = (account: string) => personOf(server, account);
   const waitingFor = async (account: string, applyNo: string) => {

@@ -7,11 +7,10 @@ import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
-import { bearer, signIn, startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { describeOnEachServer } from '../../../test/describe-on-server.ts';
+import { bearer, signIn } from '../../../test/test-server.ts';
 import { compose } from '../../compose.ts';
 import { links, readLinks } from '../../kit/links.ts';
 import { repositoryOf } from '../../kit/repository.ts';
@@ -28,13 +27,7 @@ import { roleAliases } from './reference/roles.ts';
 import { seedRuns } from './seed-run.ts';
 import { idOf } from './slug-id.ts';
 
-describe.each(databases)('the seeds of sign-in (%s)', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
-
+describeOnEachServer('the seeds of sign-in', (server) => {
   it('bring every role, and every code once', async () => {
     const roles = await repositoryOf(role, server.context).all(undefined);
     expect(roles.map(({ roleAlias }) => roleAlias)).toEqual([...roleAliases]);

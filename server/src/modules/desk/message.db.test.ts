@@ -1,31 +1,22 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { seedMessageTemplates } from '../../db/seeds/reference/message-templates.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { happened } from '../../kit/happenings.ts';
-import { databases } from '../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
-import { clientHeader, startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { clientHeader } from '../../../test/test-server.ts';
 import { deliver } from './deliver.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
-describe.each(databases)('the message centre (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  let lead: Person;
+describeOnEachServer('the message centre', (server) => {
+  const admin = signedIn(server, 'admin');
+  const lead = signedIn(server, 'lead');
   const leadId = idOf('user:lead');
-
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    await seedMessageTemplates(server.context);
-    admin = await personOf(server, 'admin');
-    lead = await personOf(server, 'lead');
-  });
-  afterAll(() => server.close());
+  beforeAll(() => seedMessageTemplates(server.context));
 
   const listOf = async (person: Person, query: Record<string, string> = {}): Promise<Row[]> =>
     (await person.get('blade-desk/message/list', { size: '200', ...query })).body.data.records;

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { addAccount } from '../../db/seeds/accounts.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
-import { databases } from '../../../test/database.ts';
-import { personOf } from '../../../test/journeys/people.ts';
+import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import type { Person } from '../../../test/journeys/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
-describe.each(databases)('notices (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  let lead: Person;
-  let reviewer03: Person;
-
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
-    lead = await personOf(server, 'lead');
-    reviewer03 = await personOf(server, 'reviewer03');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('notices', (server) => {
+  const admin = signedIn(server, 'admin');
+  const lead = signedIn(server, 'lead');
+  const reviewer03 = signedIn(server, 'reviewer03');
 
   const draft = (over: object = {}) => ({
     ...{ title: '关于假期值班的通知', category: 6, releaseTime: '2026-11-22', content: '<p>请查收</p>' },

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
-import type { Person } from '../../../test/journeys/people.ts';
-import { clientHeader, startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { clientHeader } from '../../../test/test-server.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { clientTable } from './tables.ts';
 
-describe.each(databases)('clients (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('clients', (server) => {
+  const admin = signedIn(server, 'admin');
 
   const submit = (sent: object) => admin.post('blade-system/client/submit', sent);
   const isKnown = async (id: string, secret: string) => {

@@ -1,11 +1,8 @@
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
-import { personOf } from '../../../test/journeys/people.ts';
-import type { Person } from '../../../test/journeys/people.ts';
-import { signIn, startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
+import { signIn } from '../../../test/test-server.ts';
 import { seedPosts } from '../../db/seeds/demo/posts.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
@@ -15,15 +12,9 @@ const roles = [idOf('role:acceptor'), idOf('role:reviewer')];
 const posts = [idOf('post:chief'), idOf('post:officer')];
 const district = idOf('district');
 
-describe.each(databases)('the department, role and post of a default login (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    await seedPosts(server.context);
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('the department, role and post of a default login', (server) => {
+  beforeAll(() => seedPosts(server.context));
+  const admin = signedIn(server, 'admin');
 
   const configure = (paramKey: string, paramValue: string) =>
     repositoryOf(param, server.context).insert({ paramName: paramKey, paramKey, paramValue });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
+import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { bearer, clientHeader, signIn, startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
 import { menuLevels, tenantCodes } from '../../db/seeds/reference/menu-rows.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
@@ -19,13 +18,8 @@ interface Node {
   children: Node[];
 }
 
-describe.each(databases)('what a session asks about itself (%s)', (kind) => {
-  let server: TestServer;
+describeOnEachServer('what a session asks about itself', (server) => {
   const tokens = new Map<string, string>();
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
 
   const as = async (
     account: string,
@@ -178,12 +172,7 @@ describe.each(databases)('what a session asks about itself (%s)', (kind) => {
   });
 });
 
-describe.each(databases)('the tenant of a host (%s)', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+describeOnEachServer('the tenant of a host', (server) => {
   const ask = async (domain: string, headers = {}) =>
     (await server.call({ url: '/api/blade-system/tenant/info', query: { domain }, headers })).body;
 
@@ -227,7 +216,7 @@ describe.each(databases)('the tenant of a host (%s)', (kind) => {
   });
 
   it('comes without accounts in any other mode', async () => {
-    const development = await startTestServer(kind, { APP_MODE: 'development' });
+    const development = await startTestServer(server.database.kind, { APP_MODE: 'development' });
     const { body } = await development.call({ url: '/api/blade-system/tenant/info?domain=localhost' });
     await development.close();
     expect(body.data).toMatchObject({ tenantId: '000000', accounts: [] });

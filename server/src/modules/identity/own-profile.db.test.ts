@@ -1,22 +1,16 @@
 import FormData from 'form-data';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
-import { bearer, signIn, startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { describeOnEachServer } from '../../../test/describe-on-server.ts';
+import { bearer, signIn } from '../../../test/test-server.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-describe.each(databases)('a person’s own profile (%s)', (kind) => {
-  let server: TestServer;
+describeOnEachServer('a person’s own profile', (server) => {
   const tokens = new Map<string, string>();
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
 
   const headers = async (account: string) => {
     if (!tokens.has(account)) tokens.set(account, (await signIn(server, account)).body.access_token);

@@ -1,26 +1,22 @@
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
+import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { callerOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
-import { bearer, signIn, startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { bearer, signIn } from '../../../test/test-server.ts';
 import { addAccount } from '../../db/seeds/accounts.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 
 const day = 86_400_000;
 
-describe.each(databases)('a password (%s)', (kind) => {
-  let server: TestServer;
+describeOnEachServer('a password', (server) => {
   beforeAll(async () => {
-    server = await startTestServer(kind);
     const names = { account: 'changing', password: 'First-Pass0', realName: '常换' };
     await addAccount(server.context, { id: 'user:changing', userType: 1, roles: ['editor'], ...names });
   });
-  afterAll(() => server.close());
 
   const open = async (password: string): Promise<Person & { held: boolean }> => {
     const { body } = await signIn(server, 'changing', { password });

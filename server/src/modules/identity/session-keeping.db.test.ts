@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { callerOf, personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
-import { bearer, signIn, startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { bearer, signIn } from '../../../test/test-server.ts';
 
-describe.each(databases)('sessions under an administrator’s eye (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('sessions under an administrator’s eye', (server) => {
+  const admin = signedIn(server, 'admin');
 
-  const open = async (query: Record<string, string> = {}) =>
-    (await admin.get('blade-user/session/list', query)).body.data.records as {
+  const open = async (query: Record<string, string> = {}, by = admin) =>
+    (await by.get('blade-user/session/list', query)).body.data.records as {
       id: string;
       account: string;
     }[];
@@ -68,7 +61,6 @@ describe.each(databases)('sessions under an administrator’s eye (%s)', (kind) 
     await signIn(server, 'lead');
     expect(await open({ account: 'lead' })).toHaveLength(1);
     server.clock.moveBy(8 * 86_400_000);
-    admin = await personOf(server, 'admin');
-    expect(await open({ account: 'lead' })).toEqual([]);
+    expect(await open({ account: 'lead' }, await personOf(server, 'admin'))).toEqual([]);
   });
 });

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
-import { signIn, startTestServer } from '../../../test/test-server.ts';
-import type { Answer, TestServer } from '../../../test/test-server.ts';
+import { describeOnEachServer } from '../../../test/describe-on-server.ts';
+import { signIn } from '../../../test/test-server.ts';
+import type { Answer } from '../../../test/test-server.ts';
 
 const minute = 60_000;
 const sentence = ({ status, body }: Answer) => [status, body.error_description];
 
-describe.each(databases)('guessing (%s)', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
-
+describeOnEachServer('guessing', (server) => {
   it('answers key and picture, or key and question, and no more', async () => {
     const picture = await server.call({ url: '/api/blade-auth/oauth/captcha' });
     expect(Object.keys(picture.body)).toEqual(['key', 'image']);

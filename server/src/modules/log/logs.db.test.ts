@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { callerOf, personOf } from '../../../test/journeys/people.ts';
-import type { Person } from '../../../test/journeys/people.ts';
-import { bearer, signIn, startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { bearer, signIn } from '../../../test/test-server.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { removeOldLogs } from './retention.ts';
 
-describe.each(databases)('the logs (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('the logs', (server) => {
+  const admin = signedIn(server, 'admin');
 
   const rowsOf = async (log: string, query: Record<string, string> = {}) => {
     await server.services.logs.flush();

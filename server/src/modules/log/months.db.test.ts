@@ -2,13 +2,9 @@ import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
-import { personOf } from '../../../test/journeys/people.ts';
-import type { Person } from '../../../test/journeys/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { momentOf } from '../../kit/clock.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
@@ -27,16 +23,10 @@ test('a month is the one that Beijing counts, also over the turn of a year', () 
   ]);
 });
 
-describe.each(databases)('logs kept apart by month (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    // All of these tests happen in November 2026.
-    server.clock.moveBy(momentOf('2026-11-20 12:00:00').getTime() - Date.now());
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('logs kept apart by month', (server) => {
+  // All of these tests happen in November 2026.
+  beforeAll(() => server.clock.moveBy(momentOf('2026-11-20 12:00:00').getTime() - Date.now()));
+  const admin = signedIn(server, 'admin');
 
   const db = () => server.database.db;
   const row = (createTime: string, requestUri: string, tenantId = '000000') => {

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
+import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
-import { bearer, signIn, startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { bearer, signIn } from '../../../test/test-server.ts';
 import { tableOf } from '../../kit/table.ts';
 import { purgeRemoved } from './purge.ts';
 
@@ -24,13 +23,11 @@ function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([head, size, Buffer.from('0000000049444154', 'hex')]);
 }
 
-describe.each(databases)('attachments (%s)', (kind) => {
-  let server: TestServer;
+describeOnEachServer('attachments', (server) => {
   let admin: Person;
   let manager: Person;
   let held: string;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     [admin, manager] = [await personOf(server, 'admin'), await personOf(server, 'manager')];
     held = await upload('通知.pdf');
     const file = { attachId: held, name: '通知.pdf', ext: 'pdf', sizeKb: 1 };
@@ -50,7 +47,6 @@ describe.each(databases)('attachments (%s)', (kind) => {
     const added = await admin.post('policy/policyinfo/submit', policy);
     expect(added.body).toMatchObject({ code: 200 });
   });
-  afterAll(() => server.close());
 
   const upload = async (name: string) => (await manager.upload(name, paper)).body.data.attachId as string;
   const call = (verb: string, sent: object = {}, by = manager) =>

@@ -1,13 +1,11 @@
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
-import type { Person } from '../../../test/journeys/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { Answer, TestServer } from '../../../test/test-server.ts';
+import type { Answer } from '../../../test/test-server.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
 
@@ -20,14 +18,8 @@ interface Removed {
   removedBy: string;
 }
 
-describe.each(databases)('the recycle bin (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('the recycle bin', (server) => {
+  const admin = signedIn(server, 'admin');
 
   const add = async (call: string, draft: object) =>
     (await admin.post(`${call}/submit`, draft)).body.data.id as string;

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { otherTenant } from '../../../test/conformance/world.ts';
-import { databases } from '../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
-import type { Person } from '../../../test/journeys/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
 import { seedRegions } from '../../db/seeds/demo/regions.ts';
 import { seedPlatform } from '../../db/seeds/reference/platform.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
@@ -19,18 +16,13 @@ interface Row {
   title: string;
 }
 
-describe.each(databases)('the platform’s own tables (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  let manager: Person;
+describeOnEachServer('the platform’s own tables', (server) => {
   beforeAll(async () => {
-    server = await startTestServer(kind);
     await seedPlatform(server.context);
     await seedRegions(server.context);
-    admin = await personOf(server, 'admin');
-    manager = await personOf(server, 'manager');
   });
-  afterAll(() => server.close());
+  const admin = signedIn(server, 'admin');
+  const manager = signedIn(server, 'manager');
 
   const read = async (path: string, query: Record<string, string> = {}, by = admin) =>
     (await by.get(`blade-system/${path}`, query)).body.data as Row[];

@@ -3,13 +3,12 @@ import { payment } from '@policy/shared/contract/entities/application/payment.ts
 import { undecided, undecidedHere } from '@policy/shared/contract/desk/dashboard.ts';
 import type { Dashboard } from '@policy/shared/contract/desk/dashboard.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { databases } from '../../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { callerOf, personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
-import { bearer, signIn, startTestServer } from '../../../../test/test-server.ts';
-import type { TestServer } from '../../../../test/test-server.ts';
+import { bearer, signIn } from '../../../../test/test-server.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
 import { addDays, wireDate, wireTime } from '../../../kit/clock.ts';
 import { tableOf } from '../../../kit/table.ts';
@@ -19,16 +18,11 @@ const notDrafts = 'submitted,supplement,approved,paid';
 
 type State = 'draft' | 'submitted' | 'supplement' | 'approved' | 'paid';
 
-describe.each(databases)('the dashboard (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  let reviewer03: Person;
+describeOnEachServer('the dashboard', (server) => {
+  const admin = signedIn(server, 'admin');
+  const reviewer03 = signedIn(server, 'reviewer03');
   let made = 0;
-
   beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
-    reviewer03 = await personOf(server, 'reviewer03');
     const [near, far] = [idOf('a03'), idOf('a05')];
     const [one, two] = [uuidv7(), uuidv7()];
     await addCase({
@@ -49,7 +43,6 @@ describe.each(databases)('the dashboard (%s)', (kind) => {
     await addCase({ agencyId: far, userId: two, status: 'approved', day: '2026-01-31' });
     await addCase({ agencyId: far, userId: two, status: 'draft', day: '2026-03-15' });
   });
-  afterAll(() => server.close());
 
   interface Case {
     agencyId: string;

@@ -5,10 +5,8 @@ import mysql from 'mysql2';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
+import { serverOf, signedIn } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
-import type { Person } from '../../../../test/journeys/people.ts';
-import { startTestServer } from '../../../../test/test-server.ts';
-import type { TestServer } from '../../../../test/test-server.ts';
 import { dataSourceTable } from '../tables.ts';
 
 const path = 'blade-develop/datasource';
@@ -23,13 +21,8 @@ const portOf = (server: { address: () => AddressInfo | string | null }) =>
   (server.address() as AddressInfo).port;
 
 describe('data sources', () => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer('pglite', { OUTBOUND_HOSTS: '127.0.0.0/8,.example.org' });
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+  const server = serverOf('pglite', { OUTBOUND_HOSTS: '127.0.0.0/8,.example.org' });
+  const admin = signedIn(server, 'admin');
 
   const submit = (over: object = {}) =>
     admin.post(`${path}/submit`, { ...draft, name: `数据源${String(++made)}`, ...over });

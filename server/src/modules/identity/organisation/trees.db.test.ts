@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { databases } from '../../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { callerOf, personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
-import { bearer, signIn, startTestServer } from '../../../../test/test-server.ts';
-import type { TestServer } from '../../../../test/test-server.ts';
+import { bearer, signIn } from '../../../../test/test-server.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
 
 interface Node {
@@ -13,14 +12,8 @@ interface Node {
   children?: Node[];
 }
 
-describe.each(databases)('trees (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('trees', (server) => {
+  const admin = signedIn(server, 'admin');
 
   const read = async (path: string, query: Record<string, string> = {}) =>
     (await admin.get(`blade-system/${path}`, query)).body.data as Node[];

@@ -7,11 +7,10 @@ import { eq } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import FormData from 'form-data';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-import { databases } from '../../../../test/database.ts';
-import { bearer, signIn, startTestServer } from '../../../../test/test-server.ts';
-import type { TestServer } from '../../../../test/test-server.ts';
+import { describeOnEachServer } from '../../../../test/describe-on-server.ts';
+import { bearer, signIn } from '../../../../test/test-server.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { tableOf } from '../../../kit/table.ts';
@@ -20,11 +19,9 @@ import { addRole, holderOf } from '../permissions/test-roles.ts';
 const heads = ['登录账号', '用户姓名', '用户昵称', '手机号码', '角色', '部门', '账号状态'];
 const keeper = ['user_view', 'user_import', 'user_export', 'user_add', 'user_reset'];
 
-describe.each(databases)('sheets of people (%s)', (kind) => {
-  let server: TestServer;
+describeOnEachServer('sheets of people', (server) => {
   let tokens: Record<'admin' | 'keeper' | 'reader', string>;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     const tokenOf = async (account: string) => String((await signIn(server, account)).body.access_token);
     const { account } = await holderOf(server, { codes: keeper });
     const reader = await holderOf(server, { codes: ['user_view'] });
@@ -34,7 +31,6 @@ describe.each(databases)('sheets of people (%s)', (kind) => {
       reader: await tokenOf(reader.account),
     };
   });
-  afterAll(() => server.close());
 
   type Who = keyof typeof tokens;
   const take = (

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
 
-import { databases } from '../../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
-import { signIn, startTestServer } from '../../../../test/test-server.ts';
-import type { TestServer } from '../../../../test/test-server.ts';
+import { signIn } from '../../../../test/test-server.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { tableOf } from '../../../kit/table.ts';
@@ -19,16 +18,12 @@ const keeper = ['add', 'edit', 'delete', 'view', 'role', 'reset', 'unlock', 'pla
 );
 const good = 'Ab3-efgh';
 
-describe.each(databases)('accounts (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
+describeOnEachServer('accounts', (server) => {
+  const admin = signedIn(server, 'admin');
   let manager: Holder;
   beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
     manager = await holderOf(server, { codes: keeper });
   });
-  afterAll(() => server.close());
 
   let made = 0;
   const draft = (over: object = {}) => {

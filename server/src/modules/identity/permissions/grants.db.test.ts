@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-import { databases } from '../../../../test/database.ts';
-import { personOf } from '../../../../test/journeys/people.ts';
+import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
-import { startTestServer } from '../../../../test/test-server.ts';
-import type { TestServer } from '../../../../test/test-server.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
 import { addRole, holderOf, menuIdsOf } from './test-roles.ts';
 import type { Holder } from './test-roles.ts';
 
 const keeper = ['role_view', 'role_add', 'role_edit', 'role_delete', 'role_grant', 'tags_view', 'tags_add'];
 
-describe.each(databases)('granting (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
+describeOnEachServer('granting', (server) => {
+  const admin = signedIn(server, 'admin');
   let grantor: Holder;
   beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
     grantor = await holderOf(server, { codes: keeper });
   });
-  afterAll(() => server.close());
 
   const ids = async (...codes: string[]) => (await menuIdsOf(server, codes)).join(',');
   const grant = (by: Person, roleIds: string, granted: Record<string, string>) =>

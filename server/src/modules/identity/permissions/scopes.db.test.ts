@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { databases } from '../../../../test/database.ts';
-import { personOf } from '../../../../test/journeys/people.ts';
-import type { Person } from '../../../../test/journeys/people.ts';
-import { startTestServer } from '../../../../test/test-server.ts';
-import type { TestServer } from '../../../../test/test-server.ts';
+import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { addRole, holderOf, menuIdsOf } from './test-roles.ts';
 
 const refused = { status: 403 };
 
-describe.each(databases)('scopes (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('scopes', (server) => {
+  const admin = signedIn(server, 'admin');
 
   let made = 0;
   const dataScope = (over: object) =>

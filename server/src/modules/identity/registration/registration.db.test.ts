@@ -1,25 +1,17 @@
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { databases } from '../../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
-import type { Person } from '../../../../test/journeys/people.ts';
-import { clientHeader, signIn, startTestServer } from '../../../../test/test-server.ts';
-import type { TestServer } from '../../../../test/test-server.ts';
+import { clientHeader, signIn } from '../../../../test/test-server.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 
 const good = 'Ab3-efgh';
 
-describe.each(databases)('registration of third-party users (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('registration of third-party users', (server) => {
+  const admin = signedIn(server, 'admin');
 
   const social = (over: Record<string, string> = {}) =>
     server.call({

@@ -1,13 +1,12 @@
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-import { databases } from '../../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
-import { signIn, startTestServer } from '../../../../test/test-server.ts';
-import type { TestServer } from '../../../../test/test-server.ts';
+import { signIn } from '../../../../test/test-server.ts';
 import { seedPlatform } from '../../../db/seeds/reference/platform.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
@@ -32,19 +31,15 @@ interface Opened {
   tenantNo: string;
 }
 
-describe.each(databases)('tenants (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
+describeOnEachServer('tenants', (server) => {
+  beforeAll(() => seedPlatform(server.context));
+  const admin = signedIn(server, 'admin');
   let packageId: string;
   let menus: string[];
   beforeAll(async () => {
-    server = await startTestServer(kind);
-    await seedPlatform(server.context);
-    admin = await personOf(server, 'admin');
     menus = await menuIdsOf(server, codes);
     packageId = await newPackage(menus);
   });
-  afterAll(() => server.close());
 
   const newPackage = async (ids: readonly string[]) => {
     const sent = { packageName: '小包', menuId: ids.join(',') };

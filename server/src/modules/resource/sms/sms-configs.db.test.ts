@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { databases } from '../../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
-import type { Person } from '../../../../test/journeys/people.ts';
-import { startTestServer } from '../../../../test/test-server.ts';
-import type { TestServer } from '../../../../test/test-server.ts';
 import { smsConfigTable } from '../tables.ts';
 
 const secretKey = 'a-secret-that-nobody-reads';
 const endpoint = 'https://203.0.114.9';
 
-describe.each(databases)('SMS configurations (%s)', (kind) => {
-  let server: TestServer;
-  let manager: Person;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    manager = await personOf(server, 'manager');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('SMS configurations', (server) => {
+  const manager = signedIn(server, 'manager');
 
   const config = async (over: object) =>
     (

@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { databases } from '../../../../test/database.ts';
+import { serverOf } from '../../../../test/describe-on-server.ts';
 import { fakeServer } from '../../../../test/fakes/fake-http.ts';
 import type { FakeServer, Received, Reply } from '../../../../test/fakes/fake-http.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
-import { startTestServer } from '../../../../test/test-server.ts';
-import type { TestServer } from '../../../../test/test-server.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { smsMessageTable, smsOutbox } from '../tables.ts';
 import { createCourier } from './courier.ts';
@@ -21,7 +20,7 @@ const replies: Record<'aliyun' | 'tencent' | 'fine', string> = {
 };
 
 describe.each(databases)('SMS (%s)', (kind) => {
-  let server: TestServer;
+  const server = serverOf(kind, { OUTBOUND_HOSTS: '127.0.0.1' });
   let gateway: FakeServer;
   let manager: Person;
   let reply: (request: Received) => Reply;
@@ -30,7 +29,6 @@ describe.each(databases)('SMS (%s)', (kind) => {
 
   beforeAll(async () => {
     gateway = await fakeServer((request) => reply(request));
-    server = await startTestServer(kind, { OUTBOUND_HOSTS: '127.0.0.1' });
     manager = await personOf(server, 'manager');
     for (const [templateCode, kindOf, content] of [
       ['login', 'code', '验证码{code}，{minutes}分钟内有效。'],
@@ -45,10 +43,7 @@ describe.each(databases)('SMS (%s)', (kind) => {
     gateway.received.length = 0;
     reply = () => ({ status: 200, body: replies.fine });
   });
-  afterAll(async () => {
-    await server.close();
-    await gateway.close();
-  });
+  afterAll(() => gateway.close());
 
   const add = async (path: string, sent: object) =>
     (await manager.post(`blade-resource/${path}/submit`, sent)).body.data;

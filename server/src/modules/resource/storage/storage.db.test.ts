@@ -4,12 +4,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { databases } from '../../../../test/database.ts';
+import { serverOf, signedIn } from '../../../../test/describe-on-server.ts';
 import { fakeS3 } from '../../../../test/fakes/fake-s3.ts';
 import type { FakeS3 } from '../../../../test/fakes/fake-s3.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
-import type { Person } from '../../../../test/journeys/people.ts';
-import { startTestServer } from '../../../../test/test-server.ts';
-import type { TestServer } from '../../../../test/test-server.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { objectStorageTable } from '../tables.ts';
 
@@ -17,19 +15,14 @@ const paper = readFileSync(new URL('../../../../test/fixtures/paper.pdf', import
 const secretKey = 'a-secret-that-nobody-reads';
 
 describe.each(databases)('object storage (%s)', (kind) => {
-  let server: TestServer;
+  const server = serverOf(kind, { OUTBOUND_HOSTS: '127.0.0.1' });
+  const manager = signedIn(server, 'manager');
   let s3: FakeS3;
-  let manager: Person;
   let minio: string;
   beforeAll(async () => {
     s3 = await fakeS3('AKTEST');
-    server = await startTestServer(kind, { OUTBOUND_HOSTS: '127.0.0.1' });
-    manager = await personOf(server, 'manager');
   });
-  afterAll(async () => {
-    await server.close();
-    await s3.close();
-  });
+  afterAll(() => s3.close());
 
   const call = (verb: string, sent: object) => manager.post(`blade-resource/oss/${verb}`, sent);
   const draft = (over: object = {}) => ({

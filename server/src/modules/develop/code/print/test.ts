@@ -42,23 +42,16 @@ export function printTest(entry: Entry, names: Names): string {
     ...(entry.shape === 'log' ? [readOnly] : writing(drawn)),
   ];
   return `${importOf(names)}
-${typedBy && draftImport}import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+${typedBy && draftImport}import { describe, expect, it } from 'vitest';
 
-${typedBy && rowsImport}import { callerOf, personOf } from '../../../test/journeys/people.ts';
-import type { Person } from '../../../test/journeys/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+${typedBy && rowsImport}import { serverOf, signedIn } from '../../../test/describe-on-server.ts';
+import { callerOf } from '../../../test/journeys/people.ts';
 
 const { path } = ${names.entity};
 
 describe(${quoted(entry.codeNameEn)}, () => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer('pglite');
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+  const server = serverOf('pglite');
+  const admin = signedIn(server, 'admin');
 ${parts.join('')}${strangers}});
 `;
 }

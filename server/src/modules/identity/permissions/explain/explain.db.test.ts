@@ -4,13 +4,10 @@ import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { databases } from '../../../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../../test/journeys/people.ts';
-import type { Person } from '../../../../../test/journeys/people.ts';
-import { startTestServer } from '../../../../../test/test-server.ts';
-import type { TestServer } from '../../../../../test/test-server.ts';
 import { idOf } from '../../../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../../../kit/repository.ts';
 import { tableOf } from '../../../../kit/table.ts';
@@ -24,14 +21,8 @@ interface Verdict {
   scopes: string[];
 }
 
-describe.each(databases)('who may do what (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+describeOnEachServer('who may do what', (server) => {
+  const admin = signedIn(server, 'admin');
 
   const of = async (account: string) => {
     const people = tableOf(user);
