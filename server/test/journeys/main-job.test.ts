@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { databases } from '../database.ts';
-import { captchaAnswer, startTestServer } from '../test-server.ts';
-import type { TestServer } from '../test-server.ts';
+import { describeOnEachServer } from '../describe-on-server.ts';
+import { captchaAnswer } from '../test-server.ts';
 import { answersTo } from './form-answers.ts';
-import { personOf, seedDemonstration } from './people.ts';
+import { callerOf, personOf, seedDemonstration } from './people.ts';
 import type { Person } from './people.ts';
 
 const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 
-describe.each(databases)('from a draft to the money (%s)', (kind) => {
-  let server: TestServer;
+describeOnEachServer('from a draft to the money', (server) => {
   let company: Person;
   let guideId: string;
   let application: { id: string; version: number; applyNo: string; status: string };
 
   beforeAll(async () => {
-    server = await startTestServer(kind);
     await seedDemonstration(server);
     company = await personOf(server, 'yunlan-c043');
     const { body } = await company.get('policy/policyitemguide/page', {
@@ -33,7 +30,6 @@ describe.each(databases)('from a draft to the money (%s)', (kind) => {
         !mine.has(row.id) && row.processDefKey === 'wf_apply_standard',
     ).id;
   }, 120_000);
-  afterAll(() => server.close());
 
   const caseOf = async () => (await company.get('policy/projectinfo/case', { id: application.id })).body.data;
   const statusNow = async () => (await caseOf()).application.status;
@@ -194,23 +190,12 @@ describe.each(databases)('from a draft to the money (%s)', (kind) => {
   test('publicity puts it on a public list and ends by itself', async () => {
     await handle('clerk', 'published');
     expect(await statusNow()).toBe('publicising');
-    const lists = await server.call({
-      method: 'GET',
-      url: '/api/policy/gongshi/list',
-      query: { guideId, publicityStatus: 'publicising' },
-    });
+    const anybody = callerOf(server, {});
+    const lists = await anybody.get('policy/gongshi/list', { guideId, publicityStatus: 'publicising' });
     const list = lists.body.data.records[0];
-    const { body } = await server.call({
-      method: 'GET',
-      url: '/api/policy/gongshi/detail',
-      query: { id: list.id },
-    });
+    const { body } = await anybody.get('policy/gongshi/detail', { id: list.id });
     expect(body.data.body).toContain(`公示期至${list.publicityEnd}。`);
-    const entries = await server.call({
-      method: 'GET',
-      url: '/api/policy/gongshientry/list',
-      query: { listId: list.id },
-    });
+    const entries = await anybody.get('policy/gongshientry/list', { listId: list.id });
     expect(entries.body.data.records[0]).toMatchObject({
       amountWan: 4.5,
       codeMasked: expect.stringContaining('********'),

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
-import { signIn, startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { describeOnEachServer } from '../../../test/describe-on-server.ts';
+import { claimsOf, signIn } from '../../../test/test-server.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { createIdentity } from './identity.ts';
 import type { Identity } from './identity.ts';
@@ -10,13 +9,7 @@ import { loadSecrets } from './secrets.ts';
 
 const random = 'fD3kq0ZJm9uXw2YtR8sVbN5cL1hGpE7oA4iTQyUxKjM';
 
-describe.each(databases)('an installation (%s)', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
-
+describeOnEachServer('an installation', (server) => {
   const load = (over: { tokenSecret?: string; fieldSecret?: string } = {}) =>
     loadSecrets({ ...server, config: { ...server.app.services.config, ...over } });
   /** Another process on the same database. */
@@ -46,8 +39,7 @@ describe.each(databases)('an installation (%s)', (kind) => {
   it('knows a session on every process, and its end within five seconds', async () => {
     const [token, elsewhere] = [await open('acceptor'), await another()];
     expect(await elsewhere.sessions.resolve(token)).not.toBeNull();
-    const { sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
-    await (await another()).sessions.end(sid, 'logout');
+    await (await another()).sessions.end(claimsOf(token).sid, 'logout');
     server.clock.moveBy(5000);
     expect(await elsewhere.sessions.resolve(token)).toBeNull();
   });

@@ -1,24 +1,21 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
-import { askToken, captchaAnswer, clientHeader, signIn, startTestServer } from '../../../test/test-server.ts';
-import type { Answer, TestServer } from '../../../test/test-server.ts';
+import { describeOnEachServer } from '../../../test/describe-on-server.ts';
+import { signInWithCaptcha } from '../../../test/fixtures/captcha-sign-in.ts';
+import { askToken, clientHeader, signIn } from '../../../test/test-server.ts';
+import type { Answer } from '../../../test/test-server.ts';
 import { addAccount } from '../../db/seeds/accounts.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { loginFailures, userTable } from './tables.ts';
 
-const minute = 60_000;
 const sentence = ({ status, body }: Answer) => [status, body.error_description];
 
-describe.each(databases)('sign-in (%s)', (kind) => {
-  let server: TestServer;
+describeOnEachServer('sign-in', (server) => {
   beforeAll(async () => {
-    server = await startTestServer(kind);
     await addAccount(server.context, {
       id: 'user:company',
       account: 'company',
@@ -28,28 +25,6 @@ describe.each(databases)('sign-in (%s)', (kind) => {
       roles: ['applicant'],
     });
   });
-  afterAll(() => server.close());
-
-  const withCaptcha = async (over: Record<string, string> = {}, headers: IncomingHttpHeaders = {}) => {
-    const { body } = await server.call({ url: '/api/blade-auth/oauth/captcha' });
-    return server.call({
-      method: 'POST',
-      url: '/api/blade-auth/oauth/token',
-      headers: {
-        ...clientHeader(over.client ?? 'admin'),
-        'captcha-key': body.key,
-        'captcha-code': captchaAnswer,
-        ...headers,
-      },
-      query: {
-        tenantId: '000000',
-        username: 'acceptor',
-        password: hashPassword('acceptor'),
-        grant_type: 'captcha',
-        ...over,
-      },
-    });
-  };
 
   it('answers a token flat, in the words of OAuth, to the right password', async () => {
     const { status, body, headers } = await signIn(server, 'acceptor');
@@ -105,7 +80,8 @@ describe.each(databases)('sign-in (%s)', (kind) => {
   });
 
   it('says it in the reader’s language', async () => {
-    const { body } = await withCaptcha(
+    const { body } = await signInWithCaptcha(
+      server,
       { password: hashPassword('nope'), username: 'clerk' },
       { 'accept-language': 'en' },
     );
@@ -139,46 +115,15 @@ describe.each(databases)('sign-in (%s)', (kind) => {
     expect((await askToken(server, { grant_type: '__proto__' })).body.error).toBe('unsupported_grant_type');
   });
 
-  it('asks a captcha of people, and takes it in any case', async () => {
-    expect((await withCaptcha({}, { 'captcha-code': captchaAnswer.toLowerCase() })).status).toBe(200);
-    for (const headers of [
-      { 'captcha-code': 'WRONG' },
-      { 'captcha-key': 'no-key' },
-      { 'captcha-key': '', 'captcha-code': '' },
-    ])
-      expect(sentence(await withCaptcha({}, headers))).toEqual([400, '验证码不正确']);
-  });
-
-  it('tells a wrong captcha from a wrong password', async () => {
-    const wrongCaptcha = await withCaptcha({}, { 'captcha-code': 'WRONG' });
-    expect(wrongCaptcha.body.error).toBe('invalid_captcha');
-    const wrongPassword = await withCaptcha({ username: 'finance', password: hashPassword('nope') });
-    expect(wrongPassword.body.error).toBe('invalid_grant');
-  });
-
-  it('takes a captcha once, even when the first answer was wrong', async () => {
-    const { body } = await server.call({ url: '/api/blade-auth/oauth/captcha' });
-    const answers = [];
-    for (const code of ['WRONG', captchaAnswer])
-      answers.push(await withCaptcha({}, { 'captcha-key': body.key, 'captcha-code': code }));
-    expect(answers.map(sentence)).toEqual([
-      [400, '验证码不正确'],
-      [400, '验证码不正确'],
-    ]);
-  });
-
-  it('takes a captcha for five minutes', async () => {
-    const { body } = await server.call({ url: '/api/blade-auth/oauth/captcha?kind=question' });
-    server.clock.moveBy(5 * minute + 1000);
-    expect(sentence(await withCaptcha({}, { 'captcha-key': body.key }))).toEqual([400, '验证码不正确']);
-  });
-
   it('admits to each application its own kind of people only', async () => {
-    const officerInPortal = await withCaptcha({ client: 'portal' });
-    const companyInAdmin = await withCaptcha({ username: 'company', password: hashPassword('company') });
+    const officerInPortal = await signInWithCaptcha(server, { client: 'portal' });
+    const companyInAdmin = await signInWithCaptcha(server, {
+      username: 'company',
+      password: hashPassword('company'),
+    });
     expect(sentence(officerInPortal)).toEqual([400, '用户名或密码错误']);
     expect(sentence(companyInAdmin)).toEqual([400, '用户名或密码错误']);
-    const companyInPortal = await withCaptcha({
+    const companyInPortal = await signInWithCaptcha(server, {
       client: 'portal',
       username: 'company',
       password: hashPassword('company'),

@@ -1,60 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { draft, everyKind, inferred, warnings } from '../../../../test/fixtures/drawn-entry.ts';
 import { bearer, signIn, startTestServer } from '../../../../test/test-server.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import { callerOf, personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
-import { inferEntry } from './infer.ts';
 import { findWorkspace } from './workspace.ts';
 import type { Workspace } from './workspace.ts';
 import { stageSources, unstage } from './staging.ts';
 
 const path = 'blade-develop/code';
-const column = (name: string, type: string, over: object = {}) => ({
-  ...{ name, type, length: null, isNullable: false, hasDefault: false, isKey: false, comment: null },
-  ...over,
-});
-/** A table as a foreign database describes it. */
-const table = {
-  name: 't_service_hotline',
-  comment: '服务热线',
-  columns: [
-    column('id', 'bigint', { isKey: true }),
-    column('name', 'varchar(50)', { length: 50, comment: "热线'名称';dict=x" }),
-    column('dept_id', 'bigint'),
-    column('phone', 'varchar(20)', { length: 20, comment: '电话' }),
-    column('sort', 'int', { hasDefault: true, comment: '排序' }),
-    column('is_open', 'tinyint(1)', { hasDefault: true, comment: '是否开放' }),
-    column('opened_on', 'date', { isNullable: true, comment: '开通日期' }),
-    column('remark', 'text', { isNullable: true, comment: '备注' }),
-    column('create_time', 'datetime'),
-  ],
-};
-const { warnings, ...inferred } = inferEntry(table);
-const draft = {
-  ...{ ...inferred, codeNameEn: 'Service hotlines', tablePrefix: 't_', serviceName: 'policy' },
-  ...{ packageName: 'content', menuCode: 'policy' },
-};
-
-/** Kinds that no column of the table led to. */
-const further = {
-  ...{ isRequired: true, list: true, search: true, sort: true, labelEn: 'Some field' },
-  ...{ max: null, source: null, options: null },
-};
-const everyKind = [
-  ...inferred.columns,
-  { ...further, name: 'amount', kind: 'money', label: '金额' },
-  { ...further, name: 'story', kind: 'richText', label: '说明', max: 50_000 },
-  { ...further, name: 'begins', kind: 'dateTime', label: '开始时间', isRequired: false },
-  {
-    ...{ ...further, name: 'channel', kind: 'choice', label: '渠道' },
-    options: [
-      { key: 'phone', label: '电话', labelEn: 'Phone' },
-      { key: 'counter', label: '窗口', labelEn: 'Counter' },
-    ],
-  },
-];
 
 describe('generated code', () => {
   let sources: string;

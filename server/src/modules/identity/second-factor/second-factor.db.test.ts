@@ -5,13 +5,13 @@ import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { databases } from '../../../../test/database.ts';
+import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { callerOf, personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
-import { bearer, clientHeader, signIn, startTestServer } from '../../../../test/test-server.ts';
-import type { Answer, TestServer } from '../../../../test/test-server.ts';
+import { bearer, clientHeader, signIn } from '../../../../test/test-server.ts';
+import type { Answer } from '../../../../test/test-server.ts';
 import { addAccount } from '../../../db/seeds/accounts.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
@@ -20,17 +20,12 @@ import { recoveryCodes, secondFactors } from './tables.ts';
 
 const minute = 60_000;
 const proof = (account: string) => ({ password: hashPassword(account) });
+const wrongCode = [400, '动态验证码不正确'];
 const refused = ({ status, body }: Answer) => [status, body.error_description ?? body.msg];
 
-describe.each(databases)('a second factor (%s)', (kind) => {
-  let server: TestServer;
-  let admin: Person;
+describeOnEachServer('a second factor', (server) => {
+  const admin = signedIn(server, 'admin');
   let made = 0;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-    admin = await personOf(server, 'admin');
-  });
-  afterAll(() => server.close());
 
   const codeOf = (secret: string, offset = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
@@ -87,7 +82,7 @@ describe.each(databases)('a second factor (%s)', (kind) => {
     const code = codeOf(secret);
     const answers = await Promise.all(tickets.map((ticket) => secondStep(ticket, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(refused(await secondStep(await ticketOf(account), code))).toEqual([400, '动态验证码不正确']);
+    expect(refused(await secondStep(await ticketOf(account), code))).toEqual(wrongCode);
     // An older code of the window is worth nothing either.
     expect((await secondStep(await ticketOf(account), codeOf(secret, -30_000))).status).toBe(400);
   });
@@ -109,8 +104,7 @@ describe.each(databases)('a second factor (%s)', (kind) => {
   it('locks the account after five attempts, wherever they were made', async () => {
     const { account, secret } = await enrolled();
     const ticket = await ticketOf(account);
-    for (let n = 0; n < 4; n += 1)
-      expect(refused(await secondStep(ticket, '000000'))).toEqual([400, '动态验证码不正确']);
+    for (let n = 0; n < 4; n += 1) expect(refused(await secondStep(ticket, '000000'))).toEqual(wrongCode);
     const locked = [400, '登录失败次数过多,请30分钟后再试'];
     expect(refused(await secondStep(ticket, codeOf(secret)))).toEqual(locked);
     expect(refused(await signIn(server, account))).toEqual(locked);
@@ -155,10 +149,7 @@ describe.each(databases)('a second factor (%s)', (kind) => {
     const [here, elsewhere] = [await personOf(server, account), await personOf(server, account)];
     const path = 'blade-user/second-factor';
     expect(refused(await here.post(`${path}/begin`, { password: 'x' }))).toEqual([400, '原密码不正确']);
-    expect(refused(await here.post(`${path}/confirm`, { code: '123456' }))).toEqual([
-      400,
-      '动态验证码不正确',
-    ]);
+    expect(refused(await here.post(`${path}/confirm`, { code: '123456' }))).toEqual(wrongCode);
     await here.post(`${path}/begin`, proof(account));
     // Begun is not set up: the password alone still opens.
     expect((await signIn(server, account)).status).toBe(200);
