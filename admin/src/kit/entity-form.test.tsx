@@ -1,39 +1,23 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { App } from 'antd';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { IntlProvider } from 'use-intl';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import type { Http } from '@policy/shared/client/http.ts';
 import { industry } from '@policy/shared/contract/entities/content/industry.ts';
 
-import { zh } from '../messages/zh.ts';
 import { completeBrowser } from '../testing/browser.ts';
+import { renderAtWork } from '../testing/render-in-page.tsx';
 import { EntityForm } from './entity-form.tsx';
-import { WorkplaceProvider } from './session-context.tsx';
 
 const post = vi.fn();
-const http = { get: vi.fn(), post } as unknown as Http;
 const onClose = vi.fn();
 const onSaved = vi.fn();
 const row = { id: 'i1', version: 3, name: '制造业', nameEn: null, sort: 1 };
 
-function show(form = <EntityForm entity={industry} onClose={onClose} onSaved={onSaved} />) {
-  const workplace = { http, locale: 'zh' as const, can: () => true, leave: vi.fn(), person: '', pages: [] };
-  const element = (
-    <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-      <App>
-        <WorkplaceProvider value={workplace}>{form}</WorkplaceProvider>
-      </App>
-    </IntlProvider>
-  );
-  return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
-}
+const show = (form = <EntityForm entity={industry} onClose={onClose} onSaved={onSaved} />) =>
+  renderAtWork(form, { post });
 
 const save = () => screen.getByRole('button', { name: /保\s*存/ });
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(completeBrowser);
 beforeEach(() => {
   vi.clearAllMocks();

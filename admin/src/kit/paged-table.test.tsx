@@ -1,11 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { IntlProvider } from 'use-intl';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
-import { zh } from '../messages/zh.ts';
 import { completeBrowser } from '../testing/browser.ts';
+import { renderInPage } from '../testing/render-in-page.tsx';
 import type { KitColumn } from './columns.tsx';
 import { PagedTable } from './paged-table.tsx';
 
@@ -18,18 +17,12 @@ const load = vi.fn();
 const state = { current: 1, size: 10, filters: {}, turn: vi.fn(), search: vi.fn() };
 const uncaught = vi.fn();
 
-function show(columns: KitColumn<Line>[] = [{ dataIndex: 'name' }], name?: string) {
-  return render(
-    <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-      <PagedTable<Line> rowKey="id" {...{ columns, state, load }} {...(name && { name })} />
-    </IntlProvider>,
-  );
-}
+const show = (columns: KitColumn<Line>[] = [{ dataIndex: 'name' }], name?: string) =>
+  renderInPage(<PagedTable<Line> rowKey="id" {...{ columns, state, load }} {...(name && { name })} />);
 
 /** Time for the browser to report a promise that nobody caught. */
 const aTurn = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(completeBrowser);
 beforeEach(() => {
   vi.clearAllMocks();

@@ -1,14 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { App } from 'antd';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { SWRConfig } from 'swr';
-import { IntlProvider } from 'use-intl';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
-import { zh } from '../../messages/zh.ts';
 import { completeBrowser } from '../../testing/browser.ts';
+import { renderInPage } from '../../testing/render-in-page.tsx';
 import { RegistrationDialog } from './registration-dialog.tsx';
 
 const fake = vi.hoisted(() => ({
@@ -24,19 +21,11 @@ vi.mock('../site.ts', () => ({
 }));
 
 const show = () =>
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-        <App>
-          <MemoryRouter initialEntries={['/']}>
-            <Routes>
-              <Route path="/login" element={<p>登录页</p>} />
-              <Route path="*" element={<RegistrationDialog />} />
-            </Routes>
-          </MemoryRouter>
-        </App>
-      </IntlProvider>
-    </SWRConfig>,
+  renderInPage(
+    <Routes>
+      <Route path="/login" element={<p>登录页</p>} />
+      <Route path="*" element={<RegistrationDialog />} />
+    </Routes>,
   );
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -52,7 +41,6 @@ const fill = async () => {
   type('确认密码', ' Ab3-efgh ');
 };
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(completeBrowser);
 beforeEach(() => {
   fake.tenantOf.mockReset().mockResolvedValue({ tenantId: '000000' });

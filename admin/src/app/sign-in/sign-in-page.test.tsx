@@ -1,8 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { App } from 'antd';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { SWRConfig } from 'swr';
-import { IntlProvider } from 'use-intl';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -10,6 +7,7 @@ import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
 
 import { zh } from '../../messages/zh.ts';
 import { completeBrowser } from '../../testing/browser.ts';
+import { renderInPage } from '../../testing/render-in-page.tsx';
 import SignInPage from './sign-in-page.tsx';
 
 const fake = vi.hoisted(() => ({
@@ -39,22 +37,14 @@ const tenant: TenantInfo = {
 };
 
 const show = (path = '/login') =>
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-        <App>
-          <MemoryRouter initialEntries={[path]}>
-            <Routes>
-              <Route path="/login" element={<SignInPage />} />
-              <Route path="*" element={<p>里面</p>} />
-            </Routes>
-          </MemoryRouter>
-        </App>
-      </IntlProvider>
-    </SWRConfig>,
+  renderInPage(
+    <Routes>
+      <Route path="/login" element={<SignInPage />} />
+      <Route path="*" element={<p>里面</p>} />
+    </Routes>,
+    path,
   );
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(completeBrowser);
 beforeEach(() => {
   fake.signIn.mockReset().mockResolvedValue({});

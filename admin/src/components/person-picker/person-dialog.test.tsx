@@ -1,14 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { App } from 'antd';
-import { SWRConfig } from 'swr';
-import { IntlProvider } from 'use-intl';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import type { Http } from '@policy/shared/client/http.ts';
-
-import { WorkplaceProvider } from '../../kit/session-context.tsx';
-import { zh } from '../../messages/zh.ts';
 import { completeBrowser } from '../../testing/browser.ts';
+import { renderAtWork } from '../../testing/render-in-page.tsx';
 import PersonDialog from './person-dialog.tsx';
 
 const get = vi.fn();
@@ -16,27 +10,13 @@ const pick = vi.fn();
 const earlier = [{ id: 'u9', name: '梁国栋' }];
 const row = { id: 'u1', realName: '周文静', avatar: null, deptName: '云澜区', postName: null };
 
-const show = (chosen: typeof earlier = earlier) => {
-  const http = { get } as unknown as Http;
-  const workplace = { http, locale: 'zh' as const, can: () => true, leave: vi.fn(), person: '', pages: [] };
-  return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-        <App>
-          <WorkplaceProvider value={workplace}>
-            <PersonDialog chosen={chosen} onClose={vi.fn()} onPick={pick} />
-          </WorkplaceProvider>
-        </App>
-      </IntlProvider>
-    </SWRConfig>,
-  );
-};
+const show = (chosen: typeof earlier = earlier) =>
+  renderAtWork(<PersonDialog chosen={chosen} onClose={vi.fn()} onPick={pick} />, { get });
 const chosen = () =>
   [...document.querySelectorAll('.person-picker-chosen .ant-tag')].map((tag) => tag.textContent);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: /^确\s*定$/ }));
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(completeBrowser);
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,15 +1,12 @@
 import { createRef } from 'react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { default as FormCore } from '@rjsf/core';
-import { IntlProvider } from 'use-intl';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { wireMoment } from '@policy/shared/contract/workflow/form-formats.ts';
 
-import { WorkplaceProvider } from '../../kit/session-context.tsx';
-import type { Workplace } from '../../kit/session-context.tsx';
-import { zh } from '../../messages/zh.ts';
 import { completeBrowser } from '../../testing/browser.ts';
+import { renderAtWork } from '../../testing/render-in-page.tsx';
 import SchemaForm from './schema-form.tsx';
 
 const onChange = vi.fn();
@@ -17,29 +14,16 @@ const schema = {
   type: 'object' as const,
   properties: { publicityEnd: { type: 'string' as const, format: wireMoment, title: '公示结束时间' } },
 };
-const workplace: Workplace = {
-  http: {} as Workplace['http'],
-  locale: 'zh',
-  can: () => true,
-  leave: vi.fn(),
-  person: '',
-  pages: [],
-};
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(completeBrowser);
 afterEach(cleanup);
 
 it('a moment of a node’s form is picked from a calendar and given on as the wire spells it', () => {
-  render(
-    <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-      <WorkplaceProvider value={workplace}>
-        <SchemaForm
-          {...{ schema, onChange, uiSchema: {}, values: {}, formRef: createRef<FormCore>() }}
-          permissions={{ publicityEnd: { access: 'edit' } }}
-        />
-      </WorkplaceProvider>
-    </IntlProvider>,
+  renderAtWork(
+    <SchemaForm
+      {...{ schema, onChange, uiSchema: {}, values: {}, formRef: createRef<FormCore>() }}
+      permissions={{ publicityEnd: { access: 'edit' } }}
+    />,
   );
   const field = screen.getByLabelText<HTMLInputElement>('公示结束时间');
   expect(field.closest('.ant-picker')).not.toBeNull();
@@ -52,30 +36,26 @@ it('a moment of a node’s form is picked from a calendar and given on as the wi
 it('answers stand in the order of the form, and so do the columns of a list', () => {
   const text = (title: string) => ({ type: 'string' as const, title });
   const invoices = { type: 'array' as const, title: '发票清单' };
-  render(
-    <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-      <WorkplaceProvider value={workplace}>
-        <SchemaForm
-          schema={{
-            type: 'object',
-            properties: {
-              contact: text('联系人'),
-              summary: text('项目概述'),
-              invoices: {
-                ...invoices,
-                items: { type: 'object', properties: { paidOn: text('付款日期'), name: text('名称') } },
-              },
-            },
-          }}
-          uiSchema={{
-            'ui:order': ['summary', 'contact', 'invoices'],
-            invoices: { items: { 'ui:order': ['name', 'paidOn'] } },
-          }}
-          values={{ contact: '林小满', summary: '扩产', invoices: [{ name: '五轴', paidOn: '2026-03-18' }] }}
-          {...{ onChange, permissions: {}, formRef: createRef<FormCore>() }}
-        />
-      </WorkplaceProvider>
-    </IntlProvider>,
+  renderAtWork(
+    <SchemaForm
+      schema={{
+        type: 'object',
+        properties: {
+          contact: text('联系人'),
+          summary: text('项目概述'),
+          invoices: {
+            ...invoices,
+            items: { type: 'object', properties: { paidOn: text('付款日期'), name: text('名称') } },
+          },
+        },
+      }}
+      uiSchema={{
+        'ui:order': ['summary', 'contact', 'invoices'],
+        invoices: { items: { 'ui:order': ['name', 'paidOn'] } },
+      }}
+      values={{ contact: '林小满', summary: '扩产', invoices: [{ name: '五轴', paidOn: '2026-03-18' }] }}
+      {...{ onChange, permissions: {}, formRef: createRef<FormCore>() }}
+    />,
   );
   const headings = screen.getAllByText(/^(项目概述|联系人)$/).map(({ textContent }) => textContent);
   expect(headings).toEqual(['项目概述', '联系人']);

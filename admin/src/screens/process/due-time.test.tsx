@@ -1,18 +1,12 @@
-import { cleanup, render } from '@testing-library/react';
-import { IntlProvider } from 'use-intl';
+import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { zh } from '../../messages/zh.ts';
+import { renderInPage } from '../../testing/render-in-page.tsx';
 import { DueTime } from './due-time.tsx';
 
 afterEach(cleanup);
 
-const said = (value: string | null) =>
-  render(
-    <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-      <DueTime value={value} />
-    </IntlProvider>,
-  ).container.textContent;
+const said = (value: string | null) => renderInPage(<DueTime value={value} />).container.textContent;
 
 it('a task that is late says so beside its day', () => {
   expect(said('2020-01-02 23:59:59')).toBe('2020-01-02 23:59:59 已逾期');

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { App } from 'antd';
-import { IntlProvider } from 'use-intl';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { mostPdfLines } from '@policy/shared/contract/report/design.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
-import { zh } from '../../messages/zh.ts';
 import { completeBrowser } from '../../testing/browser.ts';
+import { renderInPage } from '../../testing/render-in-page.tsx';
 import type { Report } from './report-calls.ts';
 import { ReportExport } from './report-export.tsx';
 
@@ -27,13 +25,7 @@ const resultOf = (count: number): ReportResult => ({
 });
 
 async function itemsFor(count: number) {
-  render(
-    <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-      <App>
-        <ReportExport {...{ stored, asked: {}, result: resultOf(count) }} />
-      </App>
-    </IntlProvider>,
-  );
+  renderInPage(<ReportExport {...{ stored, asked: {}, result: resultOf(count) }} />);
   fireEvent.click(screen.getByRole('button', { name: /导出/ }));
   const items = await screen.findAllByRole('menuitem');
   return items.map((item) => [item.textContent, item.getAttribute('aria-disabled') === 'true']);

@@ -1,11 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { App } from 'antd';
-import { SWRConfig } from 'swr';
-import { IntlProvider } from 'use-intl';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { zh } from '../../../messages/zh.ts';
 import { completeBrowser } from '../../../testing/browser.ts';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
 import SwitchDialog from './switch-dialog.tsx';
 
 const fake = vi.hoisted(() => ({
@@ -21,19 +18,9 @@ vi.mock('../../site.ts', () => ({
 }));
 
 const close = vi.fn();
-const show = () =>
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-        <App>
-          <SwitchDialog onClose={close} />
-        </App>
-      </IntlProvider>
-    </SWRConfig>,
-  );
+const show = () => renderInPage(<SwitchDialog onClose={close} />);
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: /^(确\s*定|OK)$/ }));
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(completeBrowser);
 beforeEach(() => {
   fake.refresh.mockReset().mockResolvedValue(undefined);
