@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { textsOf } from './fields.ts';
+import { passOverRefusal } from './pass-over-refusal.ts';
 import { saveFile } from './save-file.ts';
 import { useWorkplace } from './session-context.tsx';
 import type { NamedCalls } from './use-entity.ts';
@@ -37,7 +38,7 @@ export function ExportButton({ entity, queryOf }: ExportButtonProps) {
     setBusy(true);
     // A refusal has been shown by the frame.
     void take(key)
-      .catch(() => undefined)
+      .catch(passOverRefusal)
       .finally(() => setBusy(false));
   };
   return (

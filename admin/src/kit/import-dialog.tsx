@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import type { ImportProblem } from '@policy/shared/contract/kit/import-events.ts';
 
+import { passOverRefusal } from './pass-over-refusal.ts';
 import { saveFile } from './save-file.ts';
 import { useWorkplace } from './session-context.tsx';
 import { useImport } from './use-import.ts';
@@ -29,7 +30,7 @@ export function ImportDialog({ title, calls, afterwards, onDone, onClose }: Impo
     void http
       .blob(calls.template)
       .then((file) => saveFile(file, `${title}.xlsx`))
-      .catch(() => undefined);
+      .catch(passOverRefusal);
   return (
     <Modal
       open

@@ -3,12 +3,12 @@ import type { ProTableProps } from '@ant-design/pro-components';
 import { useTranslations } from 'use-intl';
 
 import { tablePageSizes } from '@policy/shared/auth/constants.ts';
-import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
 import { useColumnSettings } from './column-settings.ts';
 import type { KitColumn } from './columns.tsx';
 import type { ListState } from './list-state.ts';
+import { passOverRefusal } from './pass-over-refusal.ts';
 import { useKeyScroll } from './use-key-scroll.ts';
 import './kit.css';
 
@@ -29,11 +29,6 @@ interface PagedTableProps<R extends object> extends Pick<
   /** Filters that the place of the list decides. */
   fixed?: Record<string, string>;
   load: (query: ListQuery, sort: Record<string, unknown>) => Promise<Pick<Page<R>, 'records' | 'total'>>;
-}
-
-/** A refused call has been acted on where it was made: its sentence is shown, or the session's end leads to sign-in. */
-function passOverRefusal(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error;
 }
 
 /** A table of pages that come from the server; a refused page leaves the list as it stands and raises nothing. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { App, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
+import { passOverRefusal } from './pass-over-refusal.ts';
 
 interface SaveDialogProps {
   title: string;
@@ -55,5 +56,5 @@ export function useSaving({ onSaved, onClose }: Saving) {
     }
   };
   // The frame shows the refusal.
-  return { isSaving, save: (call: () => Promise<unknown>) => void run(call).catch(() => undefined) };
+  return { isSaving, save: (call: () => Promise<unknown>) => void run(call).catch(passOverRefusal) };
 }

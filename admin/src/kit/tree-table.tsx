@@ -10,6 +10,7 @@ import { useColumnSettings } from './column-settings.ts';
 import type { KitColumn } from './columns.tsx';
 import type { Row } from './fields.ts';
 import type { Query } from './filters.tsx';
+import { passOverRefusal } from './pass-over-refusal.ts';
 import { useWorkplace } from './session-context.tsx';
 import { grafted, nestedRows } from './tree-rows.ts';
 import type { TreeRow } from './tree-rows.ts';
@@ -70,7 +71,7 @@ export function TreeTable({ entity, verb, filters, edition, columns, ...table }:
     // A refusal has been shown by the frame; the row stays closed upon nothing.
     void level({ parentId: id })
       .then((below) => mutate((now = []) => grafted(now, id, below), { revalidate: false }))
-      .catch(() => undefined);
+      .catch(passOverRefusal);
   };
   return (
     <ProTable<TreeRow, Record<string, string>>

@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { passOverRefusal } from './pass-over-refusal.ts';
+
 /** Does something that was agreed to; it settles once that is over. */
 type Agreed = () => Promise<unknown>;
-
-const over = () => undefined;
 
 /** Asks before something is done; where the server refuses it, the frame says why and the question closes. */
 export function useAsk() {
@@ -15,7 +15,7 @@ export function useAsk() {
       title,
       okText: t('ok'),
       cancelText: t('cancel'),
-      onOk: () => act().then(over, over),
+      onOk: () => act().catch(passOverRefusal),
     });
   /** Asks of the rows that were chosen, and warns where none is. */
   const askOf = (ids: readonly string[], title: string, act: Agreed) =>

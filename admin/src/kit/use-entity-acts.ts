@@ -5,6 +5,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Dialog } from './entity-dialog.tsx';
 import type { Row } from './fields.ts';
+import { passOverRefusal } from './pass-over-refusal.ts';
 import type { Act } from './row-actions.tsx';
 import { useWorkplace } from './session-context.tsx';
 import { useAsk } from './use-ask.ts';
@@ -43,7 +44,7 @@ export function useEntityActs({ entity, open, reload, without = [] }: ActsOption
   const ofRow = (row: Row, more: readonly Act[] = []): Act[] => {
     const acts: readonly Act[] = [
       { key: 'view', label: t('view'), run: () => open({ kind: 'view', id: row.id }) },
-      { key: 'edit', label: t('edit'), run: () => void edit(row).catch(() => undefined) },
+      { key: 'edit', label: t('edit'), run: () => void edit(row).catch(passOverRefusal) },
       { key: 'delete', label: t('remove'), isDanger: true, run: () => remove([row.id], t('removed')) },
       ...more,
       { key: 'history', label: t('history'), run: () => open({ kind: 'history', id: row.id }) },

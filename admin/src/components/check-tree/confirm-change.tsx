@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { difference } from './keys.ts';
 
 /** One list of ids that is about to be replaced, for one or for several. */
@@ -50,7 +51,7 @@ export function useConfirmChange() {
       title: t('confirmChange'),
       content,
       width: 560,
-      onOk: () => save().catch(() => undefined),
+      onOk: () => save().catch(passOverRefusal),
     });
   };
 }

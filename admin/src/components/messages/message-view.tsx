@@ -3,6 +3,7 @@ import { Drawer, Skeleton } from 'antd';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { SafeHtml } from '../safe-html.tsx';
 import { titleIn } from './message-title.ts';
@@ -18,7 +19,7 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
   const isUnread = message?.isRead === 0;
   useEffect(() => {
     // The frame shows a refusal; the message stays as it was.
-    if (isUnread) void read([id]).catch(() => undefined);
+    if (isUnread) void read([id]).catch(passOverRefusal);
     // Once for each message that turns out not to have been read.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id, isUnread]);

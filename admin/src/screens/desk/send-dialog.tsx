@@ -7,6 +7,7 @@ import { filled as textOf } from '@policy/shared/contract/desk/template.ts';
 import type { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import type { Audience } from './audience-fields.tsx';
@@ -64,7 +65,7 @@ export function SendDialog({
         validateTrigger="onBlur"
         initialValues={{ audience: 'people' }}
         // The frame shows the refusal; the dialog stays open.
-        onFinish={(sending) => void send(sending).catch(() => undefined)}
+        onFinish={(sending) => void send(sending).catch(passOverRefusal)}
       >
         <AudienceFields />
         {(template.variables ?? []).map((name) => (

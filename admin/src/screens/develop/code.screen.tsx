@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
 
 import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { FieldsInput } from './fields/fields-input.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -50,7 +51,7 @@ export default function CodeScreen() {
             : []),
           // The frame has shown a refusal.
           ...(can('code_add')
-            ? [{ key: 'copy', label: t('copy'), run: () => void copy(id, reload).catch(() => undefined) }]
+            ? [{ key: 'copy', label: t('copy'), run: () => void copy(id, reload).catch(passOverRefusal) }]
             : []),
         ]}
         tools={(chosen, reload) => [

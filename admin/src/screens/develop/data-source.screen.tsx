@@ -6,6 +6,7 @@ import type { SourceTrial } from '@policy/shared/contract/develop/answers.ts';
 import { dataSource } from '@policy/shared/contract/entities/develop/data-source.ts';
 
 import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { passwordField } from './password-field.tsx';
 import { SourceBrowser } from './source-browser.tsx';
@@ -57,5 +58,5 @@ function useTrial() {
       hide();
     }
   };
-  return (id: string) => void run(id).catch(() => undefined);
+  return (id: string) => void run(id).catch(passOverRefusal);
 }

@@ -8,6 +8,7 @@ import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.t
 
 import { FieldItem } from '../../kit/field-item.tsx';
 import { fieldsOf } from '../../kit/fields.ts';
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { ReferenceSelect } from '../../kit/reference-select.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
@@ -71,7 +72,7 @@ export function ImportDialog({ onClose, onSaved }: ImportDialogProps) {
         layout="vertical"
         initialValues={start}
         // The frame shows the refusal; the dialog stays open.
-        onFinish={(chosen) => void save(chosen).catch(() => undefined)}
+        onFinish={(chosen) => void save(chosen).catch(passOverRefusal)}
       >
         <Form.Item label={t('source')} htmlFor="import-source" required>
           <ReferenceSelect

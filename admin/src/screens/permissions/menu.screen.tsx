@@ -6,6 +6,7 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { EntityTree } from '../../kit/entity-tree.tsx';
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { useEntity } from '../../kit/use-entity.ts';
 import { IconInput, MenuIconCell } from './icon-input.tsx';
@@ -45,7 +46,7 @@ export default function MenuScreen() {
       content: row.name,
       // A refusal has been shown by the frame; the buttons before it stand.
       onOk: async () => {
-        await addButtons(row).catch(() => undefined);
+        await addButtons(row).catch(passOverRefusal);
         reload();
       },
     });

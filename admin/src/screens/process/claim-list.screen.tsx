@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { TaskList } from './task-list.tsx';
 
@@ -22,7 +23,7 @@ export default function ClaimListScreen() {
     <TaskList
       call="claimList"
       acts={({ taskId }, reload) => [
-        { key: 'claim', label: t('claim'), run: () => void claim(taskId, reload).catch(() => undefined) },
+        { key: 'claim', label: t('claim'), run: () => void claim(taskId, reload).catch(passOverRefusal) },
       ]}
     />
   );

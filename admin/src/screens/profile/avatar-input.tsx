@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import { isAvatarFile } from '@policy/shared/auth/avatar.ts';
 
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
 interface AvatarInputProps {
@@ -33,7 +34,7 @@ export function AvatarInput({ id, value, onChange }: AvatarInputProps) {
     onChange?.(attachId);
   };
   const picked = (file: File) => {
-    if (isAvatarFile(file)) void send(file).catch(() => undefined);
+    if (isAvatarFile(file)) void send(file).catch(passOverRefusal);
     else void message.warning(t('avatarRule'));
     return false;
   };

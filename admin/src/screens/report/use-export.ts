@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import type { ReportFormat } from '@policy/shared/contract/report/design.ts';
 
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { useReportCalls } from './report-calls.ts';
 
@@ -47,7 +48,7 @@ export function useExport(reportId: string): Exporting {
       .startExport(reportId, asked, format)
       .then(follow)
       // A refusal has been shown by the frame.
-      .catch(() => undefined)
+      .catch(passOverRefusal)
       .finally(() => setProgress(undefined));
   };
   return { progress, start };

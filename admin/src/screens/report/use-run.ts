@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useReportCalls } from './report-calls.ts';
 
 interface Run {
@@ -22,7 +23,7 @@ export function useRun(id: string): Run {
       .run(id, asked)
       .then(setResult)
       // A refusal has been shown by the frame.
-      .catch(() => undefined)
+      .catch(passOverRefusal)
       .finally(() => setRunning(false));
   };
   return { result, isRunning, run };

@@ -7,6 +7,7 @@ import type { smsTemplate } from '@policy/shared/contract/entities/resource/sms-
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
 interface SendDialogProps {
@@ -58,7 +59,7 @@ export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
         name="sms-try"
         layout="vertical"
         validateTrigger="onBlur"
-        onFinish={(values) => void send(values).catch(() => undefined)}
+        onFinish={(values) => void send(values).catch(passOverRefusal)}
       >
         <Form.Item name="phone" label={t('phone')} required rules={[{ validator: soundPhone }]}>
           <Input autoComplete="off" maxLength={11} />

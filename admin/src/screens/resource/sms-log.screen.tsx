@@ -9,6 +9,7 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { StateTag } from '../../components/state-tag.tsx';
 import type { Tone } from '../../components/state-tag.tsx';
 import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { MessageReveal } from './message-reveal.tsx';
 
@@ -50,7 +51,7 @@ export default function SmsLogScreen() {
                 {
                   key: 'resend',
                   label: t('resend'),
-                  run: () => void resend(id, reload).catch(() => undefined),
+                  run: () => void resend(id, reload).catch(passOverRefusal),
                 },
               ]
             : []),

@@ -6,6 +6,7 @@ import { objectStorage } from '@policy/shared/contract/entities/resource/object-
 import { storageKinds } from '@policy/shared/contract/resource/storage-presets.ts';
 
 import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { EnabledTag } from './enabled-tag.tsx';
 import { EndpointInput } from './endpoint-input.tsx';
@@ -52,7 +53,7 @@ function useTrial() {
     void http
       .post('blade-resource/oss/test', { id })
       .then(() => message.success(t('tested')))
-      .catch(() => undefined)
+      .catch(passOverRefusal)
       .finally(hide);
   };
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import type { Act } from '../../kit/row-actions.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
@@ -45,7 +46,7 @@ export function useFileActs() {
   const act = (key: 'preview' | 'download' | 'copyLink', run: () => Promise<void>): Act => ({
     ...{ key, label: t(key) },
     // The frame tells a refusal.
-    run: () => void run().catch(() => undefined),
+    run: () => void run().catch(passOverRefusal),
   });
   return (file: Stored): Act[] => [
     ...(pictures.includes(file.extension) ? [act('preview', () => preview(file))] : []),

@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { useAsk } from '../../kit/use-ask.ts';
 
@@ -29,5 +30,5 @@ export function useSweep() {
     const size = (bytes / bytesPerMb).toFixed(1);
     ask(t('sweepConfirm', { total, size }), () => sweep(reload));
   };
-  return (reload: () => void) => void offer(reload).catch(() => undefined);
+  return (reload: () => void) => void offer(reload).catch(passOverRefusal);
 }

@@ -6,6 +6,7 @@ import { region } from '@policy/shared/contract/entities/system/region.ts';
 
 import { nameOf } from '../../kit/fields.ts';
 import type { Row } from '../../kit/fields.ts';
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { useAsk } from '../../kit/use-ask.ts';
 import { useEntity } from '../../kit/use-entity.ts';
@@ -32,7 +33,7 @@ export function useRegionActs(load: (code: string) => Promise<void>) {
   const close = (done: Opened) => {
     setOpened(undefined);
     // A refusal has been shown by the frame; the tree stands as it was.
-    void load(levelOf(done)).catch(() => undefined);
+    void load(levelOf(done)).catch(passOverRefusal);
   };
   const remove = async (row: Row) => {
     await calls.remove([row.id]);

@@ -9,6 +9,7 @@ import type { MessageKind } from '@policy/shared/contract/entities/desk/message.
 import { MessageList } from '../../../components/messages/message-list.tsx';
 import { useLatest, useMessageActs, useUnread } from '../../../components/messages/use-messages.ts';
 import { textsOf } from '../../../kit/fields.ts';
+import { passOverRefusal } from '../../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../../kit/session-context.tsx';
 
 const shown = 5;
@@ -45,7 +46,7 @@ export default function NoticesPanel({ onOpen, onLeave }: NoticesPanelProps) {
       />
       <Flex justify="space-between">
         {/* The frame shows a refusal; the counts stay as they were. */}
-        <Button size="small" type="link" onClick={() => void readAll(kind).catch(() => undefined)}>
+        <Button size="small" type="link" onClick={() => void readAll(kind).catch(passOverRefusal)}>
           {t('readAll')}
         </Button>
         <Button size="small" type="link" onClick={goToAll}>

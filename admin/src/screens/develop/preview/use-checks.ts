@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { CheckResults } from '@policy/shared/contract/develop/answers.ts';
 
+import { passOverRefusal } from '../../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../../kit/session-context.tsx';
 
 /** Has an entry's generated set checked, and keeps how it fared; the frame tells a refusal. */
@@ -19,5 +20,5 @@ export function useChecks(id: string) {
     }
   };
   const isPassed = results?.every((result) => result.isPassed) ?? false;
-  return { results, isChecking, isPassed, check: () => void run().catch(() => undefined) };
+  return { results, isChecking, isPassed, check: () => void run().catch(passOverRefusal) };
 }
