@@ -19,6 +19,8 @@ export interface EntityField {
   choices: Record<string, string>;
   /** Row fields that may name what it points to, the reader's language first. */
   namedBy: readonly string[];
+  /** What its empty box says. */
+  hint?: string | undefined;
   /** Whose field it is, where the whole of a masked value can be asked for. */
   revealedBy?: Pick<Entity, 'path' | 'thing'>;
 }
@@ -60,17 +62,22 @@ export function nameOf(entity: Entity, row: Row, locale: Locale): string {
 export const carriedName = (field: EntityField, row: Row): string | undefined =>
   firstNameIn(row, field.namedBy);
 
-const moment = dateTime({ search: true });
+/** What is said of a field that stands in no contract. */
+export type FieldBeside = Pick<EntityField, 'name' | 'label' | 'schema' | 'hint'>;
 
-/** When a row was made: no field of a contract, but searched like one. */
-export const madeField = (label: string): EntityField => ({
-  name: 'createTime',
-  label,
-  schema: moment,
-  meta: metaOf(moment),
+/** Such a field, searched or asked for like one that a contract has. */
+export const fieldBeside = (said: FieldBeside): EntityField => ({
+  ...said,
+  meta: metaOf(said.schema),
   choices: {},
   namedBy: [],
 });
+
+const moment = dateTime({ search: true });
+
+/** When a row was made. */
+export const madeField = (label: string): EntityField =>
+  fieldBeside({ name: 'createTime', label, schema: moment });
 
 /** Fields that a form offers: never the server's own, and create-only ones for new rows alone. */
 export const editableFields = (fields: readonly EntityField[], isNew: boolean): EntityField[] =>

@@ -8,7 +8,7 @@ import { dataSource } from '@policy/shared/contract/entities/develop/data-source
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
-import { passwordField } from './password-field.tsx';
+import { passwordField } from './password-field.ts';
 import { SourceBrowser } from './source-browser.tsx';
 
 /** Outside databases: tried, and looked into. */

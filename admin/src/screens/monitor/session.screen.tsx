@@ -3,10 +3,11 @@ import { App, Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
-import { metaOf, text } from '@policy/shared/contract/kit/field.ts';
+import { text } from '@policy/shared/contract/kit/field.ts';
 
 import { orderOf } from '../../kit/columns.tsx';
 import { EntityFilter } from '../../kit/entity-filter.tsx';
+import { fieldBeside } from '../../kit/fields.ts';
 import { useAddressListState } from '../../kit/list-state.ts';
 import { useOptionColumn } from '../../kit/option-column.ts';
 import { PagedTable } from '../../kit/paged-table.tsx';
@@ -62,9 +63,7 @@ export default function SessionScreen() {
     <>
       <EntityFilter
         name="session"
-        fields={searched.map((name) => ({
-          ...{ name, label: t(name), schema: line, meta: metaOf(line), choices: {}, namedBy: [] },
-        }))}
+        fields={searched.map((name) => fieldBeside({ name, label: t(name), schema: line }))}
         state={state}
       />
       <PagedTable<OpenSession>

@@ -13,7 +13,7 @@ import { useWorkplace } from '../../kit/session-context.tsx';
 import { SideTree } from '../../kit/side-tree.tsx';
 import { ChooseRoles } from './choose-roles.tsx';
 import { ImportPeople } from './import-people.tsx';
-import { passwordField } from './password-field.tsx';
+import { passwordField } from './password-field.ts';
 import { PlatformDialog } from './platform-dialog.tsx';
 import { useAccountActs } from './use-account-acts.tsx';
 
@@ -65,7 +65,7 @@ export default function UserScreen() {
       />
       <EntityScreen
         entity={people}
-        extra={[passwordField(t('password'))]}
+        extra={[passwordField(t('password'), t('passwordHint'))]}
         acts={({ id }, reload) => [
           ...allowed.map(({ act, ...one }) => ({ ...one, run: () => act([id], reload) })),
           ...(can('user_platform')

@@ -3,9 +3,10 @@ import type { ActionType, ProColumns } from '@ant-design/pro-components';
 import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
-import { metaOf, text } from '@policy/shared/contract/kit/field.ts';
+import { text } from '@policy/shared/contract/kit/field.ts';
 
 import { EntityFilter } from '../../kit/entity-filter.tsx';
+import { fieldBeside } from '../../kit/fields.ts';
 import { useAddressListState } from '../../kit/list-state.ts';
 import { useOptionColumn } from '../../kit/option-column.ts';
 import { PagedTable } from '../../kit/paged-table.tsx';
@@ -37,9 +38,7 @@ export function TaskList({ call, acts }: TaskListProps) {
     ...{ key: 'diagram', label: t('diagram') },
     run: () => setCharted(processInstanceId),
   });
-  const searchable = [
-    { name: 'title', label: t('titleOrNo'), schema: line, meta: metaOf(line), choices: {}, namedBy: [] },
-  ];
+  const searchable = [fieldBeside({ name: 'title', label: t('titleOrNo'), schema: line })];
   const columns: ProColumns<TaskRow>[] = [
     { title: t('serialNumber'), dataIndex: 'serialNumber', width: 160, copyable: true, ellipsis: true },
     { title: t('title'), dataIndex: 'title', width: 320, ellipsis: true },

@@ -9,7 +9,7 @@ import useSWR from 'swr';
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { EnabledTag } from './enabled-tag.tsx';
-import { secretKeyField } from './secret-key-field.tsx';
+import { secretKeyField } from './secret-key-field.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { useEnable } from './use-enable.ts';
 

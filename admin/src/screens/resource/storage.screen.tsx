@@ -10,7 +10,7 @@ import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { EnabledTag } from './enabled-tag.tsx';
 import { EndpointInput } from './endpoint-input.tsx';
-import { secretKeyField } from './secret-key-field.tsx';
+import { secretKeyField } from './secret-key-field.ts';
 import { useEnable } from './use-enable.ts';
 
 const elsewhere = storageKinds.filter((kind) => kind !== 'local');

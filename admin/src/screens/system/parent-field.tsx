@@ -1,7 +1,8 @@
 import { Input } from 'antd';
 
-import { metaOf, optional, text } from '@policy/shared/contract/kit/field.ts';
+import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
+import { fieldBeside } from '../../kit/fields.ts';
 import type { ExtraField } from '../../kit/inputs.tsx';
 import type { Root } from './dictionary-panes.ts';
 
@@ -9,6 +10,6 @@ const schema = optional(text(100));
 
 /** The dictionary that an entry stands in: it is shown, and stays. */
 export const parentField = (label: string, { dictValue }: Root): ExtraField => ({
-  ...{ name: 'parentId', label, schema, meta: metaOf(schema), choices: {}, namedBy: [] },
+  ...fieldBeside({ name: 'parentId', label, schema }),
   input: ({ id }) => <Input id={id} value={dictValue} readOnly disabled />,
 });

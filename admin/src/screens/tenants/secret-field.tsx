@@ -1,33 +1,26 @@
 import { Input } from 'antd';
 
 import { optional, text } from '@policy/shared/contract/kit/field.ts';
-import { metaOf } from '@policy/shared/contract/kit/field.ts';
 
+import { fieldBeside } from '../../kit/fields.ts';
+import { hiddenField } from '../../kit/hidden-field.tsx';
 import { handed } from '../../kit/inputs.tsx';
 import type { Control, ExtraField } from '../../kit/inputs.tsx';
 
 const [required, optionalText] = [text(64, { createOnly: true }), optional(text(100, { createOnly: true }))];
 
-const hidden =
-  (hint: string): Control =>
-  (props) => <Input.Password autoComplete="new-password" placeholder={hint} {...handed<string>(props)} />;
 const Line: Control = (props) => <Input autoComplete="off" {...handed<string>(props)} />;
 
-/** The account or the password of a new tenant's first administrator. */
-export const administratorField = (name: string, label: string, hint?: string): ExtraField => ({
-  ...{ name, label, schema: required, meta: metaOf(required), choices: {}, namedBy: [] },
-  input: hint ? hidden(hint) : Line,
+/** The account of a new tenant's first administrator. */
+export const administratorField = (label: string): ExtraField => ({
+  ...fieldBeside({ name: 'adminAccount', label, schema: required }),
+  input: Line,
 });
 
-/** A secret that may be left out, to be made by rotation. */
-export const secretField = (label: string, hint: string): ExtraField => ({
-  ...{
-    name: 'clientSecret',
-    label,
-    schema: optionalText,
-    meta: metaOf(optionalText),
-    choices: {},
-    namedBy: [],
-  },
-  input: hidden(hint),
-});
+/** His password. */
+export const administratorPasswordField = (label: string, hint: string): ExtraField =>
+  hiddenField({ name: 'adminPassword', label, hint, schema: required });
+
+/** A client's secret, which may be left out, to be made by rotation. */
+export const secretField = (label: string, hint: string): ExtraField =>
+  hiddenField({ name: 'clientSecret', label, hint, schema: optionalText });

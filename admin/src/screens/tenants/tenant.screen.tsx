@@ -7,7 +7,7 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { PackageDialog } from './package-dialog.tsx';
-import { administratorField } from './secret-field.tsx';
+import { administratorField, administratorPasswordField } from './secret-field.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import { SettingDialog } from './setting-dialog.tsx';
 
@@ -27,8 +27,8 @@ export default function TenantScreen() {
   const close = () => setOpened(undefined);
   const extra = useMemo(
     () => [
-      administratorField('adminAccount', t('adminAccount')),
-      administratorField('adminPassword', t('adminPassword'), t('passwordHint')),
+      administratorField(t('adminAccount')),
+      administratorPasswordField(t('adminPassword'), t('passwordHint')),
     ],
     [t],
   );

@@ -1,0 +1,10 @@
+import { optional, text } from '@policy/shared/contract/kit/field.ts';
+
+import { hiddenField } from '../../kit/hidden-field.tsx';
+import type { ExtraField } from '../../kit/inputs.tsx';
+
+const schema = optional(text(200));
+
+/** The password of a data source. */
+export const passwordField = (label: string, hint: string): ExtraField =>
+  hiddenField({ name: 'password', label, hint, schema });
