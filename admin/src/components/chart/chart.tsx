@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { Alert } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { loadChunk } from '../../kit/lazy-part.ts';
+import { useDrawing } from '../../kit/use-drawing.ts';
 import type { ChartOption } from './draw.ts';
 
 interface ChartProps {
@@ -15,25 +16,17 @@ interface ChartProps {
 /** A chart; the library that draws it comes with the first one shown. */
 export function Chart({ label, option, height = 280 }: ChartProps) {
   const t = useTranslations('chart');
-  const box = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
-  const key = JSON.stringify(option);
-  useEffect(() => {
-    const place = box.current;
-    if (!place) return undefined;
-    const left = new AbortController();
-    loadChunk(() => import('./draw.ts'))
-      .then(({ drawChart }) => drawChart(place, option, left.signal))
-      .catch((error: unknown) => {
-        if (left.signal.aborted) return;
-        setFailed(true);
-        // What the page gets over belongs in the error log all the same.
-        reportError(error);
-      });
-    return () => left.abort();
+  const said = JSON.stringify(option);
+  const draw = useCallback(
+    async (place: HTMLElement, until: AbortSignal) => {
+      const { drawChart } = await loadChunk(() => import('./draw.ts'));
+      drawChart(place, option, until);
+    },
     // A page makes its options anew at each drawing; what they say is what counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
-  if (failed) return <Alert type="warning" message={t('failed')} />;
+    [said],
+  );
+  const { box, isFailed } = useDrawing(draw);
+  if (isFailed) return <Alert type="warning" message={t('failed')} />;
   return <div ref={box} role="img" aria-label={label} style={{ height }} />;
 }

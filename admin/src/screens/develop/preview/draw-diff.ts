@@ -31,18 +31,19 @@ const reading = (label: string, unchanged: string): Extension => [
 ];
 const collapseUnchanged = { margin: 3, minSize: 6 };
 
-/** Draws two texts and what differs into a place; gives back how to take it away. */
-export function drawDiff(
-  parent: HTMLElement,
-  { before, after, isNarrow, labels, unchanged }: Diff,
-): () => void {
-  const [left, right] = labels.map((label) => reading(label, unchanged));
-  if (before === null) return drawn(new EditorView({ parent, doc: after, extensions: right ?? [] }));
-  const unified = unifiedMergeView({ original: before, mergeControls: false, collapseUnchanged });
-  if (isNarrow) return drawn(new EditorView({ parent, doc: after, extensions: [right ?? [], unified] }));
-  const a = { doc: before, extensions: left ?? [] };
-  const b = { doc: after, extensions: right ?? [] };
-  return drawn(new MergeView({ parent, a, b, collapseUnchanged }));
+/** Draws two texts and what differs into a place, until the signal takes it away. */
+export function drawDiff(parent: HTMLElement, diff: Diff, until: AbortSignal): void {
+  if (until.aborted) return;
+  const view = viewOf(parent, diff);
+  until.addEventListener('abort', () => view.destroy());
 }
 
-const drawn = (view: { destroy: () => void }) => () => view.destroy();
+function viewOf(parent: HTMLElement, { before, after, isNarrow, labels, unchanged }: Diff) {
+  const [left, right] = labels.map((label) => reading(label, unchanged));
+  if (before === null) return new EditorView({ parent, doc: after, extensions: right ?? [] });
+  const unified = unifiedMergeView({ original: before, mergeControls: false, collapseUnchanged });
+  if (isNarrow) return new EditorView({ parent, doc: after, extensions: [right ?? [], unified] });
+  const a = { doc: before, extensions: left ?? [] };
+  const b = { doc: after, extensions: right ?? [] };
+  return new MergeView({ parent, a, b, collapseUnchanged });
+}

@@ -1,0 +1,62 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { useDrawing } from './use-drawing.ts';
+
+type Draw = (box: HTMLElement, until: AbortSignal) => Promise<string>;
+
+const reported = vi.fn();
+const before = globalThis.reportError;
+beforeAll(() => {
+  globalThis.reportError = reported;
+});
+afterAll(() => {
+  globalThis.reportError = before;
+});
+beforeEach(() => {
+  reported.mockClear();
+});
+afterEach(cleanup);
+
+function Picture({ draw }: { draw: Draw }) {
+  const { box, drawn, isFailed } = useDrawing(draw);
+  return (
+    <>
+      <p role="status">{isFailed ? 'failed' : drawn}</p>
+      <div ref={box} />
+    </>
+  );
+}
+const told = () => screen.getByRole('status').textContent;
+
+describe('a drawing', () => {
+  it('tells what was drawn into its box', async () => {
+    const draw = vi.fn<Draw>((box) => Promise.resolve(box.tagName));
+    render(<Picture draw={draw} />);
+    await waitFor(() => expect(told()).toBe('DIV'));
+  });
+
+  it('ends when another takes its place, and when its page is left', async () => {
+    const ends: AbortSignal[] = [];
+    const drawing =
+      (name: string): Draw =>
+      (_, until) => {
+        ends.push(until);
+        return Promise.resolve(name);
+      };
+    const { rerender, unmount } = render(<Picture draw={drawing('one')} />);
+    rerender(<Picture draw={drawing('two')} />);
+    await waitFor(() => expect(told()).toBe('two'));
+    expect(ends.map(({ aborted }) => aborted)).toEqual([true, false]);
+    unmount();
+    expect(ends[1]?.aborted).toBe(true);
+  });
+
+  it('that fails says so, and stands in the error log', async () => {
+    const failure = new Error('no code came');
+    const draw = () => Promise.reject(failure);
+    render(<Picture draw={draw} />);
+    await waitFor(() => expect(told()).toBe('failed'));
+    expect(reported).toHaveBeenCalledWith(failure);
+  });
+});
