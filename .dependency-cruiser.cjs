@@ -116,13 +116,13 @@ module.exports = {
       'A screen is deletable on its own.',
     ),
     layer(
-      'admin-kit-below-screens',
+      'admin-kit-below-components',
       { path: '^admin/src/kit/' },
-      { path: '^admin/src/(screens|app)/' },
+      { path: '^admin/src/(components|screens|app)/' },
       'The kit derives screens; it never reads one.',
     ),
     layer(
-      'admin-components-below-kit',
+      'admin-components-below-screens',
       { path: '^admin/src/components/' },
       { path: '^admin/src/(screens|app)/' },
       'A picker does not know who picks.',

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 import { attachedFiles } from '@policy/shared/contract/kit/shapes.ts';
 
-import { AttachmentLinks } from '../components/attachment-links.tsx';
-import { SafeHtml } from '../components/safe-html.tsx';
+import { AttachmentLinks } from './values/attachment-links.tsx';
+import { SafeHtml } from './values/safe-html.tsx';
 import { carriedName } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
 import { MaskedValue } from './masked-value.tsx';

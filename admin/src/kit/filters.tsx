@@ -2,7 +2,7 @@ import { Input, InputNumber, Select } from 'antd';
 
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 
-import { DateRangeInput } from '../components/date-range-input.tsx';
+import { DateRangeInput } from './values/date-range-input.tsx';
 import type { EntityField } from './fields.ts';
 import type { Control } from './inputs.tsx';
 import { handed, inputs } from './inputs.tsx';

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 
-import { AttachmentsInput } from '../components/attachments-input.tsx';
-import { DateInput } from '../components/date-input.tsx';
-import { JsonInput } from '../components/json-input.tsx';
-import { LinesInput } from '../components/lines-input.tsx';
-import { RichTextInput } from '../components/rich-text-input.tsx';
+import { AttachmentsInput } from './values/attachments-input.tsx';
+import { DateInput } from './values/date-input.tsx';
+import { JsonInput } from './values/json-input.tsx';
+import { LinesInput } from './values/lines-input.tsx';
+import { RichTextInput } from './values/rich-text-input.tsx';
 import { carriedName } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
 import { entityNamed } from './reference-options.ts';

@@ -52,8 +52,9 @@ describe('a planted violation', () => {
     ['features-do-not-know-each-other', 'portal/src/features/home/a.ts', 'portal/src/features/case/b.ts'],
     ['portal-components-are-leaves', 'portal/src/components/a.ts', 'portal/src/features/home/b.ts'],
     ['screens-do-not-know-each-other', 'admin/src/screens/policy/a.ts', 'admin/src/screens/process/b.ts'],
-    ['admin-kit-below-screens', 'admin/src/kit/a.ts', 'admin/src/screens/policy/b.ts'],
-    ['admin-components-below-kit', 'admin/src/components/a.ts', 'admin/src/screens/policy/b.ts'],
+    ['admin-kit-below-components', 'admin/src/kit/a.ts', 'admin/src/screens/policy/b.ts'],
+    ['admin-kit-below-components', 'admin/src/kit/a.ts', 'admin/src/components/b.ts'],
+    ['admin-components-below-screens', 'admin/src/components/a.ts', 'admin/src/screens/policy/b.ts'],
   ])('of %s is caught: %s imports %s', async (rule, from, to) => {
     const { violations } = await plant(`${rule}-${from.replaceAll('/', '-')}`, [from, to]);
     expect(violations).toContain(`${rule}: ${from} -> ${to}`);

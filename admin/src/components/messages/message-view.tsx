@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
-import { SafeHtml } from '../safe-html.tsx';
+import { SafeHtml } from '../../kit/values/safe-html.tsx';
 import { titleIn } from './message-title.ts';
 import { useMessage, useMessageActs } from './use-messages.ts';
 import type { WholeMessage } from './use-messages.ts';

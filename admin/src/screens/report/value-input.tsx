@@ -9,8 +9,8 @@ import { isNumber, isTime, withoutValue } from '@policy/shared/contract/report/f
 import type { SourceField } from '@policy/shared/contract/report/source-fields.ts';
 import { choiceTitle } from '@policy/shared/messages/report-words.ts';
 
-import { DateInput } from '../../components/date-input.tsx';
-import { DateRangeInput } from '../../components/date-range-input.tsx';
+import { DateInput } from '../../kit/values/date-input.tsx';
+import { DateRangeInput } from '../../kit/values/date-range-input.tsx';
 import { ReferenceSelect } from '../../kit/reference-select.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 

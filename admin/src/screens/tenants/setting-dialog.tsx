@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 
-import { DateInput } from '../../components/date-input.tsx';
+import { DateInput } from '../../kit/values/date-input.tsx';
 import { fieldsOf } from '../../kit/fields.ts';
 import { ruleOf } from '../../kit/rules.ts';
 import { SaveDialog, useSaving } from '../../kit/save-dialog.tsx';

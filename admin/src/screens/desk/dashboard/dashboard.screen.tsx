@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Dashboard } from '@policy/shared/contract/desk/dashboard.ts';
 
-import { DateRangeInput } from '../../../components/date-range-input.tsx';
+import { DateRangeInput } from '../../../kit/values/date-range-input.tsx';
 import { useAddressListState } from '../../../kit/list-state.ts';
 import { useWorkplace } from '../../../kit/session-context.tsx';
 import { TreeReference } from '../../../kit/tree-reference.tsx';

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 
 import type { AttachedFile } from '@policy/shared/contract/kit/shapes.ts';
 
-import { useWorkplace } from '../kit/session-context.tsx';
+import { useWorkplace } from '../session-context.tsx';
 
 interface StoredFile {
   attachId: string;

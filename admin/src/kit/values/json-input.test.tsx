@@ -3,9 +3,9 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 
-import { completeBrowser } from '../testing/browser.ts';
-import { fieldsOf } from './fields.ts';
-import { inputs } from './inputs.tsx';
+import { completeBrowser } from '../../testing/browser.ts';
+import { fieldsOf } from '../fields.ts';
+import { inputs } from '../inputs.tsx';
 
 const onChange = vi.fn();
 const field = fieldsOf(itemGuide, 'zh').find(({ name }) => name === 'matchRules')!;

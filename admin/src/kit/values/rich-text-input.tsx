@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Skeleton } from 'antd';
 
-import { lazyPart } from '../kit/lazy-part.ts';
+import { lazyPart } from '../lazy-part.ts';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
 const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'));
