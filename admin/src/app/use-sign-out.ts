@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 
 import { session } from './site.ts';
 
-/** Ends the session and goes to the sign-in page, where tabs and menus of the person are forgotten. */
+/** Ends the session and goes to the sign-in page, which forgets the person. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 
-import { FoldedText } from '../../components/folded-text.tsx';
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { FoldedText } from './folded-text.tsx';
 
 /** What failed on the server and in browsers, each beside the call that it happened in. */
 export default function ErrorLogScreen() {
