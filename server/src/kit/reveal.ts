@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { found, Refusal } from './errors.ts';
 import { maskedFields } from './masks.ts';
 import { repositoryOf } from './repository.ts';
-import { clientOf } from './request-facts.ts';
+import { remoteOf } from './request-facts.ts';
 import { permission, readParameters } from './route.ts';
 import type { Services } from './services.ts';
 import { anyTableOf } from './table.ts';
@@ -103,6 +103,6 @@ async function noteReveal(
     rowId: String(values.get('id')),
     target: String(values.get(entity.nameField) ?? values.get('id')).slice(0, 200),
     ...{ field, reason },
-    ...clientOf(request),
+    ...remoteOf(request),
   });
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Context } from '../kit/context.ts';
-import { clientOf, pathOf } from '../kit/request-facts.ts';
+import { pathOf, remoteOf } from '../kit/request-facts.ts';
 import { isSilent, maskedParams } from './masking.ts';
 
 /** The portals' own poll says nothing about anybody and would fill the log. */
@@ -39,7 +39,7 @@ function tell(app: FastifyInstance, { request, reply, path }: Answered, context:
       time: Math.round(reply.elapsedTime),
       createBy: context?.actor?.account.slice(0, 50) ?? null,
       traceId: request.id,
-      ...clientOf(request),
+      ...remoteOf(request),
       params: isSilent(path) ? null : maskedParams(request.query, request.body),
     },
   });

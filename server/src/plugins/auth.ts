@@ -5,7 +5,7 @@ import { isAdministrator, may } from '../kit/context.ts';
 import type { Context } from '../kit/context.ts';
 import { Refusal } from '../kit/errors.ts';
 import { localeOf } from '../kit/locale.ts';
-import { clientOf, pathOf } from '../kit/request-facts.ts';
+import { pathOf, remoteOf } from '../kit/request-facts.ts';
 import type { Guard } from '../kit/route.ts';
 import type { SessionBook } from '../kit/sessions.ts';
 
@@ -60,7 +60,7 @@ async function contextOf(
       values: {
         ...{ logLevel: 'warn', logId: 'access.tenantMismatch', logData: `asked for ${asked.slice(0, 100)}` },
         ...{ requestUri: pathOf(request), createBy: session.actor.account, traceId: request.id },
-        ...clientOf(request),
+        ...remoteOf(request),
       },
     });
     throw new Refusal('access.tenantMismatch');

@@ -4,7 +4,7 @@ import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import type { FastifyRequest } from 'fastify';
 
 import { Refusal } from '../../kit/errors.ts';
-import { clientOf } from '../../kit/request-facts.ts';
+import { remoteOf } from '../../kit/request-facts.ts';
 
 type Reason = (typeof loginReasons)[number];
 
@@ -67,6 +67,6 @@ function note(
     // An unknown number would be nobody's to read.
     tenantId: /^\d{6}$/.test(tenantId) ? tenantId : request.context.tenantId,
     userId,
-    values: { account: account.slice(0, 100), grantType, clientId, ...end, ...clientOf(request) },
+    values: { account: account.slice(0, 100), grantType, clientId, ...end, ...remoteOf(request) },
   });
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { Refusal } from '../../kit/errors.ts';
 import { parametersOf } from '../../kit/route.ts';
-import { clientOf } from '../../kit/request-facts.ts';
+import { remoteOf } from '../../kit/request-facts.ts';
 import { captchaImage, captchaText } from './captcha-image.ts';
 import { captchaQuestion } from './captcha-question.ts';
 import { keepCaptcha } from './captchas.ts';
@@ -101,7 +101,7 @@ async function grantAsked(identity: Identity, request: FastifyRequest, grantType
       refreshToken,
       social: { source, code, state },
       acting: { deptId, roleId },
-      from: clientOf(request),
+      from: remoteOf(request),
       captcha: { key: header(request, 'captcha-key'), code: header(request, 'captcha-code') },
     },
   });

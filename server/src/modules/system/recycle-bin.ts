@@ -19,7 +19,7 @@ import {
   restoreRows,
 } from '../../kit/recycle.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { clientOf, pathOf } from '../../kit/request-facts.ts';
+import { pathOf, remoteOf } from '../../kit/request-facts.ts';
 import { idsOf, permission, queryOf, readParameters } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
 
@@ -115,7 +115,7 @@ function notePurge(request: FastifyRequest, entity: Entity, names: readonly stri
     values: {
       ...{ logLevel: 'warn', logId: 'recycle.purged', createBy: account, traceId: request.id },
       ...{ logData: `${entity.name}: ${names.join(', ')}`.slice(0, 2000), requestUri: pathOf(request) },
-      ...clientOf(request),
+      ...remoteOf(request),
     },
   });
 }

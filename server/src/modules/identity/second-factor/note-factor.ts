@@ -1,7 +1,7 @@
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import type { FastifyRequest } from 'fastify';
 
-import { clientOf, pathOf } from '../../../kit/request-facts.ts';
+import { pathOf, remoteOf } from '../../../kit/request-facts.ts';
 
 /** What can happen to a person's second factor. */
 export type FactorEvent = 'enrolled' | 'removed' | 'renewed' | 'reset' | 'recovered';
@@ -18,7 +18,7 @@ export function noteFactor(
     values: {
       ...{ logLevel: event === 'enrolled' ? 'info' : 'warn', logId: `secondFactor.${event}` },
       ...{ logData: `account ${account}`, createBy: by, requestUri: pathOf(request), traceId: request.id },
-      ...clientOf(request),
+      ...remoteOf(request),
     },
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { Refusal } from '../../../kit/errors.ts';
-import { clientOf } from '../../../kit/request-facts.ts';
+import { remoteOf } from '../../../kit/request-facts.ts';
 import { parametersOf } from '../../../kit/route.ts';
 import { requireClient } from '../clients.ts';
 import type { Identity } from '../identity.ts';
@@ -37,7 +37,7 @@ async function answer(identity: Identity, request: FastifyRequest) {
   const read = step.safeParse(parametersOf(request));
   if (!read.success) throw new Refusal('request.invalid');
   const { mfa_token: ticket, code } = read.data;
-  const asked = { ticket, code, clientId, from: clientOf(request) };
+  const asked = { ticket, code, clientId, from: remoteOf(request) };
   const { tenantId, account, userId } = await stepOf(identity, asked);
   const attempt = { tenantId, account, clientId, grantType: 'second_step' };
   try {

@@ -21,10 +21,11 @@ export async function finish(
 ): Promise<void> {
   const now = clock.now();
   const wait = outcome !== 'kept' && !outcome.ok && !outcome.isFinal ? waits[attempts] : undefined;
+  const told = outcomeOf(outcome, { now, isAgain: wait !== undefined });
   await db.transaction(async (tx) => {
     await tx
       .update(messages)
-      .set({ ...become(outcome, wait !== undefined), attempts: attempts + 1, updateTime: wireTime(now) })
+      .set({ ...told, attempts: attempts + 1, updateTime: wireTime(now) })
       .where(eq(messages.id, id));
     const own = eq(smsOutbox.messageId, id);
     if (wait === undefined) await tx.delete(smsOutbox).where(own);
@@ -33,17 +34,15 @@ export async function finish(
       await tx.update(smsOutbox).set({ dueTime }).where(own);
     }
   });
+}
 
-  function become(result: Outcome | 'kept', isAgain: boolean) {
-    if (result === 'kept') return { state: 'kept' as const, sentTime: wireTime(now) };
-    if (result.ok)
-      return {
-        state: 'sent' as const,
-        sentTime: wireTime(now),
-        providerId: result.providerId,
-        failReason: null,
-      };
-    const failReason = result.reason.slice(0, longestReason);
-    return { state: isAgain ? ('queued' as const) : ('failed' as const), failReason };
+/** What a message says of itself after an attempt; one that may still succeed is queued again. */
+function outcomeOf(result: Outcome | 'kept', { now, isAgain }: { now: Date; isAgain: boolean }) {
+  if (result === 'kept') return { state: 'kept' as const, sentTime: wireTime(now) };
+  if (result.ok) {
+    const { providerId } = result;
+    return { state: 'sent' as const, sentTime: wireTime(now), providerId, failReason: null };
   }
+  const failReason = result.reason.slice(0, longestReason);
+  return { state: isAgain ? ('queued' as const) : ('failed' as const), failReason };
 }
