@@ -1,19 +1,10 @@
+import { decidingStates } from '@policy/shared/contract/application/moves.ts';
 import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 import { useTranslations } from 'next-intl';
 
 import { Tag } from '../feedback/tag.tsx';
 import { DaysLeft } from './days-left.tsx';
 import { daysUntil } from './wire-date.ts';
-
-/** Statuses in which somebody owes the applicant a decision. */
-const deciding: readonly ApplicationState[] = [
-  'submitted',
-  'accepted',
-  'reviewing',
-  'joint_review',
-  'expert_review',
-  'site_check',
-];
 
 interface PromiseDaysProps {
   status: ApplicationState;
@@ -26,7 +17,7 @@ interface PromiseDaysProps {
 export function PromiseDays({ status, due, now }: PromiseDaysProps) {
   const t = useTranslations('ui');
   const days = daysUntil(due, now);
-  if (due === null || days === null || !deciding.includes(status)) return null;
+  if (due === null || days === null || !decidingStates.includes(status)) return null;
   return days < 0 ? (
     <Tag tone="warn">{t('promiseBroken', { days: -days })}</Tag>
   ) : (

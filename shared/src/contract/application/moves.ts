@@ -56,21 +56,20 @@ export const applicationMoves: readonly Move[] = [
 export const moveOf = (from: ApplicationState | null, to: ApplicationState) =>
   applicationMoves.find((one) => one.from === from && one.to === to);
 
+/** Statuses in which somebody here owes the applicant a decision. */
+export const decidingStates: readonly ApplicationState[] = [
+  'submitted',
+  'accepted',
+  'reviewing',
+  'joint_review',
+  'expert_review',
+  'site_check',
+];
+
 /** Statuses of each list that a company asks for. */
 export const applicationLists = {
   listall: undefined,
-  listunfinished: [
-    'draft',
-    'submitted',
-    'accepted',
-    'reviewing',
-    'joint_review',
-    'expert_review',
-    'site_check',
-    'approved',
-    'publicising',
-    'objection',
-  ],
+  listunfinished: ['draft', ...decidingStates, 'approved', 'publicising', 'objection'],
   listreject: ['supplement', 'rejected', 'not_accepted'],
   listpaytodo: ['pending_payment', 'paying', 'pay_failed'],
   listpaydone: ['paid', 'recovered'],

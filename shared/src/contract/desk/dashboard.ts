@@ -1,22 +1,13 @@
 import { z } from 'zod';
 
+import { decidingStates } from '../application/moves.ts';
 import type { ApplicationState } from '../entities/application/application-states.ts';
 
 /** How far the cases of a period came, each stage a part of the one before it. */
 export const stages = ['declared', 'accepted', 'approved', 'publicised', 'paid'] as const;
 
-/** Cases on which somebody here still has to decide. */
-export const undecidedHere: readonly ApplicationState[] = [
-  'submitted',
-  'accepted',
-  'reviewing',
-  'joint_review',
-  'expert_review',
-  'site_check',
-];
-
-/** The same with those that wait for their company, on which nobody here is late. */
-export const undecided: readonly ApplicationState[] = [...undecidedHere, 'supplement'];
+/** Statuses before the decision: those that somebody here owes it in, and the wait for the company, in which nobody here is late. */
+export const undecided: readonly ApplicationState[] = [...decidingStates, 'supplement'];
 
 /** A figure of a period, and of the period of the same length before it. */
 const trend = z.object({ value: z.number(), before: z.number() });

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 
-import { undecided, undecidedHere } from '@policy/shared/contract/desk/dashboard.ts';
+import { decidingStates } from '@policy/shared/contract/application/moves.ts';
+import { undecided } from '@policy/shared/contract/desk/dashboard.ts';
 import type { Dashboard } from '@policy/shared/contract/desk/dashboard.ts';
 
 /** Page of the list that the dashboard's cases are counted from. */
@@ -22,7 +23,7 @@ const filters: Record<Counted, (data: Dashboard, today: string) => Record<string
   companies: handedIn,
   pending: () => ({ status: undecided.join(',') }),
   overdue: (_, today) => ({
-    status: undecidedHere.join(','),
+    status: decidingStates.join(','),
     dueDate_datele: dayjs(today).subtract(1, 'day').format(day),
   }),
 };

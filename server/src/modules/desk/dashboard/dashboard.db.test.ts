@@ -1,6 +1,7 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
-import { undecided, undecidedHere } from '@policy/shared/contract/desk/dashboard.ts';
+import { decidingStates } from '@policy/shared/contract/application/moves.ts';
+import { undecided } from '@policy/shared/contract/desk/dashboard.ts';
 import type { Dashboard } from '@policy/shared/contract/desk/dashboard.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
@@ -84,7 +85,7 @@ describeOnEachServer('the dashboard', (server) => {
     expect(await total({ ...when, status: notDrafts })).toBe(told.declared.value);
     expect(await total({ status: undecided.join(',') })).toBe(told.pending);
     const yesterday = addDays(wireDate(server.clock.now()), -1);
-    expect(await total({ status: undecidedHere.join(','), dueDate_datele: yesterday })).toBe(told.overdue);
+    expect(await total({ status: decidingStates.join(','), dueDate_datele: yesterday })).toBe(told.overdue);
   });
 
   test('counts the cases of a period beside those of the period before it, and no drafts', async () => {

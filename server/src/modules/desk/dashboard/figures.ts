@@ -1,4 +1,5 @@
-import { undecided, undecidedHere } from '@policy/shared/contract/desk/dashboard.ts';
+import { decidingStates } from '@policy/shared/contract/application/moves.ts';
+import { undecided } from '@policy/shared/contract/desk/dashboard.ts';
 import type { Dashboard } from '@policy/shared/contract/desk/dashboard.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
@@ -27,7 +28,7 @@ export async function figuresOf(asked: Asked): Promise<Figures> {
   const before = periodBefore(period);
   const isOpen = inArray(table.status, [...undecided]);
   const isLate = and(
-    inArray(table.status, [...undecidedHere]),
+    inArray(table.status, [...decidingStates]),
     lt(table.dueDate, wireDate(context.clock.now())),
   );
   const companies = (when: Period) =>
