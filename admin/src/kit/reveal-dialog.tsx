@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Form, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { ApiError } from '@policy/shared/client/api-error.ts';
-
+import { passOverRefusal } from './pass-over-refusal.ts';
 import { ReasonItem } from './reason-item.tsx';
+import { useBusy } from './use-busy.ts';
 
 interface RevealDialogProps {
   title: string;
@@ -21,14 +21,10 @@ export function RevealDialog({ title, ask, onClose }: RevealDialogProps) {
   const [form] = Form.useForm<{ reason: string }>();
   const [told, setTold] = useState<ReactNode>();
   const isTold = told !== undefined;
-  const reveal = async ({ reason }: { reason: string }) => {
-    try {
-      setTold(await ask(reason));
-    } catch (error) {
-      // The frame says why not; the reason stays for another try.
-      if (!(error instanceof ApiError)) throw error;
-    }
-  };
+  const { isBusy, run } = useBusy();
+  // A refused reason stays for another try.
+  const reveal = ({ reason }: { reason: string }) =>
+    void run(async () => setTold(await ask(reason))).catch(passOverRefusal);
   return (
     <Modal
       open
@@ -36,6 +32,7 @@ export function RevealDialog({ title, ask, onClose }: RevealDialogProps) {
       maskClosable={false}
       okText={k('ok')}
       cancelText={k('cancel')}
+      confirmLoading={isBusy}
       {...(isTold && { cancelButtonProps: { hidden: true } })}
       onOk={isTold ? onClose : form.submit}
       onCancel={onClose}
