@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectSound, languages } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
+const siteMap = /^(网站地图|Site map)$/;
 const lists = [
   { list: '/policyinfo', row: 'article h2 a' },
   { list: '/policyitemguide', row: 'article h2 a' },
@@ -16,6 +17,13 @@ for (const { name, prefix, lang } of languages) {
 
   test(`the progress query is sound in ${name} @narrow`, async ({ page }) => {
     await page.goto(`${prefix}/progress/show`);
+    await expectSound(page, lang);
+  });
+
+  test(`the site map is sound in ${name} @narrow`, async ({ page }) => {
+    await page.goto(prefix || '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: siteMap }).click();
+    await expect(page).toHaveURL(`${prefix}/site-map`);
     await expectSound(page, lang);
   });
 

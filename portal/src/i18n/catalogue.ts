@@ -10,6 +10,7 @@ import enProgress from '../../messages/en/progress.json';
 import enPublicityList from '../../messages/en/publicity-list.json';
 import enShell from '../../messages/en/shell.json';
 import enSite from '../../messages/en/site.json';
+import enSiteMap from '../../messages/en/site-map.json';
 import enUi from '../../messages/en/ui.json';
 import enUserCenter from '../../messages/en/user-center.json';
 import zhAccount from '../../messages/zh/account.json';
@@ -24,6 +25,7 @@ import zhProgress from '../../messages/zh/progress.json';
 import zhPublicityList from '../../messages/zh/publicity-list.json';
 import zhShell from '../../messages/zh/shell.json';
 import zhSite from '../../messages/zh/site.json';
+import zhSiteMap from '../../messages/zh/site-map.json';
 import zhUi from '../../messages/zh/ui.json';
 import zhUserCenter from '../../messages/zh/user-center.json';
 import type { Locale } from './routing.ts';
@@ -41,6 +43,7 @@ const zh = {
   publicityList: zhPublicityList,
   shell: zhShell,
   site: zhSite,
+  siteMap: zhSiteMap,
   ui: zhUi,
   userCenter: zhUserCenter,
 };
@@ -61,6 +64,7 @@ const en: Messages = {
   publicityList: enPublicityList,
   shell: enShell,
   site: enSite,
+  siteMap: enSiteMap,
   ui: enUi,
   userCenter: enUserCenter,
 };

@@ -71,6 +71,7 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
   ),
   '/gongshi/gongshiList': list(publicityListQuery, 'publicityList', 'itemGuide', 'department'),
   '/gongshi/gongshiDet': detail('publicityList', 'publicityEntry', 'itemGuide', 'policy', 'department'),
+  '/site-map': plain(200),
   '/404': plain(404),
   '/403': plain(403),
   '/500': plain(500),

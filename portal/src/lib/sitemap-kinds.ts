@@ -17,12 +17,3 @@ export const sitemapKinds = [
 
 /** A kind of the sitemap. */
 export type SitemapKind = (typeof sitemapKinds)[number];
-
-/** Pages that stand by themselves. */
-export const standingPages = [
-  '/',
-  '/policyinfo',
-  '/policyitemguide',
-  '/gongshi/gongshiList',
-  '/progress/show',
-];

@@ -1,14 +1,30 @@
 /** A section of the portal; its name is a key of `shell.sections`. */
 export type Section = 'home' | 'policies' | 'itemGuides' | 'publicity' | 'progress' | 'userCentre';
 
+interface SectionEntry {
+  key: Section;
+  href: string;
+  /** Shows what belongs to its reader alone. */
+  isPersonal?: true;
+}
+
 /** The sections that exist, in the order of the navigation. */
-export const sections: readonly { key: Section; href: string }[] = [
+export const sections: readonly SectionEntry[] = [
   { key: 'home', href: '/' },
   { key: 'policies', href: '/policyinfo' },
   { key: 'itemGuides', href: '/policyitemguide' },
   { key: 'publicity', href: '/gongshi/gongshiList' },
   { key: 'progress', href: '/progress/show' },
-  { key: 'userCentre', href: '/user/userCenter' },
+  { key: 'userCentre', href: '/user/userCenter', isPersonal: true },
+];
+
+/** The page that names all sections to people. */
+export const siteMapPage = '/site-map';
+
+/** Pages that stand by themselves and are the same for everyone, as robots are told of them. */
+export const standingPages: readonly string[] = [
+  ...sections.filter(({ isPersonal }) => !isPersonal).map(({ href }) => href),
+  siteMapPage,
 ];
 
 const owners: readonly { part: string; section: Section }[] = [

@@ -102,7 +102,7 @@ describe('the footer', () => {
     ])
       expect(footer.getByText(mark)).toBeTruthy();
     expect(footer.getByText(/公网安备/)).toBeTruthy();
-    expect(footer.getByRole('link', { name: '网站地图' })).toBeTruthy();
+    expect(footer.getByRole('link', { name: '网站地图' }).getAttribute('href')).toBe('/site-map');
     expect(footer.getByRole('link', { name: '我为政府网站找错' })).toBeTruthy();
     expect(await axeFindings(container)).toEqual([]);
   });

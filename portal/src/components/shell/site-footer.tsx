@@ -1,11 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+
+import { localHref } from '../../i18n/local-href.ts';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
+import { siteMapPage } from './navigation-entries.ts';
 import { siteFacts } from './site-facts.ts';
 
 /** Everything below the content: who runs the site and the marks an official site carries. */
 export function SiteFooter() {
   const t = useTranslations('shell');
+  const locale = useLocale();
   return (
     <footer className="on-dark relative mt-auto bg-wave-900 text-sm text-wave-100 print:hidden">
       <Shore />
@@ -27,7 +31,7 @@ export function SiteFooter() {
         </address>
         <ul className="space-y-1">
           <li>
-            <FooterLink href="/sitemap.xml">{t('footer.siteMap')}</FooterLink>
+            <FooterLink href={localHref(locale, siteMapPage)}>{t('footer.siteMap')}</FooterLink>
           </li>
           <li>
             <FooterLink href={`mailto:${siteFacts.errorMail}`}>{t('footer.findError')}</FooterLink>

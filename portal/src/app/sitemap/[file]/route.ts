@@ -1,7 +1,8 @@
+import { standingPages } from '../../../components/shell/navigation-entries.ts';
 import { config } from '../../../config.ts';
 import { publicHttp } from '../../../lib/server-client.ts';
 import { contentEntries, urlSet } from '../../../lib/sitemap.ts';
-import { sitemapKinds, standingPages } from '../../../lib/sitemap-kinds.ts';
+import { sitemapKinds } from '../../../lib/sitemap-kinds.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,0 +1,25 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { standingPages } from '../../components/shell/navigation-entries.ts';
+import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
+import { SiteMapView } from './site-map-view.tsx';
+
+afterEach(cleanup);
+
+const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('the site map', () => {
+  it('leads people to every page that it names to robots, and to their account', async () => {
+    const { container } = renderInPage(<SiteMapView />);
+    const others = standingPages.filter((path) => path !== '/site-map');
+    expect(addresses()).toEqual(expect.arrayContaining([...others, '/user/userCenter', '/login']));
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('stays in the reader’s language', () => {
+    renderInPage(<SiteMapView />, 'en');
+    expect(addresses()).toEqual(expect.arrayContaining(['/en', '/en/policyinfo']));
+    expect(screen.getByRole('link', { name: 'Public notices' })).toBeTruthy();
+  });
+});

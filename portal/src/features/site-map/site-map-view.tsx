@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+
+import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { sections } from '../../components/shell/navigation-entries.ts';
+import type { Section } from '../../components/shell/navigation-entries.ts';
+
+/** What each section says of itself on its own page. */
+const leads = {
+  home: 'home.lead',
+  policies: 'policy.lead',
+  itemGuides: 'itemGuide.lead',
+  publicity: 'publicityList.lead',
+  progress: 'progress.lead',
+  userCentre: 'userCenter.guest',
+} as const satisfies Record<Section, string>;
+
+/** The sections of the portal with what each is for, and the way to an account. */
+export function SiteMapView() {
+  const t = useTranslations();
+  const entries = [
+    ...sections.map(({ key, href }) => ({ href, name: t(`shell.sections.${key}`), lead: t(leads[key]) })),
+    { href: '/login', name: t('shell.signIn'), lead: t('account.login.lead') },
+  ];
+  return (
+    <dl className="max-w-reading border-t border-line">
+      {entries.map(({ href, name, lead }) => (
+        <div key={href} className="border-b border-line py-4">
+          <dt className="text-lg font-bold">
+            <LocalLink href={href} className="link">
+              {name}
+            </LocalLink>
+          </dt>
+          <dd className="mt-1 text-ink-soft">{lead}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
