@@ -13,14 +13,14 @@ const states = (mendRefs: string[], status: 'draft' | 'supplement' = 'supplement
   taskEntries({ tasks, mendRefs, status }).map(({ state }) => state);
 
 describe('the task list of a draft', () => {
-  it('tells of each task what the server tells', () => {
-    expect(states([], 'draft')).toEqual(['done', 'doing', 'todo', 'done', 'locked']);
+  it('tells of each task what the server tells, but calls nothing done that was only filled in beforehand', () => {
+    expect(states([], 'draft')).toEqual(['given', 'doing', 'todo', 'done', 'locked']);
   });
 
   it('leads each task to its step, the last one to checking the answers', () => {
     const entries = taskEntries({ tasks, mendRefs: [], status: 'draft' });
     expect(entries.map(({ step }) => step)).toEqual(['company', 'form', 'materials', 'account', 'check']);
-    expect(doneOf(entries)).toEqual({ done: 2, total: 5 });
+    expect(doneOf(entries)).toEqual({ done: 1, total: 4 });
   });
 });
 

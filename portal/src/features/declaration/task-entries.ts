@@ -2,8 +2,11 @@ import type { CaseView, DeclarationTask } from '@policy/shared/contract/applicat
 
 import type { DeclarationStep } from './declaration-query.ts';
 
-/** How far a task is for its reader; under a correction `mend` is what was asked for and `closed` what was not. */
-export type EntryState = 'todo' | 'doing' | 'done' | 'locked' | 'mend' | 'closed';
+/**
+ * How far a task is for its reader; `given` is there without him, for him to check,
+ * and under a correction `mend` is what was asked for and `closed` what was not.
+ */
+export type EntryState = 'todo' | 'doing' | 'done' | 'locked' | 'given' | 'mend' | 'closed';
 
 /** One task of the list. */
 interface TaskEntry {
@@ -37,9 +40,16 @@ export function taskEntries({ tasks, mendRefs, status }: Facts): TaskEntry[] {
   return tasks.map(({ key, state }) => ({
     key,
     step: stepOf[key],
-    state: status === 'supplement' && key !== 'declaration' ? mendState(key, { state, mendRefs }) : state,
+    state:
+      status === 'supplement' && key !== 'declaration'
+        ? mendState(key, { state, mendRefs })
+        : draftState(key, state),
   }));
 }
+
+/** Nobody has looked at the register's facts only because they are there. */
+const draftState = (key: DeclarationTask, state: TaskEntry['state']): EntryState =>
+  key === 'company' && state === 'done' ? 'given' : state;
 
 function mendState(
   key: DeclarationTask,
@@ -49,11 +59,12 @@ function mendState(
   return mendRefs.length === 0 ? state : 'mend';
 }
 
-/** How many tasks are done, of how many. */
-export const doneOf = (entries: readonly TaskEntry[]) => ({
-  done: entries.filter(({ state }) => state === 'done' || state === 'closed').length,
-  total: entries.length,
-});
+/** How many tasks are done, of how many that there are to do. */
+export function doneOf(entries: readonly TaskEntry[]) {
+  const asked = entries.filter(({ state }) => state !== 'given');
+  const done = asked.filter(({ state }) => state === 'done' || state === 'closed');
+  return { done: done.length, total: asked.length };
+}
 
 /** The names of the form's fields that a correction leaves open; all of them where it names none. */
 export function openFields(status: Facts['status'], mendRefs: readonly string[]): string[] | undefined {
