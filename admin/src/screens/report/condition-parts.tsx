@@ -8,7 +8,7 @@ import { reportSources } from '@policy/shared/contract/report/sources.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
-import type { PartsProps } from './design-form.tsx';
+import type { PartsProps } from './parts-props.ts';
 import { FieldSelect } from './field-select.tsx';
 import { PartList } from './part-list.tsx';
 import { ValueInput } from './value-input.tsx';

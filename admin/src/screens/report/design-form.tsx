@@ -13,13 +13,6 @@ import { DimensionParts } from './dimension-parts.tsx';
 import { MeasureParts } from './measure-parts.tsx';
 import type { ReportDraft } from './report-draft.ts';
 
-/** What an input of a design's parts is given. */
-export interface PartsProps {
-  design: ReportDraft;
-  title: string;
-  onChange: (changes: Partial<ReportDraft>) => void;
-}
-
 const parts = { dimensions: DimensionParts, measures: MeasureParts, conditions: ConditionParts };
 const isParts = (name: string): name is keyof typeof parts => name in parts;
 const wide = ['roleIds', 'remark'];

@@ -11,7 +11,7 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { FieldSelect } from './field-select.tsx';
 import { PartList } from './part-list.tsx';
-import type { PartsProps } from './design-form.tsx';
+import type { PartsProps } from './parts-props.ts';
 
 const most = 6;
 

@@ -1,6 +1,5 @@
 import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
-import type { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
-import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { ListRowOf } from '@policy/shared/contract/kit/entity.ts';
 import { useTranslations } from 'next-intl';
 
 import { Bilingual } from '../../components/content/bilingual.tsx';
@@ -10,9 +9,7 @@ import { EntryPanel } from './entry-panel.tsx';
 import type { Entry } from './entry.ts';
 import { minutesFor } from './minutes-for.ts';
 import { NeededMaterials } from './needed-materials.tsx';
-
-/** A material that the guide asks for. */
-export type Material = RowOf<typeof itemGuideMaterial>;
+import type { Material } from './needed-materials.tsx';
 
 interface ApplicationViewProps {
   guide: ListRowOf<typeof itemGuide>;

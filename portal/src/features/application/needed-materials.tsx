@@ -1,7 +1,11 @@
+import type { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { useTranslations } from 'next-intl';
 
 import { Tag } from '../../components/feedback/tag.tsx';
-import type { Material } from './application-view.tsx';
+
+/** A material that the guide asks for. */
+export type Material = RowOf<typeof itemGuideMaterial>;
 
 /** What to have at hand: what has to be uploaded first, then what the platform fetches by itself. */
 export function NeededMaterials({ materials }: { materials: Material[] }) {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { applicationRow } from '../../components/testing/application-row.ts';
 import { renderInPage } from '../../components/testing/render-in-page.tsx';
 import { DeclarationHead } from './declaration-head.tsx';
-import type { StepProps } from './declaration-view.tsx';
+import type { StepProps } from './step-props.ts';
 import { DonePage } from './done-page.tsx';
 
 const path = '/policymatch/declare?id=c1';

@@ -8,7 +8,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { siteFacts } from '../../components/shell/site-facts.ts';
 import { localHref } from '../../i18n/local-href.ts';
 import { companyRows } from './company-rows.tsx';
-import type { StepProps } from './declaration-view.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepHead } from './step-head.tsx';
 
 /** The company's own facts as the register has them; nothing here can be changed. */

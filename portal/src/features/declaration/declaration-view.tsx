@@ -1,4 +1,3 @@
-import type { CaseView } from '@policy/shared/contract/application/calls.ts';
 import { useLocale } from 'next-intl';
 import type { ComponentType } from 'react';
 
@@ -11,14 +10,8 @@ import type { DeclarationStep } from './declaration-query.ts';
 import { DonePage } from './done-page.tsx';
 import { FormPage } from './form/form-page.tsx';
 import { MaterialsPage } from './materials/materials-page.tsx';
+import type { StepProps } from './step-props.ts';
 import { TasksPage } from './tasks-page.tsx';
-
-/** What every step of a declaration knows. */
-export interface StepProps {
-  view: CaseView;
-  /** Address of the declaration without a language; `?step=` opens a step. */
-  path: string;
-}
 
 const pages: Record<DeclarationStep, ComponentType<StepProps>> = {
   list: TasksPage,

@@ -11,7 +11,7 @@ import { Steps } from '../../components/content/steps.tsx';
 import { siteFacts } from '../../components/shell/site-facts.ts';
 import { localHref } from '../../i18n/local-href.ts';
 import { casePath } from '../../lib/route-params.ts';
-import type { StepProps } from './declaration-view.tsx';
+import type { StepProps } from './step-props.ts';
 
 const next = ['accept', 'review', 'publicity', 'payment'] as const;
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { TaskList } from '../../components/content/task-list.tsx';
 import { Tag, type Tone } from '../../components/feedback/tag.tsx';
 import { localHref } from '../../i18n/local-href.ts';
-import type { StepProps } from './declaration-view.tsx';
+import type { StepProps } from './step-props.ts';
 import { DeclarationHead } from './declaration-head.tsx';
 import { MendNotice } from './mend-notice.tsx';
 import { doneOf, taskEntries, type EntryState } from './task-entries.ts';

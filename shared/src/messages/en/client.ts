@@ -1,7 +1,7 @@
-import type { ClientMessageCode } from '../client-sentence.ts';
+import type { clientMessages as zh } from '../zh/client.ts';
 
 /** The English twins of the same codes. */
-export const clientMessages: Record<ClientMessageCode, string> = {
+export const clientMessages: Record<keyof typeof zh, string> = {
   'transport.unknown': 'Unknown error',
   'transport.unavailable': 'The service is unavailable for now',
   'phone.empty': 'Enter a mobile number',

@@ -11,7 +11,7 @@ import { LocalLink } from '../../../components/navigation/local-link.tsx';
 import { AnswersView } from '../../../components/schema-form/answers-view.tsx';
 import { PortalTexts } from '../../../lib/portal-texts.tsx';
 import { companyRows } from '../company-rows.tsx';
-import type { StepProps } from '../declaration-view.tsx';
+import type { StepProps } from '../step-props.ts';
 import { StepHead } from '../step-head.tsx';
 import { taskEntries } from '../task-entries.ts';
 import { HandedMaterials } from './handed-materials.tsx';

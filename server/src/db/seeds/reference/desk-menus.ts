@@ -1,8 +1,8 @@
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 
-import type { MenuSeed } from './menus.ts';
-import { screen } from './organisation-menus.ts';
+import { screen } from './menu-seed.ts';
+import type { MenuSeed } from './menu-seed.ts';
 
 /** What stands on everybody's desk, and where it is written. */
 export const deskMenus: readonly MenuSeed[] = [

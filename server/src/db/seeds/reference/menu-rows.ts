@@ -4,7 +4,7 @@ import type { SlugRow } from '../slug-rows.ts';
 import { deskButtons } from './desk-menus.ts';
 import { developButtons } from './develop-menus.ts';
 import { menus } from './menus.ts';
-import type { MenuSeed, MenuThing } from './menus.ts';
+import type { MenuSeed, MenuThing } from './menu-seed.ts';
 import { monitorButtons } from './monitor-menus.ts';
 import { organisationButtons } from './organisation-menus.ts';
 import { platformButtons } from './platform-menus.ts';

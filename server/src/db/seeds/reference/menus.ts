@@ -21,31 +21,12 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { deskMenus } from './desk-menus.ts';
 import { developMenus } from './develop-menus.ts';
+import type { MenuSeed, MenuThing } from './menu-seed.ts';
 import { monitorMenus } from './monitor-menus.ts';
 import { organisationMenus, permissionMenus } from './organisation-menus.ts';
 import { platformMenus } from './platform-menus.ts';
 import { resourceMenus } from './resource-menus.ts';
 import { reportMenus } from './report-menus.ts';
-import type { Verb } from './verbs.ts';
-
-/** What a menu's buttons act on, and the buttons it has for it. */
-export interface MenuThing {
-  entity: Entity;
-  verbs: readonly Verb[];
-}
-
-/** A menu, the menus below it, and the things whose buttons hang on it. */
-export interface MenuSeed {
-  code: string;
-  name: string;
-  nameEn: string;
-  path: string;
-  icon: string;
-  children?: readonly MenuSeed[];
-  things?: readonly MenuThing[];
-  /** Not for tenants: what it keeps belongs to all of them. */
-  isPlatform?: true;
-}
 
 const [reading, writing] = [['view'], ['add', 'edit', 'delete', 'view']] as const;
 const publishing = [...writing, 'toReview', 'publish', 'refuse', 'offline'] as const;

@@ -5,7 +5,7 @@ import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import type { MenuSeed } from './menus.ts';
+import type { MenuSeed } from './menu-seed.ts';
 
 const log = (entity: Entity, last: string, [name, nameEn, icon]: [string, string, string]): MenuSeed => ({
   ...{ code: entity.thing, name, nameEn, path: `/monitor/log/${last}`, icon },

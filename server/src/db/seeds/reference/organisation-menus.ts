@@ -7,19 +7,9 @@ import { registration } from '@policy/shared/contract/entities/identity/registra
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import type { MenuSeed } from './menus.ts';
-
-/** The menu of a screen with the four buttons of its entity. */
-export const screen = (
-  entity: Entity,
-  path: string,
-  [name, nameEn, icon]: [string, string, string],
-): MenuSeed => ({
-  ...{ code: entity.thing, name, nameEn, path, icon },
-  things: [{ entity, verbs: ['add', 'edit', 'delete', 'view'] }],
-});
+import { screen } from './menu-seed.ts';
+import type { MenuSeed } from './menu-seed.ts';
 
 /** Where a tenant keeps its people and units. */
 export const organisationMenus: readonly MenuSeed[] = [

@@ -5,7 +5,7 @@ import pdfmake from 'pdfmake';
 import type { Content, TableCell } from 'pdfmake';
 
 import { Refusal } from '../../../kit/errors.ts';
-import type { Paper } from './report-file.ts';
+import type { Paper } from './paper.ts';
 
 /** Beside this file in the sources, beside the bundle once built. */
 const folder = fileURLToPath(new URL('./fonts', import.meta.url));

@@ -1,18 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { ReportFormat } from '@policy/shared/contract/report/design.ts';
-import type { Grid } from '@policy/shared/contract/report/grid.ts';
 
 import { sheetFormats } from '../../../kit/sheets/sheet-file.ts';
+import type { Paper } from './paper.ts';
 import { pdfOf } from './pdf.ts';
-
-/** What goes into a report's file. */
-export interface Paper {
-  title: string;
-  /** What is said below the title: when it was made, and by whom. */
-  note: string;
-  grid: Grid;
-}
 
 /** Hears how much of a file is written, from 0 to 1. */
 type Progress = (part: number) => Promise<void>;

@@ -11,7 +11,7 @@ import { idOf } from '../../slug-id.ts';
 import type { CaseComment, CaseRow } from './case-rows.ts';
 import type { Cast } from './cast.ts';
 import type { Act } from './paths.ts';
-import type { Stage } from './replay.ts';
+import type { Stage } from './stage.ts';
 import { eq } from 'drizzle-orm';
 
 /** One act of the replay. */

@@ -6,12 +6,10 @@ import type { Clock } from '../../../../kit/clock.ts';
 import type { Context } from '../../../../kit/context.ts';
 import { found } from '../../../../kit/errors.ts';
 import { repositoryOf } from '../../../../kit/repository.ts';
-import type { Services } from '../../../../kit/services.ts';
 import { inTransaction } from '../../../../kit/transaction.ts';
 import { applyNumbers } from '../../../../modules/application/apply-number.ts';
 import { startCase } from '../../../../modules/application/hand-in.ts';
 import { applicationTable } from '../../../../modules/application/tables.ts';
-import type { CaseHandler, Workflow } from '../../../../workflow/index.ts';
 import { runOnce } from '../../seed-run.ts';
 import companies from '../data/company.json' with { type: 'json' };
 import { actOn } from './act-on.ts';
@@ -21,13 +19,7 @@ import type { CaseComment, CaseRow } from './case-rows.ts';
 import { draftCase } from './hand-in-case.ts';
 import { paths } from './paths.ts';
 import type { CaseProcess } from './paths.ts';
-
-/** What the cases are replayed with. */
-export interface Stage {
-  services: Services;
-  workflow: Workflow;
-  handler: CaseHandler;
-}
+import type { Stage } from './stage.ts';
 
 /** A clock that the replay sets; it never runs ahead of the real one. */
 class StageClock implements Clock {

@@ -1,0 +1,8 @@
+import type { CaseView } from '@policy/shared/contract/application/calls.ts';
+
+/** What every step of a declaration knows. */
+export interface StepProps {
+  view: CaseView;
+  /** Address of the declaration without a language; `?step=` opens a step. */
+  path: string;
+}

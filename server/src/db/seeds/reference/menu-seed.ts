@@ -1,0 +1,32 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import type { Verb } from './verbs.ts';
+
+/** What a menu's buttons act on, and the buttons it has for it. */
+export interface MenuThing {
+  entity: Entity;
+  verbs: readonly Verb[];
+}
+
+/** A menu, the menus below it, and the things whose buttons hang on it. */
+export interface MenuSeed {
+  code: string;
+  name: string;
+  nameEn: string;
+  path: string;
+  icon: string;
+  children?: readonly MenuSeed[];
+  things?: readonly MenuThing[];
+  /** Not for tenants: what it keeps belongs to all of them. */
+  isPlatform?: true;
+}
+
+/** The menu of a screen with the four buttons of its entity. */
+export const screen = (
+  entity: Entity,
+  path: string,
+  [name, nameEn, icon]: [string, string, string],
+): MenuSeed => ({
+  ...{ code: entity.thing, name, nameEn, path, icon },
+  things: [{ entity, verbs: ['add', 'edit', 'delete', 'view'] }],
+});
