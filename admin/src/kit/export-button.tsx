@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import dayjs from 'dayjs';
@@ -10,6 +9,7 @@ import { textsOf } from './fields.ts';
 import { passOverRefusal } from './pass-over-refusal.ts';
 import { saveFile } from './save-file.ts';
 import { useWorkplace } from './session-context.tsx';
+import { useBusy } from './use-busy.ts';
 import type { NamedCalls } from './use-entity.ts';
 
 const formats = [
@@ -27,22 +27,16 @@ interface ExportButtonProps {
 export function ExportButton({ entity, queryOf }: ExportButtonProps) {
   const t = useTranslations('kit');
   const { http, locale } = useWorkplace();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const take = async (format: string) => {
     const { current: _, size: __, ...query } = queryOf();
     const asked = { ...query, ...entity.standing, format };
     const file = await http.blob(`${entity.path}/${entity.verbs?.export ?? 'export'}`, asked);
     saveFile(file, `${textsOf(entity, locale).title}-${dayjs().format('YYYY-MM-DD')}.${format}`);
   };
-  const run = ({ key }: { key: string }) => {
-    setBusy(true);
-    // A refusal has been shown by the frame.
-    void take(key)
-      .catch(passOverRefusal)
-      .finally(() => setBusy(false));
-  };
+  const pick = ({ key }: { key: string }) => void run(() => take(key)).catch(passOverRefusal);
   return (
-    <Dropdown trigger={['click']} menu={{ items: formats, onClick: run }}>
+    <Dropdown trigger={['click']} menu={{ items: formats, onClick: pick }}>
       <Button icon={<DownloadOutlined />} loading={isBusy}>
         {t('export')}
       </Button>

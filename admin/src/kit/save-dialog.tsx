@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { App, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 import { passOverRefusal } from './pass-over-refusal.ts';
+import { useBusy } from './use-busy.ts';
 
 interface SaveDialogProps {
   title: string;
@@ -43,18 +43,15 @@ interface Saving {
 export function useSaving({ onSaved, onClose }: Saving) {
   const k = useTranslations('kit');
   const { message } = App.useApp();
-  const [isSaving, setIsSaving] = useState(false);
-  const run = async (call: () => Promise<unknown>) => {
-    setIsSaving(true);
-    try {
+  const { isBusy: isSaving, run } = useBusy();
+  const save = (call: () => Promise<unknown>) => {
+    const saving = run(async () => {
       await call();
       void message.success(k('done'));
       onSaved();
       onClose();
-    } finally {
-      setIsSaving(false);
-    }
+    });
+    void saving.catch(passOverRefusal);
   };
-  // The frame shows the refusal.
-  return { isSaving, save: (call: () => Promise<unknown>) => void run(call).catch(passOverRefusal) };
+  return { isSaving, save };
 }

@@ -1,22 +1,16 @@
-import { useState } from 'react';
 import { Form } from 'antd';
 
 import { tellAtFields } from './tell-at-fields.ts';
+import { useBusy } from './use-busy.ts';
 
 /** Hands in a form that asks for a proof: busy meanwhile; where it was refused, empty for another try and told why. */
 export function useAttempt<V extends object>(act: (values: V) => Promise<unknown>) {
   const [form] = Form.useForm<V>();
-  const [isBusy, setIsBusy] = useState(false);
-  const attempt = async (values: V) => {
-    setIsBusy(true);
-    try {
-      await act(values);
-    } catch (error) {
+  const { isBusy, run } = useBusy();
+  const attempt = (values: V) =>
+    run(() => act(values)).catch((error: unknown) => {
       form.resetFields();
       tellAtFields(form, error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   return { form, isBusy, attempt };
 }
