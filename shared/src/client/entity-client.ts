@@ -4,7 +4,8 @@ import type { Http } from './http.ts';
 
 /** What `submit` takes: a whole draft to add, or an id with the fields that change. */
 export type Submission<E extends Entity> =
-  DraftOf<E> | (Partial<DraftOf<E>> & { id: string; version?: number });
+  | DraftOf<E>
+  | (Partial<DraftOf<E>> & { id: string; version?: number });
 
 /** Typed calls of one entity; lists of ids are arrays here and comma-joined on the wire. */
 export interface EntityClient<E extends Entity> {

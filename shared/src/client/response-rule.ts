@@ -17,7 +17,8 @@ const body = z.object({
 
 /** Whether the rule lets an answer pass, and how it is turned away where not. */
 export type Verdict =
-  { kind: 'passed' } | { kind: 'whitelisted' | 'unauthorised' | 'rejected'; error: ApiError };
+  | { kind: 'passed' }
+  | { kind: 'whitelisted' | 'unauthorised' | 'rejected'; error: ApiError };
 
 /** Statuses that are answers; anything else is a failure of the transport. */
 export const isAnswer = (status: number) => status >= 200 && status <= 500;

@@ -211,7 +211,8 @@ export type PageQuery<E extends Entity> = {
   [K in keyof E['computed'] & string]?: string;
 } & {
   [K in FieldName<E> | `${FieldName<E>}_${FilterOperator}` | `createTime_${FilterOperator}`]?:
-    string | number;
+    | string
+    | number;
 };
 
 /** One page of a list; `total` is exact. */

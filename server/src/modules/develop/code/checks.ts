@@ -59,7 +59,7 @@ function checksOf(stage: string, files: readonly FileChange[], { thing, area, fi
   };
   return [
     ['migration', () => tool('drizzle-kit/bin.cjs', ['generate', '--name', thing], 'server')],
-    ['format', () => tool('prettier/bin/prettier.cjs', ['--check', ...paths])],
+    ['format', () => tool('oxfmt/bin/oxfmt', ['--check', ...paths])],
     ['types', types],
     ['lint', () => tool('oxlint/bin/oxlint', paths)],
     ['test', test],

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 const packages = ['shared', 'server', 'admin'];
 const settings = [
   ...['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'tsconfig.json'],
-  ...['.oxlintrc.json', '.prettierrc', '.prettierignore', 'vitest.config.ts'],
+  ...['.oxlintrc.json', '.oxfmtrc.json', 'vitest.config.ts'],
 ];
 /** What tools and builds leave behind. */
 const left = new Set(['node_modules', 'dist', '.data', '.cache', 'public']);

@@ -28,7 +28,8 @@ export interface Account {
 
 /** What became of a message; `isFinal` failures are not worth another try. */
 export type Outcome =
-  { ok: true; providerId: string | null } | { ok: false; isFinal: boolean; reason: string };
+  | { ok: true; providerId: string | null }
+  | { ok: false; isFinal: boolean; reason: string };
 
 /** An answer of a provider's server. */
 export interface Answer {
