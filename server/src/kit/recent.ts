@@ -3,9 +3,9 @@ import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import type { Database } from '../db/client.ts';
 import type { Shared } from './sharing.ts';
 
-/** What was answered, when it was asked, and whether it is being asked again. */
+/** What was answered or is about to be, when it was asked, and whether it is being asked again. */
 interface Known<T> {
-  answer: T;
+  answer: Promise<T>;
   begunAt: number;
   isAskedAgain: boolean;
 }
@@ -18,21 +18,29 @@ const mostKnown = 500;
 /** Answers that may be five seconds old, for tables that grow all the time; each is asked for again while it is told. */
 export function recent<T>(shared: Shared<T>): Shared<T> {
   const knownOf = oncePer((_: Database) => new Map<string, Known<T>>());
-  return async (db, question, ask) => {
+  return (db, question, ask) => {
     const all = knownOf(db);
     const known = all.get(question);
     const age = known ? performance.now() - known.begunAt : Infinity;
-    const renew = async () => {
+    const begin = (): Known<T> => {
       const begunAt = performance.now();
-      const answer = await shared(db, question, ask);
-      keep(all, question, { answer, begunAt, isAskedAgain: false });
-      return answer;
+      return { answer: shared(db, question, ask), begunAt, isAskedAgain: false };
     };
-    if (!known || age > oldestMs) return renew();
+    if (!known || age > oldestMs) {
+      const first = begin();
+      // Whoever comes before it is there waits for this one too.
+      keep(all, question, first);
+      first.answer.catch(() => all.get(question) === first && all.delete(question));
+      return first.answer;
+    }
     if (age > againMs && !known.isAskedAgain) {
       known.isAskedAgain = true;
+      const next = begin();
       // The next caller asks again; this one has his answer.
-      renew().catch(() => (known.isAskedAgain = false));
+      next.answer.then(
+        () => keep(all, question, next),
+        () => (known.isAskedAgain = false),
+      );
     }
     return known.answer;
   };

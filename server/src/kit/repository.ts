@@ -16,7 +16,7 @@ import type { Row } from './read-rows.ts';
 import { rowsInParts } from './rows-in-parts.ts';
 import { readable, tenantRows } from './scope.ts';
 import { anyTableOf } from './table.ts';
-import { recentCount, sharedCount } from './totals.ts';
+import { recentCount, sharedCount, soonCount } from './totals.ts';
 import { insertRow, removeRows, updateRow } from './write-rows.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
   const told = (rows: Row[]) => asRows(maskRows(entity, context, rows));
 
   return {
-    /** One page with an exact total; `extra` narrows it by what a query cannot say. */
+    /** One page with its total; `extra` narrows it by what a query cannot say. */
     async page(sent: Query, extra?: SQL): Promise<Page<ListRowOf<E>>> {
       const { current, size } = pagingOf(sent);
       const { where, fields } = readable(entity, context);
@@ -50,8 +50,9 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
         ...(await partFor(entity, context, { condition, keys, offset })),
         ...{ fields, order: keysOrder(keys), list: true, limit: size },
       });
-      const total = await countOf(context, entity, { condition, offset, rows: rows.length, size });
-      return { records: told(rows), total, size, current, pages: Math.ceil(total / size) };
+      const known = { condition, offset, rows: rows.length, size };
+      const { total, ...unsure } = await totalOf(context, entity, known);
+      return { records: told(rows), total, size, current, pages: Math.ceil(total / size), ...unsure };
     },
 
     /** Up to 200 rows in the entity's order (2000 of a tree), filtered as a page is. */
@@ -123,12 +124,8 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
 
     /** How many live rows of the tenant meet a condition. */
     async count(condition?: SQL): Promise<number> {
-      return countOf(context, entity, {
-        condition: and(tenantRows(entity, context), condition),
-        offset: 0,
-        rows: -1,
-        size: 0,
-      });
+      const { question, ask } = countOf(context, entity, and(tenantRows(entity, context), condition));
+      return (entity.grows ? recentCount : sharedCount)(context.db, question, ask);
     },
 
     /** Names of rows by id in the caller's language, across data scopes: who or what a visible row points to may be told. */
@@ -162,15 +159,26 @@ interface Counted {
 }
 
 /** A page that is not full is the last one and its own total; only then is no count asked. */
-async function countOf(context: Context, entity: Entity, { condition, offset, rows, size }: Counted) {
-  if (rows >= 0 && rows < size && (rows > 0 || offset === 0)) return offset + rows;
+async function totalOf(
+  context: Context,
+  entity: Entity,
+  { condition, offset, rows, size }: Counted,
+): Promise<Pick<Page<unknown>, 'total' | 'isCounting'>> {
+  const atLeast = rows > 0 ? offset + rows : 0;
+  if (rows < size && (rows > 0 || offset === 0)) return { total: atLeast };
+  const { question, ask } = countOf(context, entity, condition);
+  const total = await (entity.grows ? soonCount : sharedCount)(context.db, question, ask);
+  if (total === null) return { total: atLeast, isCounting: true };
+  // A total that is a little old must not deny the rows that stand beside it.
+  return { total: Math.max(total, atLeast) };
+}
+
+/** How the rows that meet a condition are counted, and the question that others may ask too. */
+function countOf({ db }: Context, entity: Entity, condition: SQL | undefined) {
   const query = ready(sql`select count(*)::int from ${anyTableOf(entity)} where ${condition ?? sql`true`}`);
-  const count = async () => {
-    const [total] = await runReady(context.db, query, { read: ([counted]) => Number(counted) });
+  const ask = async () => {
+    const [total] = await runReady(db, query, { read: ([counted]) => Number(counted) });
     return total ?? 0;
   };
-  const counted = entity.grows ? recentCount : sharedCount;
-  // A total that is a little old must not deny the rows that stand beside it.
-  const atLeast = rows > 0 ? offset + rows : 0;
-  return Math.max(await counted(context.db, questionOf(query), count), atLeast);
+  return { question: questionOf(query), ask };
 }

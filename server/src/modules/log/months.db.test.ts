@@ -2,7 +2,7 @@ import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { momentOf } from '../../kit/clock.ts';
@@ -47,7 +47,14 @@ describeOnEachServer('logs kept apart by month', (server) => {
     return found.rows.map(({ part }) => part);
   };
   const page = async (query: Record<string, string>) => {
-    const { status, body } = await admin.get('blade-log/api/list', query);
+    // A machine that is busy may take longer to count than a list waits.
+    const { status, body } = await vi.waitUntil(
+      async () => {
+        const answer = await admin.get('blade-log/api/list', query);
+        return !answer.body.data.isCounting && answer;
+      },
+      { timeout: 20_000 },
+    );
     expect(status, JSON.stringify(body)).toBe(200);
     const { records, total } = body.data as { records: Record<string, string>[]; total: number };
     return { records, total, uris: records.map(({ requestUri }) => requestUri) };

@@ -215,11 +215,16 @@ export type PageQuery<E extends Entity> = {
     | number;
 };
 
-/** One page of a list; `total` is exact. */
+/** One page of a list; `total` is exact unless it says otherwise. */
 export interface Page<Row> {
   records: Row[];
   total: number;
   size: number;
   current: number;
   pages: number;
+  /** There are at least `total` rows, and somebody is still counting: whoever asks again a little later is told. */
+  isCounting?: true;
 }
+
+/** What a table shows of a page. */
+export type ShownPage<Row> = Pick<Page<Row>, 'records' | 'total' | 'isCounting'>;

@@ -17,7 +17,10 @@ export const sentences = z.array(z.string().trim().min(1).max(1000)).max(50);
 
 /** A page of rows of the given schema. */
 export const pageOf = (row: z.ZodType) =>
-  z.object({ records: z.array(row), total: z.int(), size: z.int(), current: z.int(), pages: z.int() });
+  z.object({
+    ...{ records: z.array(row), total: z.int(), size: z.int(), current: z.int(), pages: z.int() },
+    isCounting: z.literal(true).optional(),
+  });
 
 /** Query that names one row. */
 export const idQuery = z.object({ id: z.string() });
