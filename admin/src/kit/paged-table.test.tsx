@@ -73,6 +73,18 @@ describe('a list of pages', () => {
     localStorage.clear();
   });
 
+  it('asks again for a total that was still being counted, and says so meanwhile', async () => {
+    const records = [{ id: '1', name: '受理' }];
+    load.mockResolvedValueOnce({ records, total: 10, isCounting: true });
+    load.mockResolvedValueOnce({ records, total: 10, isCounting: true });
+    load.mockResolvedValue({ records, total: 4711 });
+    show();
+    expect(await screen.findByText('至少 10 条，正在统计…')).toBeTruthy();
+    expect(await screen.findByText('共 4711 条', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(screen.queryByText(/正在统计/)).toBeNull();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
   it('raises nothing when the session has ended, for the reader is on the way to sign-in', async () => {
     load.mockRejectedValue(new ApiError({ code: 401, msg: '请求未授权' }));
     const { container } = show();
@@ -80,6 +92,15 @@ describe('a list of pages', () => {
     await waitFor(() => expect(container.querySelector('.ant-spin-spinning')).toBeNull());
     await aTurn();
     expect(uncaught).not.toHaveBeenCalled();
+  });
+
+  it('tells rows that could not be read from none', async () => {
+    load.mockRejectedValueOnce(new ApiError({ code: 503, msg: '服务暂不可用' }));
+    show();
+    expect(await screen.findByText('没能读取数据，请刷新重试')).toBeTruthy();
+    load.mockResolvedValue({ records: [], total: 0 });
+    screen.getByLabelText('reload').click();
+    await waitFor(() => expect(screen.queryByText('没能读取数据，请刷新重试')).toBeNull());
   });
 
   it('does not hide a fault of its own', async () => {

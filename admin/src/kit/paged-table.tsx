@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import { ProTable } from '@ant-design/pro-components';
 import type { ProTableProps } from '@ant-design/pro-components';
 import { useTranslations } from 'use-intl';
 
 import { tablePageSizes } from '@policy/shared/auth/constants.ts';
-import type { Page } from '@policy/shared/contract/kit/entity.ts';
+import type { ShownPage } from '@policy/shared/contract/kit/entity.ts';
 
 import { useColumnSettings } from './column-settings.ts';
 import type { KitColumn } from './columns.tsx';
 import type { ListState } from './list-state.ts';
+import { NotRead } from './not-read.tsx';
 import { passOverRefusal } from './pass-over-refusal.ts';
 import { useKeyScroll } from './use-key-scroll.ts';
 import './kit.css';
@@ -28,8 +30,11 @@ interface PagedTableProps<R extends object> extends Pick<
   state: ListState;
   /** Filters that the place of the list decides. */
   fixed?: Record<string, string>;
-  load: (query: ListQuery, sort: Record<string, unknown>) => Promise<Pick<Page<R>, 'records' | 'total'>>;
+  load: (query: ListQuery, sort: Record<string, unknown>) => Promise<ShownPage<R>>;
 }
+
+/** How often a table asks again while its total is being counted; the library knows no shorter time. */
+const againMs = 2000;
 
 /** A table of pages that come from the server; a refused page leaves the list as it stands and raises nothing. */
 export function PagedTable<R extends object>({
@@ -43,6 +48,8 @@ export function PagedTable<R extends object>({
   const t = useTranslations('kit');
   const place = useKeyScroll();
   const settings = useColumnSettings(columns, name);
+  const [isCounting, setCounting] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   return (
     <div ref={place}>
       <ProTable<R, Record<string, string>>
@@ -54,13 +61,17 @@ export function PagedTable<R extends object>({
         tableAlertRender={false}
         params={{ ...fixed, ...state.filters }}
         request={async ({ current, pageSize, ...filters }, sort) => {
-          const { records, total } = await load(
-            { ...filters, current: current ?? 1, size: pageSize ?? 10 },
-            sort,
-          );
-          return { data: records, total, success: true };
+          const page = await load({ ...filters, current: current ?? 1, size: pageSize ?? 10 }, sort);
+          setCounting(page.isCounting ?? false);
+          setRefused(false);
+          return { data: page.records, total: page.total, success: true };
         }}
-        onRequestError={passOverRefusal}
+        polling={isCounting ? againMs : 0}
+        onRequestError={(error) => {
+          setRefused(true);
+          passOverRefusal(error);
+        }}
+        {...(isRefused && { locale: { emptyText: <NotRead /> } })}
         scroll={{ x: 'max-content' }}
         pagination={{
           defaultCurrent: state.current,
@@ -68,7 +79,7 @@ export function PagedTable<R extends object>({
           pageSizeOptions: [...tablePageSizes],
           showSizeChanger: true,
           showQuickJumper: true,
-          showTotal: (total) => t('total', { total }),
+          showTotal: (total) => t(isCounting ? 'totalSoFar' : 'total', { total }),
           onChange: state.turn,
         }}
       />

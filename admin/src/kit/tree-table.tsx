@@ -10,6 +10,7 @@ import { useColumnSettings } from './column-settings.ts';
 import type { KitColumn } from './columns.tsx';
 import type { Row } from './fields.ts';
 import type { Query } from './filters.tsx';
+import { NotRead } from './not-read.tsx';
 import { passOverRefusal } from './pass-over-refusal.ts';
 import { useWorkplace } from './session-context.tsx';
 import { grafted, nestedRows } from './tree-rows.ts';
@@ -59,6 +60,7 @@ export function TreeTable({ entity, verb, filters, edition, columns, ...table }:
   const key = ['tree-table', entity.path, verb, JSON.stringify(filters), edition, locale];
   const {
     data: rows = [],
+    error,
     isLoading,
     mutate,
   } = useSWR<TreeRow[], Error>(key, read, {
@@ -87,6 +89,7 @@ export function TreeTable({ entity, verb, filters, edition, columns, ...table }:
       dataSource={rows}
       pagination={false}
       scroll={{ x: 'max-content' }}
+      {...(error && { locale: { emptyText: <NotRead /> } })}
       expandable={{ expandedRowKeys: opened, onExpand: open }}
     />
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { Http } from '@policy/shared/client/http.ts';
-import type { Entity, Page } from '@policy/shared/contract/kit/entity.ts';
+import type { Entity, Page, ShownPage } from '@policy/shared/contract/kit/entity.ts';
 import { fromWire, toWire } from '@policy/shared/contract/kit/wire.ts';
 
 import type { Row } from './fields.ts';
@@ -18,7 +18,7 @@ export interface NamedCalls {
 
 /** The verbs that every entity speaks, over rows as the kit handles them. */
 export interface EntityCalls {
-  page: (query: Record<string, unknown>) => Promise<Pick<Page<Row>, 'records' | 'total'>>;
+  page: (query: Record<string, unknown>) => Promise<ShownPage<Row>>;
   detail: (id: string) => Promise<Row>;
   submit: (values: Record<string, unknown>) => Promise<unknown>;
   remove: (ids: readonly string[]) => Promise<void>;
@@ -33,9 +33,9 @@ export const listCallOf = (entity: Entity & NamedCalls): string =>
 /** Rows of an entity: small and tree-like ones answer all at once, the others a page. */
 export async function rowsOf(entity: Entity & NamedCalls, http: Http, query: Record<string, unknown>) {
   const answer = await http.get<Row[] | Page<Row>>(listCallOf(entity), query);
-  const page = Array.isArray(answer) ? { records: answer, total: answer.length } : answer;
+  const page: ShownPage<Row> = Array.isArray(answer) ? { records: answer, total: answer.length } : answer;
   // fromWire keeps every key of the row and only splits its lists of ids.
-  return { total: page.total, records: page.records.map((row) => fromWire(entity, row) as Row) };
+  return { ...page, records: page.records.map((row) => fromWire(entity, row) as Row) };
 }
 
 /** The calls of one entity for the person at work. */

@@ -85,6 +85,8 @@ export const en: Messages = {
     export: 'Export',
     createTime: 'Created',
     total: '{total} in all',
+    notRead: 'The rows could not be read; refresh to try again',
+    totalSoFar: 'At least {total}, counting…',
     added: 'Added',
     updated: 'Updated',
     removed: 'Deleted',

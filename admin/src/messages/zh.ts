@@ -78,6 +78,8 @@ export const zh = {
     export: '导出',
     createTime: '创建时间',
     total: '共 {total} 条',
+    notRead: '没能读取数据，请刷新重试',
+    totalSoFar: '至少 {total} 条，正在统计…',
     added: '新增成功',
     updated: '更新成功',
     removed: '删除成功',
