@@ -43,6 +43,7 @@ const explanations = lazyScreen(() => import('../screens/permissions/explain.scr
 const recycleBin = lazyScreen(() => import('../screens/system/recycle.screen.tsx'));
 const registrations = lazyScreen(() => import('../screens/system/registration.screen.tsx'));
 const apiLog = lazyScreen(() => import('../screens/monitor/api-log.screen.tsx'));
+const errorKind = lazyScreen(() => import('../screens/monitor/error-kind.screen.tsx'));
 const errorLog = lazyScreen(() => import('../screens/monitor/error-log.screen.tsx'));
 const revealLog = lazyScreen(() => import('../screens/monitor/reveal-log.screen.tsx'));
 const sessionKeeping = lazyScreen(() => import('../screens/monitor/session.screen.tsx'));
@@ -116,6 +117,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/monitor/log/usual', screen: derivedScreen('usualLog'), menu: 'log_usual' },
   { path: '/monitor/log/api', screen: apiLog, menu: 'log_api' },
   { path: '/monitor/log/error', screen: errorLog, menu: 'log_error' },
+  { path: '/monitor/log/error-kind', screen: errorKind, menu: 'log_error_kind' },
   { path: '/monitor/log/login', screen: derivedScreen('loginLog'), menu: 'log_login' },
   { path: '/monitor/log/reveal', screen: revealLog, menu: 'log_reveal' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },

@@ -40,6 +40,7 @@ import { businessDictionary } from '@policy/shared/contract/entities/system/busi
 import { dictionary } from '@policy/shared/contract/entities/system/dictionary.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
@@ -102,6 +103,7 @@ export const sampleTable = tableOf(sample);
 export const reportTable = tableOf(report);
 export const reportRunTable = tableOf(reportRun);
 export const apiLogTable = tableOf(apiLog);
+export const errorKindTable = tableOf(errorKind);
 export const errorLogTable = tableOf(errorLog);
 export const loginLogTable = tableOf(loginLog);
 export const revealLogTable = tableOf(revealLog);

@@ -31,7 +31,8 @@ export interface Write<E extends Entity> {
   sent: Readonly<Record<string, unknown>>;
 }
 
-type Verb = 'list' | 'detail' | 'submit' | 'remove';
+/** `change` is the call that adds or changes, for rows that come by themselves: it changes and never adds. */
+type Verb = 'list' | 'detail' | 'submit' | 'change' | 'remove';
 
 /** What is special about an entity: named steps, run in order inside the write's transaction; a step refuses by throwing. */
 export interface CrudOptions<E extends Entity> {
@@ -53,13 +54,14 @@ export interface CrudOptions<E extends Entity> {
 /** Gives an entity its calls; everything particular to it arrives as steps. */
 export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> = {}): Module {
   const { verbs = ['list', 'detail', 'submit', 'remove'] } = options;
+  const isWritten = verbs.includes('submit') || verbs.includes('change');
   return (app) => {
     if (verbs.includes('list')) {
       addLists(app, entity);
       addExport(app, entity);
     }
     if (verbs.includes('detail')) addDetail(app, entity);
-    if (verbs.includes('submit')) addSubmit(app, entity, options);
+    if (isWritten) addSubmit(app, entity, options);
     if (verbs.includes('remove')) addRemove(app, entity, options);
     if (maskedFields(entity).length > 0) addReveal(app, entity, options.openings ?? {});
     options.routes?.(app);
@@ -99,9 +101,12 @@ function addDetail(app: FastifyInstance, entity: Entity) {
   });
 }
 
+const isOnlyChanged = <E extends Entity>({ verbs }: CrudOptions<E>) => verbs?.includes('change') ?? false;
+
 /** Adds the call that adds or changes a row. */
 export function addSubmit<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E> = {}) {
-  const config = { guard: permission(`${entity.thing}_add`, `${entity.thing}_edit`) };
+  const acts = isOnlyChanged(options) ? ['edit'] : ['add', 'edit'];
+  const config = { guard: permission(...acts.map((act) => `${entity.thing}_${act}`)) };
   const schema = {
     tags: [entity.name],
     body: wireDraft(entity),
@@ -123,6 +128,7 @@ async function submit<E extends Entity>(
   request: FastifyRequest,
 ): Promise<RowOf<E>> {
   const { id, version, values: sentValues } = readSubmission(entity, request.body, request.context);
+  if (!id && isOnlyChanged(options)) throw new Refusal('row.notFound');
   if (!may(request.context, `${entity.thing}_${id ? 'edit' : 'add'}`)) throw new Refusal('access.denied');
   // Who may view a thing writes exactly where he reads, so that only steps need the row; anybody else must be able to read it.
   const isRead =

@@ -20,6 +20,7 @@ export const ours: readonly CallGroup[] = [
     post: 'export preview run submit',
   },
   { under: 'blade-report/run', get: 'list detail' },
+  { under: 'blade-log/error-kind', get: 'list detail', post: 'submit' },
   { under: 'blade-log/login', get: 'list detail' },
   { under: 'blade-log/reveal', get: 'list detail' },
   { under: 'blade-user', post: 'reveal' },

@@ -8,6 +8,8 @@ export const monitor = {
   createTime: 'Signed in',
   lastSeenAt: 'Last active',
   itsCall: 'Its call',
+  itsKind: 'Its kind',
+  itsEntries: 'Its entries',
   fold: 'Fold',
   unfold: 'Unfold',
   end: 'End session',

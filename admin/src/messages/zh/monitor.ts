@@ -8,6 +8,8 @@ export const monitor = {
   createTime: '登录时间',
   lastSeenAt: '最近活动',
   itsCall: '关联请求',
+  itsKind: '同类错误',
+  itsEntries: '错误明细',
   fold: '收起',
   unfold: '展开',
   end: '强制下线',

@@ -7,26 +7,25 @@ import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { FoldedText } from './folded-text.tsx';
 
-/** What failed on the server and in browsers, each beside the call that it happened in. */
+/** What failed on the server and in browsers, each with the call that it happened in and the errors like it. */
 export default function ErrorLogScreen() {
   const t = useTranslations('monitor');
   const { can } = useWorkplace();
   const navigate = useNavigate();
+  const to = (key: string, label: string, place: string) => ({
+    ...{ key, label },
+    run: () => void navigate(`/monitor/log/${place}`),
+  });
   return (
     <EntityScreen
       entity={errorLog}
       overrides={{ stack: { cell: ({ stack }) => <FoldedText text={stack} /> } }}
-      acts={({ traceId }) =>
-        traceId && can('log_api_view')
-          ? [
-              {
-                key: 'call',
-                label: t('itsCall'),
-                run: () => void navigate(`/monitor/log/api?traceId=${encodeURIComponent(traceId)}`),
-              },
-            ]
-          : []
-      }
+      acts={({ traceId, fingerprint }) => [
+        ...(traceId && can('log_api_view') ? [to('call', t('itsCall'), `api?traceId=${traceId}`)] : []),
+        ...(fingerprint && can('log_error_kind_view')
+          ? [to('kind', t('itsKind'), `error-kind?fingerprint=${fingerprint}`)]
+          : []),
+      ]}
     />
   );
 }

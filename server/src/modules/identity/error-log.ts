@@ -1,11 +1,9 @@
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
-import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 
-import { wireTime } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
 import { found } from '../../kit/errors.ts';
-import { tableOf } from '../../kit/table.ts';
+import type { LogSink } from '../../kit/log-sink.ts';
 
 /** The most entries of one upload that are kept; a screen that fails in a loop says nothing new after these. */
 const mostEntries = 99;
@@ -29,18 +27,15 @@ const entries = z.array(entry).max(1000);
 /** Errors as the specification's client sends them, or under the name `logs`. */
 export const sentErrors = z.union([entries, z.object({ logs: entries })]);
 
-/** Stores the latest errors that a browser met, as text. */
-export async function storeErrors(context: Context, sent: z.output<typeof sentErrors>) {
+/** Of a browser's errors no server is told, for none of ours failed. */
+const nowhere = { serviceId: null, serverHost: null, serverIp: null, env: null };
+
+/** Tells the log the latest errors that a browser met, as text, and waits until they stand there. */
+export async function storeErrors(logs: LogSink, context: Context, sent: z.output<typeof sentErrors>) {
   const latest = (Array.isArray(sent) ? sent : sent.logs).slice(-mostEntries);
-  if (latest.length === 0) return;
-  const { userId } = found(context.actor);
-  const createTime = wireTime(context.clock.now());
-  const rows = latest.map((error) => ({
-    id: uuidv7(),
-    tenantId: context.tenantId,
-    userId,
-    ...{ createTime, updateTime: createTime, source: 'browser' },
-    ...error,
-  }));
-  await context.db.insert(tableOf(errorLog)).values(rows);
+  const { tenantId, actor } = context;
+  const { userId } = found(actor);
+  for (const error of latest)
+    logs.add(errorLog, { tenantId, values: { source: 'browser', userId, ...nowhere, ...error } });
+  await logs.flush();
 }

@@ -34,7 +34,7 @@ export function addLogoutRoutes(app: FastifyInstance, { sessions }: Identity) {
 
   const log = { tags, body: sentErrors, response: { 200: done } };
   app.post(`${path}/logout`, { config: signedInFlat, schema: log }, async (request) => {
-    await storeErrors(request.context, bodyOf<z.output<typeof sentErrors>>(request));
+    await storeErrors(app.services.logs, request.context, bodyOf<z.output<typeof sentErrors>>(request));
     return { success: true, msg: 'success' };
   });
 }

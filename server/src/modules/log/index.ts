@@ -1,4 +1,5 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
@@ -15,11 +16,12 @@ const readOnly = { verbs: ['list', 'detail'] } as const;
 
 keepReveals((context, reveal) => repositoryOf(revealLog, context).insert(reveal));
 
-/** Logs are read, written by what happens, and removed by age alone. */
+/** Logs are read, written by what happens, and removed by age alone; of errors people say what became of them. */
 export const logModules: readonly Module[] = [
   crudModule(usualLog, readOnly),
   crudModule(apiLog, readOnly),
   crudModule(errorLog, readOnly),
+  crudModule(errorKind, { verbs: ['list', 'detail', 'change'] }),
   crudModule(loginLog, readOnly),
   crudModule(revealLog, readOnly),
   changeHistoryModule,

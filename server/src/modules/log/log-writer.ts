@@ -1,3 +1,4 @@
+import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -7,6 +8,7 @@ import { insertAtOnce } from '../../kit/insert-at-once.ts';
 import type { LogRow, LogSink } from '../../kit/log-sink.ts';
 import type { Services } from '../../kit/services.ts';
 import { anyTableOf } from '../../kit/table.ts';
+import { countErrors, fingerprintOf } from './error-kinds.ts';
 import { placeOf } from './place.ts';
 
 /** Rows that may wait; what comes beyond is counted and let go, so that a slow database never fills the memory. */
@@ -65,6 +67,7 @@ async function insert({ database }: Ports, batch: readonly Waiting[]) {
   for (const entity of new Set(batch.map((one) => one.entity))) {
     const rows = batch.filter((one) => one.entity === entity).map(({ columns }) => columns);
     await insertAtOnce(database.db, anyTableOf(entity), rows);
+    if (entity === errorLog) await countErrors(database.db, rows);
   }
 }
 
@@ -75,13 +78,13 @@ function columnsOf(
 ): Record<string, unknown> {
   const now = wireTime(clock.now());
   const known = 'serviceId' in entity.fields ? place : {};
-  const values = Object.entries<unknown>(row.values).map(([key, value]): [string, unknown] => [
-    key,
-    clean(value),
-  ]);
+  const values: Record<string, unknown> = Object.fromEntries(
+    Object.entries<unknown>(row.values).map(([key, value]) => [key, clean(value)]),
+  );
+  const kind = entity === errorLog ? { fingerprint: fingerprintOf(values) } : {};
   return {
     ...{ id: uuidv7(), tenantId: row.tenantId, createTime: now, updateTime: now },
-    ...{ createUser: row.userId ?? null, ...known, ...Object.fromEntries(values) },
+    ...{ createUser: row.userId ?? null, ...known, ...values, ...kind },
   };
 }
 

@@ -5,7 +5,9 @@ import { callerOf, personOf } from '../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
+import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import { tableOf } from '../../kit/table.ts';
 import { removeOldLogs } from './retention.ts';
 
 describeOnEachServer('the logs', (server) => {
@@ -116,6 +118,53 @@ describeOnEachServer('the logs', (server) => {
     expect(row).toMatchObject({ type: 'TypeError', message: 'x is no function', userName: '林知远' });
   });
 
+  test('an error that is met again is counted with those like it, and is back once it was handled', async () => {
+    const meet = (message: string, stack = 'at open (x.js:1:2)') =>
+      admin.post('blade-auth/oauth/logout', [{ type: 'RangeError', message, stack }] as never);
+    const kinds = () => rowsOf('error-kind', { type: 'RangeError', descs: 'times' });
+    await meet('row 17 is out of range');
+    await meet('row 4711 is out of range');
+    await meet('row 4711 is out of range', 'at close (x.js:9:9)');
+    const [often, once] = await kinds();
+    expect(often).toMatchObject({ times: 2, status: 'open', message: 'row 4711 is out of range' });
+    expect(once).toMatchObject({ times: 1, status: 'open' });
+    const entries = await rowsOf('error', { fingerprint: String(often!.fingerprint) });
+    expect(entries.map(({ message }) => message)).toEqual([
+      ...['row 4711 is out of range', 'row 17 is out of range'],
+    ]);
+
+    const mark = { id: String(often!.id), status: 'handled', remark: 'bounds are checked', times: 0 };
+    expect((await admin.post('blade-log/error-kind/submit', mark)).status).toBe(200);
+    expect((await kinds())[0]).toMatchObject({ times: 2, status: 'handled', remark: 'bounds are checked' });
+    await meet('row 5 is out of range');
+    expect((await kinds())[0]).toMatchObject({ times: 3, status: 'again', remark: 'bounds are checked' });
+    await admin.post('blade-log/error-kind/submit', { ...mark, status: 'ignored' });
+    await meet('row 6 is out of range');
+    expect((await kinds())[0]).toMatchObject({ times: 4, status: 'ignored' });
+  });
+
+  test('many errors of one kind at once are one kind', async () => {
+    const storm = Array.from({ length: 99 }, (_, at) => ({
+      ...{ type: 'StormError', message: `call ${String(at)} failed` },
+    }));
+    await Promise.all([
+      admin.post('blade-auth/oauth/logout', storm as never),
+      admin.post('blade-auth/oauth/logout', storm as never),
+    ]);
+    expect(await rowsOf('error-kind', { type: 'StormError' })).toMatchObject([{ times: 198 }]);
+  });
+
+  test('nobody adds a kind of error, and who may not read the logs marks none', async () => {
+    const draft = { status: 'handled', remark: 'made up' };
+    expect((await admin.post('blade-log/error-kind/submit', draft)).status).toBe(404);
+    const officer = await personOf(server, 'acceptor');
+    const [kind] = await rowsOf('error-kind');
+    const marked = { id: String(kind!.id), status: 'handled' };
+    expect((await officer.post('blade-log/error-kind/submit', marked)).status).toBe(403);
+    expect((await officer.get('blade-log/error-kind/list')).status).toBe(403);
+    expect((await admin.post('blade-log/error-kind/remove', { ids: marked.id })).status).toBe(404);
+  });
+
   test('logs are read by who may, of his own tenant, and written or removed by nobody', async () => {
     const officer = await personOf(server, 'acceptor');
     for (const log of ['usual', 'api', 'error', 'login']) {
@@ -135,6 +184,7 @@ describeOnEachServer('the logs', (server) => {
     server.clock.moveBy(2 * 86_400_000);
     const { rows } = await removeOldLogs(server.services);
     expect(rows).toBeGreaterThan(5);
+    expect(await server.database.db.select().from(tableOf(errorKind))).toEqual([]);
     expect(await removeOldLogs(server.services)).toEqual({ months: 0, rows: 0 });
   });
 });

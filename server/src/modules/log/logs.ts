@@ -1,4 +1,5 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
@@ -9,7 +10,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { changeRecords } from '../../kit/change-history.ts';
 import { tableOf } from '../../kit/table.ts';
 
-/** A table that is kept apart by month: whose a row of it is, and when it was written. */
+/** A table whose rows are kept for a time: whose a row of it is, and when it was written. */
 export interface Log {
   name: string;
   table: PgTable;
@@ -28,8 +29,19 @@ const logOf = (
 
 const { id, tenantId, at } = changeRecords;
 
-/** Every log there is. */
+/** Every log there is; each is kept apart by month. */
 export const logs: readonly Log[] = [
   ...[apiLog, usualLog, errorLog, loginLog, revealLog].map(logOf),
   { name: getTableName(changeRecords), table: changeRecords, id, tenantId, at },
+];
+
+const kinds = tableOf(errorKind);
+
+/** What is kept as long as the logs are: a kind of error goes when its last row does. */
+export const aged: readonly Log[] = [
+  ...logs,
+  {
+    ...{ name: getTableName(kinds), table: kinds, id: kinds.id },
+    ...{ tenantId: kinds.tenantId, at: kinds.lastTime },
+  },
 ];

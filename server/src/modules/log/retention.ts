@@ -6,7 +6,7 @@ import { wireTime } from '../../kit/clock.ts';
 import type { Services } from '../../kit/services.ts';
 import { tableOf } from '../../kit/table.ts';
 import type { Log } from './logs.ts';
-import { logs } from './logs.ts';
+import { aged } from './logs.ts';
 import { dropMonths, monthOf } from './months.ts';
 
 type Ports = Pick<Services, 'clock' | 'database'>;
@@ -33,7 +33,7 @@ export async function removeOldLogs(ports: Ports): Promise<Removed> {
   let rows = 0;
   for (const days of new Set([usualDays, ...said.values()])) {
     const before = wireTime(new Date(now - days * dayMs));
-    for (const log of logs) rows += await removeRows(ports, log, { before, whose: whose(log, said, days) });
+    for (const log of aged) rows += await removeRows(ports, log, { before, whose: whose(log, said, days) });
   }
   return { months, rows };
 }

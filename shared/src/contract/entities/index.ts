@@ -47,6 +47,7 @@ import { businessDictionary } from './system/business-dictionary.ts';
 import { dictionary } from './system/dictionary.ts';
 import { region } from './system/region.ts';
 import { apiLog } from './log/api-log.ts';
+import { errorKind } from './log/error-kind.ts';
 import { errorLog } from './log/error-log.ts';
 import { loginLog } from './log/login-log.ts';
 import { revealLog } from './log/reveal-log.ts';
@@ -104,6 +105,7 @@ export const entities = [
   reportRun,
   apiLog,
   usualLog,
+  errorKind,
   errorLog,
   loginLog,
   revealLog,

@@ -1,4 +1,5 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
@@ -17,6 +18,10 @@ export const monitorMenus: readonly MenuSeed[] = [
   log(usualLog, 'usual', ['通用日志', 'General log', 'file-text']),
   log(apiLog, 'api', ['接口日志', 'API log', 'api']),
   log(errorLog, 'error', ['错误日志', 'Error log', 'file-done']),
+  {
+    ...log(errorKind, 'error-kind', ['错误归类', 'Errors by kind', 'cluster']),
+    things: [{ entity: errorKind, verbs: ['edit', 'view'] }],
+  },
   log(loginLog, 'login', ['登录日志', 'Sign-in log', 'idcard']),
   log(revealLog, 'reveal', ['敏感信息查看日志', 'Revealed values', 'safety']),
   { code: 'session', name: '在线用户', nameEn: 'Sessions', path: '/monitor/session', icon: 'team' },

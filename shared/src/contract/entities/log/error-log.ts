@@ -16,6 +16,8 @@ export const errorLog = defineEntity('errorLog', {
     message: text(2000, { list: true, search: true }),
     url: text(1000, { list: true, search: true }),
     userId: optional(reference('user', { as: 'userName', list: true, search: true })),
+    /** The same for errors of one kind. */
+    fingerprint: optional(text(64, { search: true, indexed: true })),
     traceId: optional(text(40, { search: true, indexed: true })),
     statusCode: optional(integer(500, 599)),
     method: optional(text(10)),

@@ -36,6 +36,25 @@ export const logEntities = {
     },
     choices: { logLevel: { info: 'Information', warn: 'Warning', error: 'Error' } },
   },
+  errorKind: {
+    title: 'Errors by kind',
+    fields: {
+      status: 'State',
+      source: 'Source',
+      type: 'Type',
+      message: 'Message',
+      url: 'Address',
+      times: 'Times',
+      firstTime: 'First met',
+      lastTime: 'Last met',
+      fingerprint: 'Fingerprint',
+      remark: 'Remark',
+    },
+    choices: {
+      status: { open: 'Open', again: 'Back again', handled: 'Handled', ignored: 'Ignored' },
+      source: { server: 'Server', browser: 'Browser' },
+    },
+  },
   errorLog: {
     title: 'Error log',
     fields: {
@@ -45,6 +64,7 @@ export const logEntities = {
       message: 'Message',
       url: 'Address',
       userId: 'Person',
+      fingerprint: 'Fingerprint',
       traceId: 'Trace id',
       statusCode: 'Status code',
       method: 'Method',

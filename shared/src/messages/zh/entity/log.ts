@@ -36,6 +36,25 @@ export const logEntities = {
     },
     choices: { logLevel: { info: '信息', warn: '警告', error: '错误' } },
   },
+  errorKind: {
+    title: '错误归类',
+    fields: {
+      status: '处理状态',
+      source: '来源',
+      type: '异常名',
+      message: '异常信息',
+      url: '地址',
+      times: '次数',
+      firstTime: '首次出现',
+      lastTime: '最近出现',
+      fingerprint: '指纹',
+      remark: '备注',
+    },
+    choices: {
+      status: { open: '未处理', again: '再次出现', handled: '已处理', ignored: '已忽略' },
+      source: { server: '服务端', browser: '浏览器' },
+    },
+  },
   errorLog: {
     title: '错误日志',
     fields: {
@@ -45,6 +64,7 @@ export const logEntities = {
       message: '异常信息',
       url: '地址',
       userId: '操作人',
+      fingerprint: '指纹',
       traceId: '追踪编号',
       statusCode: '状态码',
       method: '请求方法',

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+
+import { StateTag } from '../../components/state-tag.tsx';
+import type { Tone } from '../../components/state-tag.tsx';
+import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+
+const tones: Record<RowOf<typeof errorKind>['status'], Tone> = {
+  open: 'attention',
+  again: 'bad',
+  handled: 'good',
+  ignored: 'quiet',
+};
+
+/** Each error once, with how often it was met and what became of it. */
+export default function ErrorKindScreen() {
+  const t = useTranslations('monitor');
+  const { can, locale } = useWorkplace();
+  const navigate = useNavigate();
+  const { choices } = catalogue(locale).entity(errorKind.name);
+  return (
+    <EntityScreen
+      entity={errorKind}
+      overrides={{
+        status: {
+          cell: ({ status }) => (
+            <StateTag tone={tones[status]} text={choices['status']?.[status] ?? status} />
+          ),
+        },
+      }}
+      acts={({ fingerprint }) =>
+        can('log_error_view')
+          ? [
+              {
+                key: 'entries',
+                label: t('itsEntries'),
+                run: () => void navigate(`/monitor/log/error?fingerprint=${fingerprint}`),
+              },
+            ]
+          : []
+      }
+    />
+  );
+}
