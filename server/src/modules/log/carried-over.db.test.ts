@@ -1,47 +1,49 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 
+import { databases, openTestDatabase } from '../../../test/database.ts';
 import { defaultMigrationsDir } from '../../db/migrations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'policy-migrations-'));
-const engine = new PGlite();
-afterAll(async () => {
-  await engine.close();
+afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The migrations up to the one before the named one. */
-function migrationsBefore(tag: string) {
+/** The migrations up to the one before the named one, in a folder of their own, and the statements that come after. */
+function migrationsAround(tag: string) {
   cpSync(defaultMigrationsDir, folder, { recursive: true });
   const path = join(folder, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
   const at = journal.entries.findIndex((entry) => entry.tag === tag);
   expect(at).toBeGreaterThan(0);
   writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
-  return folder;
+  const after = readMigrationFiles({ migrationsFolder: defaultMigrationsDir }).slice(at);
+  return { folder, statements: after.flatMap((migration) => migration.sql) };
 }
 
-test('rows of a log that was one table lie in the months in which Beijing wrote them', async () => {
-  const db = drizzle({ client: engine });
-  await migrate(db, { migrationsFolder: migrationsBefore('0013_logs_by_month') });
-  const moments = ['2026-10-31T15:59:59Z', '2026-10-31T16:00:00Z', '2026-11-20T00:00:00Z'];
-  for (const moment of moments)
-    await engine.query(
-      `insert into login_log (id, tenant_id, create_time, update_time, account, result, remote_ip)
-       values (gen_random_uuid(), '000000', $1, $1, 'admin', 'passed', '127.0.0.1')`,
-      [moment],
+describe.each(databases)('a log that was one table (%s)', (kind) => {
+  test('has its rows in the months in which Beijing wrote them', async () => {
+    const { folder: before, statements } = migrationsAround('0013_logs_by_month');
+    const opened = await openTestDatabase(kind, before);
+    onTestFinished(() => opened.close());
+    const { db } = opened;
+    const moments = ['2026-10-31T15:59:59Z', '2026-10-31T16:00:00Z', '2026-11-20T00:00:00Z'];
+    for (const moment of moments)
+      await db.execute(
+        sql`insert into login_log (id, tenant_id, create_time, update_time, account, result, remote_ip)
+            values (gen_random_uuid(), '000000', ${moment}, ${moment}, 'admin', 'passed', '127.0.0.1')`,
+      );
+    for (const statement of statements) await db.execute(sql.raw(statement));
+    const { rows } = await db.execute(
+      sql`select tableoid::regclass::text as part, count(*)::int as rows from login_log group by 1 order by 1`,
     );
-  await migrate(db, { migrationsFolder: defaultMigrationsDir });
-  const { rows } = await engine.query<{ part: string; rows: number }>(
-    'select tableoid::regclass::text as part, count(*)::int as rows from login_log group by 1 order by 1',
-  );
-  expect(rows).toEqual([
-    { part: 'login_log_2026_10', rows: 1 },
-    { part: 'login_log_2026_11', rows: 2 },
-  ]);
+    expect(rows).toEqual([
+      { part: 'login_log_2026_10', rows: 1 },
+      { part: 'login_log_2026_11', rows: 2 },
+    ]);
+  });
 });
