@@ -3,10 +3,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { industry } from '@policy/shared/contract/entities/content/industry.ts';
+import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
 import { completeBrowser } from '../testing/browser.ts';
 import { renderAtWork } from '../testing/render-in-page.tsx';
 import { EntityForm } from './entity-form.tsx';
+import { fieldBeside } from './fields.ts';
+import { inputs } from './inputs.tsx';
 
 const post = vi.fn();
 const onClose = vi.fn();
@@ -31,6 +34,17 @@ describe('the form of an entity', () => {
     fireEvent.blur(screen.getByLabelText('行业名称'));
     expect(await screen.findByText('请输入行业名称')).toBeTruthy();
     expect(post).not.toHaveBeenCalled();
+  });
+
+  it('has what is no field of the entity where it says', () => {
+    const field = { ...fieldBeside({ name: '', label: '', schema: optional(text(20)) }), input: inputs.text };
+    const extra = [
+      { ...field, name: 'last', label: '末尾' },
+      { ...field, name: 'secret', label: '口令', behind: 'name' },
+    ];
+    show(<EntityForm entity={industry} extra={extra} onClose={onClose} onSaved={onSaved} />);
+    const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(['行业名称', '口令', '英文名称', '排序', '末尾']);
   });
 
   it('adds a row: 新增成功, and what was left empty goes out as null', async () => {

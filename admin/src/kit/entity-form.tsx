@@ -42,6 +42,18 @@ const draftOf = (fields: readonly EntityField[], values: Values): Values =>
 const startOf = (fields: readonly EntityField[], row: Row | undefined): Values =>
   Object.fromEntries(fields.map(({ name, meta }) => [name, row ? row[name] : meta.initial]));
 
+/** The form's fields in their order, with those beside the entity's own where they say. */
+const placed = (own: readonly EntityField[], extra: readonly ExtraField[], isNew: boolean): EntityField[] =>
+  extra
+    .filter((field) => editableFields([field], isNew).length > 0)
+    .reduce<EntityField[]>(
+      (all, field) => {
+        const at = all.findIndex(({ name }) => name === field.behind) + 1 || all.length;
+        return [...all.slice(0, at), field, ...all.slice(at)];
+      },
+      [...own],
+    );
+
 /**
  * The values that decide which other fields are wanted; none before the form stands.
  * Nothing else is watched: a keystroke anywhere else draws nothing anew.
@@ -76,7 +88,7 @@ export function EntityForm({
   const confirmLeave = useLeaveGuard(isDirty);
   const all = editableFields(fieldsOf(entity, locale), !row);
   const own = all.filter(({ name }) => !(name in fixed));
-  const fields = [...own, ...editableFields(extra, !row)];
+  const fields = placed(own, extra, !row);
   const begun = { ...startOf(fields, row), ...start };
   const decisive = useDecisive(fields, form) ?? begun;
   const shown = fields.filter((field) => isWanted(field, decisive));
@@ -113,7 +125,11 @@ export function EntityForm({
       omitNil={false}
       dateFormatter={false}
       validateTrigger={['onBlur', 'onChange']}
-      modalProps={{ maskClosable: false, okText: t('save'), cancelText: t('cancel') }}
+      modalProps={{
+        maskClosable: false,
+        okText: t('save'),
+        cancelText: t('cancel'),
+      }}
       onValuesChange={() => setIsDirty(true)}
       onOpenChange={(open) => !open && confirmLeave(onClose)}
       onFinish={save}

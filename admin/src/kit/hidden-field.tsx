@@ -10,7 +10,7 @@ const HiddenInput: Control = (props) => (
 );
 
 /** A secret of a row: it is said when it is set or replaced, and never shown. */
-export const hiddenField = (said: FieldBeside): ExtraField => ({
-  ...fieldBeside(said),
-  input: HiddenInput,
+export const hiddenField = ({ behind, ...said }: FieldBeside & Pick<ExtraField, 'behind'>): ExtraField => ({
+  ...{ ...fieldBeside(said), input: HiddenInput },
+  ...(behind && { behind }),
 });

@@ -32,7 +32,11 @@ export interface InputProps {
 export type Control = ComponentType<InputProps>;
 
 /** Something that is sent with a new row and is no field of its entity, such as a first password. */
-export type ExtraField = EntityField & { input: Control };
+export type ExtraField = EntityField & {
+  input: Control;
+  /** Field that it stands behind; without one it stands last. */
+  behind?: string;
+};
 
 const optionsOf = ({ meta, choices }: EntityField) =>
   (meta.options ?? []).map((value) => ({ value, label: choices[value] ?? value }));

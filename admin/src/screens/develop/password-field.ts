@@ -7,4 +7,4 @@ const schema = optional(text(200));
 
 /** The password of a data source. */
 export const passwordField = (label: string, hint: string): ExtraField =>
-  hiddenField({ name: 'password', label, hint, schema });
+  hiddenField({ name: 'password', behind: 'username', label, hint, schema });

@@ -7,4 +7,4 @@ const schema = optional(text(64, { createOnly: true }));
 
 /** The first password of a new account, which its owner has to replace. */
 export const passwordField = (label: string, hint: string): ExtraField =>
-  hiddenField({ name: 'password', label, hint, schema });
+  hiddenField({ name: 'password', behind: 'account', label, hint, schema });

@@ -9,5 +9,5 @@ export const secretKeyField = (
   texts: { label: string; hint: string },
 ): ExtraField => {
   const schema = optional(text(200, { only: { field: 'category', is: categories } }));
-  return hiddenField({ name: 'secretKey', ...texts, schema });
+  return hiddenField({ name: 'secretKey', behind: 'accessKey', ...texts, schema });
 };
