@@ -53,6 +53,8 @@ test('a report is designed while what it finds stands beside it, saved and found
   test.slow();
   const page = await visit('admin', officers.admin);
   await page.goto('/report/reportlist');
+  const tools = page.locator('.ant-pro-table-list-toolbar').getByRole('button', { name: /\S/ });
+  await expect(tools.first()).toHaveText('新建报表');
   await page.getByRole('button', { name: '新建报表' }).click();
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('请输入文件名')).toBeVisible();

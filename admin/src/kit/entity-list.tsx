@@ -91,6 +91,7 @@ export function EntityList(props: EntityListProps) {
                 </Button>,
               ]
             : []),
+          ...(tools?.(chosen, reload) ?? []),
           ...(can(`${entity.thing}_delete`)
             ? [
                 <Button key="remove" danger onClick={() => standard.removeChosen(chosen)}>
@@ -98,7 +99,6 @@ export function EntityList(props: EntityListProps) {
                 </Button>,
               ]
             : []),
-          ...(tools?.(chosen, reload) ?? []),
           ...(can(`${entity.thing}_export`) && !without.includes('export')
             ? [<ExportButton key="export" entity={entity} queryOf={() => asked.current} />]
             : []),
