@@ -70,6 +70,8 @@ test('a message is sent to the outbox and read there for a reason', async ({ vis
   await actOn(page, 'outbox', '发送测试');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('手机号码').fill('13812340001');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(dialog.getByText('请输入参数 code')).toBeVisible();
   await dialog.getByLabel('参数 code').fill('493817');
   await dialog.getByLabel('参数 minutes').fill('5');
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -85,4 +87,5 @@ test('a message is sent to the outbox and read there for a reason', async ({ vis
   await page.getByLabel('查看原因').fill('核对演示');
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('您的验证码为493817，5分钟内有效')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('短信内容')).toBeVisible();
 });

@@ -16,6 +16,8 @@ export const resource: typeof zh = {
   nothingLeaves: 'Messages stay in the outbox, none of them is really sent.',
   send: 'Send a test',
   phone: 'Phone',
+  content: 'Text',
+  paramMissing: 'Enter parameter {name}',
   params: 'Parameters',
   sent: 'Handed over; see the SMS log for what became of it',
   noTemplate: 'Choose a template for this configuration first',

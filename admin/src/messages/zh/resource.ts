@@ -14,6 +14,8 @@ export const resource = {
   nothingLeaves: '当前短信只存发件箱，不会真正发出。',
   send: '发送测试',
   phone: '手机号码',
+  content: '短信内容',
+  paramMissing: '请输入参数 {name}',
   params: '参数',
   sent: '已提交发送，请在短信日志中查看结果',
   noTemplate: '请先为该配置选择短信模板',

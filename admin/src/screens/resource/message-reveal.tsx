@@ -17,7 +17,7 @@ export function MessageReveal({ id, onClose }: { id: string; onClose: () => void
     const { phone, content } = await http.post<Told>('blade-resource/sms-log/reveal', { id, reason });
     const items = [
       { key: 'phone', label: t('phone'), children: phone },
-      { key: 'content', label: t('reveal'), children: content },
+      { key: 'content', label: t('content'), children: content },
     ];
     return <Descriptions column={1} items={items} />;
   };

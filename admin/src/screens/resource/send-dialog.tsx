@@ -65,7 +65,12 @@ export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
           <Input autoComplete="off" maxLength={11} />
         </Form.Item>
         {places.map((name) => (
-          <Form.Item key={name} name={['params', name]} label={`${t('params')} ${name}`}>
+          <Form.Item
+            key={name}
+            name={['params', name]}
+            label={`${t('params')} ${name}`}
+            rules={[{ required: true, whitespace: true, message: t('paramMissing', { name }) }]}
+          >
             <Input autoComplete="off" maxLength={200} />
           </Form.Item>
         ))}
