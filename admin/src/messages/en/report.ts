@@ -18,7 +18,7 @@ export const report: Messages['report'] = {
   nothing: '(none)',
   total: 'Total',
   preview: 'Preview',
-  unfinished: 'Choose a group or a figure, and what they find stands here',
+  unfinished: 'With groups or figures chosen and conditions filled in, the result stands here',
   grain: 'span',
   field: 'field',
   since: 'since',

@@ -16,7 +16,7 @@ export const report = {
   nothing: '（空）',
   total: '合计',
   preview: '预览',
-  unfinished: '选择分组或指标后，这里显示结果',
+  unfinished: '选好分组或指标、填完条件后，这里显示结果',
   grain: '跨度',
   field: '字段',
   since: '自',
