@@ -8,27 +8,29 @@ import { withPassword } from './volume.ts';
 const seconds = 4;
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** How many people can sign in in a second, beside how many passwords the same machine can hash at the same number of connections. */
+/** How many people can sign in in a second, and how much of what one costs is the hash of his password. */
 export async function measureSignIn(platform: Platform): Promise<string[]> {
+  // The first are slower: their code has yet to be compiled.
+  await signIns(platform, 4);
   const told: string[] = [];
   for (const connections of [4, 20]) told.push(await signIns(platform, connections));
   return told;
 }
 
-async function signIns({ api }: Platform, connections: number): Promise<string> {
-  const url = `${api}/blade-auth/oauth/token`;
+async function signIns({ api, ask }: Platform, connections: number): Promise<string> {
   const requests = [{ method: 'POST', setupRequest: nextPerson }] satisfies autocannon.Request[];
+  await ask('cpu');
   const { latency, duration, ...answers } = await autocannon({
-    url,
+    url: `${api}/blade-auth/oauth/token`,
     connections,
     duration: seconds,
     requests,
   });
-  const perSecond = answers['2xx'] / duration;
-  const hashed = await hashesPerSecond(connections);
-  const share = ((perSecond / hashed) * 100).toFixed(0);
-  const failed = `${answers.non2xx + answers.errors} failed`;
-  return `sign-in, ${connections} connections: ${perSecond.toFixed(0)}/s, p99 ${latency.p99} ms, ${failed}; argon2 alone: ${hashed.toFixed(0)}/s (${share} %)`;
+  const cpu = Number(await ask('cpu')) / answers['2xx'];
+  const alone = await hashesAlone(connections);
+  const rates = `${(answers['2xx'] / duration).toFixed(0)}/s, p99 ${latency.p99} ms, ${answers.non2xx + answers.errors} failed`;
+  const costs = `${cpu.toFixed(1)} ms of CPU, argon2 ${alone.cpu.toFixed(1)} of them (${((alone.cpu / cpu) * 100).toFixed(0)} %)`;
+  return `sign-in, ${connections} connections: ${rates}; ${costs}; argon2 alone ${alone.perSecond.toFixed(0)}/s`;
 }
 
 let people = 0;
@@ -44,12 +46,14 @@ function nextPerson(request: autocannon.Request): autocannon.Request {
   };
 }
 
-async function hashesPerSecond(atOnce: number): Promise<number> {
-  const from = performance.now();
+/** The same hash and nothing else: its rate and its milliseconds of CPU. */
+async function hashesAlone(atOnce: number): Promise<{ perSecond: number; cpu: number }> {
+  const [from, used] = [performance.now(), process.cpuUsage()];
   let done = 0;
   const work = async () => {
     for (; performance.now() - from < 2000; done += 1) await hash('0'.repeat(64), cost);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return (done / (performance.now() - from)) * 1000;
+  const { user, system } = process.cpuUsage(used);
+  return { perSecond: (done / (performance.now() - from)) * 1000, cpu: (user + system) / 1000 / done };
 }
