@@ -26,7 +26,7 @@ async function signIns({ api, ask }: Platform, connections: number): Promise<str
     duration: seconds,
     requests,
   });
-  const cpu = Number(await ask('cpu')) / answers['2xx'];
+  const cpu = (await ask('cpu')) / answers['2xx'];
   const alone = await hashesAlone(connections);
   const rates = `${(answers['2xx'] / duration).toFixed(0)}/s, p99 ${latency.p99} ms, ${answers.non2xx + answers.errors} failed`;
   const costs = `${cpu.toFixed(1)} ms of CPU, argon2 ${alone.cpu.toFixed(1)} of them (${((alone.cpu / cpu) * 100).toFixed(0)} %)`;
