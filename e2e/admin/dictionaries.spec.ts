@@ -60,4 +60,6 @@ test('the entries stand beside their dictionaries on one page and below them on 
   await expect(panes).toHaveCount(2);
   const [above, below] = await boxes();
   expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+  await page.getByRole('button', { name: 'sex', exact: true }).click();
+  await expect(page.getByText('（sex）的字典项')).toBeInViewport();
 });

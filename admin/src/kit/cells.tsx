@@ -7,7 +7,9 @@ import { attachedFiles } from '@policy/shared/contract/kit/shapes.ts';
 
 import { AttachmentLinks } from './values/attachment-links.tsx';
 import { SafeHtml } from './values/safe-html.tsx';
-import { carriedName } from './fields.ts';
+import { StateTag } from './values/state-tag.tsx';
+import type { Tone } from './values/state-tag.tsx';
+import { carriedName, isSwitch } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
 import { MaskedValue } from './masked-value.tsx';
 import { ReferenceNames } from './reference-names.tsx';
@@ -34,11 +36,28 @@ const number = (value: unknown) => (typeof value === 'number' ? amounts.format(v
 const isFilled = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** Names that came joined with their row. */
-const namesOf = (value: unknown): ReactNode =>
-  typeof value === 'string' && value !== ''
-    ? value.split(',').map((name) => <Tag key={name}>{name}</Tag>)
+// Names are joined by a bare comma; a comma inside an English one has a space behind it.
+const joint = /,(?! )/;
+
+/** Names that came joined with their row; a long one is cut at the width of its column. */
+const namesOf = (joined: string | undefined): ReactNode =>
+  joined
+    ? joined.split(joint).map((name) => (
+        <Tag key={name} className="kit-name" title={name}>
+          {name}
+        </Tag>
+      ))
     : empty;
+
+/** Switched on or off, where that is all that a state knows. */
+const tones: Readonly<Record<number, Tone>> = { 1: 'good', 0: 'quiet' };
+
+function numberedCell(value: unknown, { field }: CellContext): ReactNode {
+  if (typeof value !== 'number') return empty;
+  const text = field.choices[String(value)] ?? String(value);
+  const tone = isSwitch(field) ? tones[value] : undefined;
+  return tone ? <StateTag tone={tone} text={text} /> : text;
+}
 
 function structured(value: unknown): ReactNode {
   const lines = stringsOf(value);
@@ -76,8 +95,7 @@ const cells = {
   decimal: number,
   flag: (value, { yesNo }) => (value === 1 || value === 0 ? yesNo[value] : empty),
   choice: (value, { field }) => (typeof value === 'string' ? (field.choices[value] ?? value) : empty),
-  numbered: (value, { field }) =>
-    typeof value === 'number' ? (field.choices[String(value)] ?? value) : empty,
+  numbered: numberedCell,
   choices: (value, { field }) =>
     stringsOf(value).map((key) => <Tag key={key}>{field.choices[key] ?? key}</Tag>),
   date: plain,
@@ -88,8 +106,12 @@ const cells = {
     ) : (
       <ReferenceNames source={field.meta.source ?? ''} ids={typeof value === 'string' ? [value] : []} />
     ),
-  references: (value, { row, field: { meta } }) =>
-    meta.as ? namesOf(row[meta.as]) : <ReferenceNames source={meta.source ?? ''} ids={stringsOf(value)} />,
+  references: (value, { row, field }) =>
+    field.namedBy.length > 0 ? (
+      namesOf(carriedName(field, row))
+    ) : (
+      <ReferenceNames source={field.meta.source ?? ''} ids={stringsOf(value)} />
+    ),
   json: structured,
 } satisfies Record<FieldKind, Cell>;
 

@@ -1,7 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
@@ -9,7 +12,7 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { cellOf } from './cells.tsx';
 import { columnsOf, orderOf, withMoment } from './columns.tsx';
-import { fieldsOf, nameOf } from './fields.ts';
+import { fieldsOf, nameOf, shownField } from './fields.ts';
 
 const columns = columnsOf(fieldsOf(policy, 'zh'), ['否', '是']);
 
@@ -41,7 +44,24 @@ describe('the columns of a list', () => {
     const ofTenants = columnsOf(fieldsOf(tenant, 'zh'), ['否', '是']);
     const shown = ofTenants.filter(({ isLesser }) => !isLesser).map(({ title }) => title);
     expect(shown).toEqual(['租户编号', '租户名称', '状态', '账号额度', '过期时间', '产品包']);
-    expect(ofTenants.map(({ title }) => title).slice(-2)).toEqual(['联系电话', '存储额度（MB）']);
+    expect(ofTenants.map(({ title }) => title).slice(-2)).toEqual(['存储额度（MB）', '联系电话']);
+  });
+
+  it('of a person tell first what he may do and where, and what is told in part last', () => {
+    const ofPeople = columnsOf(fieldsOf(user, 'zh'), ['否', '是']);
+    const shown = ofPeople.filter(({ isLesser }) => !isLesser).map(({ dataIndex }) => dataIndex);
+    expect(shown.slice(0, 5)).toEqual(['account', 'realName', 'status', 'roleId', 'deptId']);
+    // Beside the tree of departments, the boxes and the acts, a window of 1280 leaves so much.
+    const room = 620;
+    const taken = ofPeople.slice(0, 5).map(({ width }) => Number(width));
+    expect(taken.reduce((sum, width) => sum + width)).toBeLessThanOrEqual(room);
+  });
+
+  it('of a few words are as wide as the longest of them', () => {
+    const width = (locale: Locale) =>
+      Number(columnsOf(fieldsOf(tenant, locale), ['否', '是']).find(({ key }) => key === 'status')?.width);
+    expect(width('zh')).toBeLessThan(90);
+    expect(width('en')).toBeGreaterThan(width('zh'));
   });
 
   it('are sortable only where the contract says so', () => {
@@ -78,6 +98,52 @@ describe('the name of what a row points to', () => {
     expect(nameOf(department, agency, 'zh')).toBe('科技创新局');
     expect(nameOf(department, agency, 'en')).toBe('Science Bureau');
     expect(nameOf(department, { ...agency, nameEn: null }, 'en')).toBe('科技创新局');
+  });
+});
+
+describe('the names of several rows that a row points to', () => {
+  it('are told in the language of the reader', () => {
+    const row = { id: 'u1', roleId: ['r1'], roleName: '审核人员', roleNameEn: 'Reviewer' };
+    const told = (locale: Locale) => {
+      const field = fieldsOf(user, locale).find(({ name }) => name === 'roleId')!;
+      return renderToStaticMarkup(<>{cellOf({ row, field, yesNo: ['No', 'Yes'] })}</>);
+    };
+    expect(told('zh')).toContain('审核人员');
+    expect(told('en')).toContain('Reviewer');
+    expect(told('en')).not.toContain('审核人员');
+  });
+
+  it('stay whole where a name has a comma of its own', () => {
+    const field = fieldsOf(user, 'en').find(({ name }) => name === 'deptId')!;
+    const row = { id: 'u1', deptNameEn: 'Culture, Tourism and Sports,Finance' };
+    const told = renderToStaticMarkup(<>{cellOf({ row, field, yesNo: ['No', 'Yes'] })}</>);
+    expect(told).toContain('>Culture, Tourism and Sports<');
+    expect(told).toContain('>Finance<');
+  });
+});
+
+describe('the name of a row', () => {
+  const nameIn = (locale: Locale, roleNameEn: string | null) => {
+    const field = fieldsOf(role, locale).find(({ name }) => name === 'roleName')!;
+    const row = { id: 'r1', roleName: '审核人员', roleNameEn };
+    return cellOf({ row, field: shownField(field, row), yesNo: ['No', 'Yes'] });
+  };
+
+  it('is told in a list in the language of the reader, and in Chinese where only that exists', () => {
+    expect(nameIn('zh', 'Reviewer')).toBe('审核人员');
+    expect(nameIn('en', 'Reviewer')).toBe('Reviewer');
+    expect(nameIn('en', null)).toBe('审核人员');
+  });
+});
+
+describe('a row that is switched off', () => {
+  it('says so in another colour than one that is on', () => {
+    const field = fieldsOf(role, 'zh').find(({ name }) => name === 'status')!;
+    const told = (status: number) =>
+      renderToStaticMarkup(<>{cellOf({ row: { id: 'r1', status }, field, yesNo: ['否', '是'] })}</>);
+    expect(told(1)).toMatch(/success.*启用/);
+    expect(told(0)).toMatch(/停用/);
+    expect(told(0)).not.toContain('success');
   });
 });
 

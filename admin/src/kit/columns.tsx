@@ -7,6 +7,7 @@ import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 
 import { cellOf } from './cells.tsx';
 import type { CellContext } from './cells.tsx';
+import { shownField } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
 import type { Control } from './inputs.tsx';
 
@@ -27,9 +28,9 @@ const widths = {
   choices: 180,
   numbered: 120,
   date: 120,
-  dateTime: 180,
-  reference: 180,
-  references: 180,
+  dateTime: 165,
+  reference: 150,
+  references: 130,
   json: 200,
 } satisfies Record<FieldKind, number>;
 
@@ -46,8 +47,9 @@ const mostColumns = 6;
 const mostNames = 2;
 const isLine = ({ meta }: EntityField) => meta.kind === 'text';
 
-/** Rows with a state tell it right after the texts they are known by, then their dates; what is put aside comes last. */
-function inSight(fields: readonly EntityField[]): { field: EntityField; isLesser: boolean }[] {
+/** Rows with a state tell it right after the texts they are known by, then their dates; what is told in part, and what is put aside, come last. */
+function inSight(given: readonly EntityField[]): { field: EntityField; isLesser: boolean }[] {
+  const fields = [...given.filter(({ meta }) => !meta.masked), ...given.filter(({ meta }) => meta.masked)];
   const state = fields.find(({ name }) => name === 'status');
   const asides = fields.filter(({ meta }) => meta.aside);
   const told = asides.map((field) => ({ field, isLesser: true }));
@@ -65,13 +67,33 @@ function inSight(fields: readonly EntityField[]): { field: EntityField; isLesser
 
 /** Widths of lines by how long they may be: an account needs less than a title. */
 const lineWidths = [
-  { most: 30, width: 140 },
-  { most: 50, width: 160 },
+  { most: 50, width: 130 },
   { most: 100, width: widths.text },
 ];
 const longLine = 220;
+/** A masked value has the button beside it that tells the whole. */
+const maskedLine = 160;
 
-function widthOf({ meta, schema }: EntityField): number {
+const words: readonly FieldKind[] = ['choice', 'numbered', 'flag'];
+const [hanWidth, latinWidth, cellEdges, sortSign] = [14, 8, 40, 20];
+const drawnWidth = (text: string) => {
+  const others = text.replaceAll(/\p{Script=Han}/gu, '').length;
+  return others * latinWidth + (text.length - others) * hanWidth;
+};
+
+/** What one of a few words needs, and their header. */
+const wordWidth = ({ label, choices, meta }: EntityField): number =>
+  Math.min(
+    cellEdges + Math.max(...[label, ...Object.values(choices)].map(drawnWidth)) + (meta.sort ? sortSign : 0),
+    longLine,
+  );
+
+function widthOf(field: EntityField): number {
+  if (words.includes(field.meta.kind)) return wordWidth(field);
+  return field.meta.masked ? maskedLine : lineWidth(field);
+}
+
+function lineWidth({ meta, schema }: EntityField): number {
   const given = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   const line = given instanceof z.ZodNullable ? given.unwrap() : given;
   const most = line instanceof z.ZodString ? line.maxLength : null;
@@ -96,7 +118,8 @@ export function columnsOf(
     ellipsis: field.meta.kind === 'text' || field.meta.kind === 'reference',
     align: numeric.includes(field.meta.kind) ? 'right' : 'left',
     sorter: field.meta.sort ?? false,
-    render: (_, row) => overrides[field.name]?.cell?.(row) ?? cellOf({ row, field, yesNo }),
+    render: (_, row) =>
+      overrides[field.name]?.cell?.(row) ?? cellOf({ row, field: shownField(field, row), yesNo }),
   }));
 }
 

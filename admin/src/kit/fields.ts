@@ -19,8 +19,10 @@ export interface EntityField {
   choices: Record<string, string>;
   /** Row fields that may name what it points to, the reader's language first. */
   namedBy: readonly string[];
-  /** What its empty box says. */
+  /** What it must be like, where that is not plain. */
   hint?: string | undefined;
+  /** Row field that says the same in the reader's language, where a row may have it. */
+  saidBy?: string;
   /** Whose field it is, where the whole of a masked value can be asked for. */
   revealedBy?: Pick<Entity, 'path' | 'thing'>;
 }
@@ -39,6 +41,7 @@ export function fieldsOf(entity: Entity, locale: Locale): EntityField[] {
     choices: texts.choices[name] ?? {},
     namedBy: namedBy(metaOf(schema), locale),
     ...(metaOf(schema).masked && { revealedBy: entity }),
+    ...(locale === 'en' && name === entity.nameField && entity.nameFieldEn && { saidBy: entity.nameFieldEn }),
   }));
 }
 
@@ -88,3 +91,11 @@ export const isWanted = (
   { meta: { only } }: EntityField,
   values: Readonly<Record<string, unknown>>,
 ): boolean => !only || [only.is].flat().some((value) => value === values[only.field]);
+
+/** Whether a field says nothing but whether its row is switched on. */
+export const isSwitch = ({ name, meta }: EntityField): boolean =>
+  name === 'status' && meta.kind === 'numbered' && meta.options?.join() === '1,0';
+
+/** What a column shows of a row: its name in the reader's language, and else the field itself. */
+export const shownField = (field: EntityField, row: Row): EntityField =>
+  field.saidBy && row[field.saidBy] ? { ...field, name: field.saidBy } : field;

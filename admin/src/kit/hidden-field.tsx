@@ -1,13 +1,29 @@
-import { Input } from 'antd';
+import { Input, Typography } from 'antd';
 
 import { fieldBeside } from './fields.ts';
 import type { FieldBeside } from './fields.ts';
 import { handed } from './inputs.tsx';
 import type { Control, ExtraField } from './inputs.tsx';
 
-const HiddenInput: Control = (props) => (
-  <Input.Password autoComplete="new-password" placeholder={props.field.hint} {...handed<string>(props)} />
-);
+const HiddenInput: Control = (props) => {
+  const { hint } = props.field;
+  const hintId = `${props.id ?? ''}-hint`;
+  return (
+    <>
+      <Input.Password
+        autoComplete="new-password"
+        {...(hint && { 'aria-describedby': hintId })}
+        {...handed<string>(props)}
+      />
+      {/* Below the box, where it stays while somebody types. */}
+      {hint ? (
+        <Typography.Text id={hintId} type="secondary">
+          {hint}
+        </Typography.Text>
+      ) : null}
+    </>
+  );
+};
 
 /** A secret of a row: it is said when it is set or replaced, and never shown. */
 export const hiddenField = ({ behind, ...said }: FieldBeside & Pick<ExtraField, 'behind'>): ExtraField => ({

@@ -2,7 +2,7 @@ import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { useNarrowPlace } from './narrow-place.ts';
+import { useActsAtOnce } from './acts-at-once.ts';
 
 /** Something that can be done with one row. */
 export interface Act {
@@ -12,12 +12,10 @@ export interface Act {
   run: () => void;
 }
 
-const mostAtOnce = 3;
-
-/** The actions of a row: three in sight, the rest behind one button; where there is no room, all of them. */
+/** The actions of a row: as many in sight as there is room for, the rest behind one button. */
 export function RowActions({ acts }: { acts: readonly Act[] }) {
   const t = useTranslations('kit');
-  const shownAtOnce = useNarrowPlace() ? 0 : mostAtOnce;
+  const shownAtOnce = useActsAtOnce();
   const hidden = acts.slice(shownAtOnce);
   const items = hidden.map(({ key, label, isDanger, run }) => ({
     key,

@@ -34,3 +34,12 @@ export function withClosed(
     return { ...rest, disabled, ...(children && { children: withClosed(children, closed, disabled) }) };
   });
 }
+
+/** What the node of an id is called; undefined where there is none. */
+export function titleIn(nodes: readonly TreeNode[], id: string): string | undefined {
+  for (const node of nodes) {
+    const title = node.id === id ? node.title : titleIn(node.children ?? [], id);
+    if (title !== undefined) return title;
+  }
+  return undefined;
+}

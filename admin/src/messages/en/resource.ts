@@ -11,8 +11,6 @@ export const resource: typeof zh = {
   test: 'Test',
   testing: 'Testing…',
   tested: 'The test passed: written, read and deleted',
-  on: 'In use',
-  off: 'Off',
   nothingLeaves: 'Messages stay in the outbox, none of them is really sent.',
   send: 'Send a test',
   phone: 'Phone',

@@ -9,8 +9,6 @@ export const resource = {
   test: '测试',
   testing: '正在测试…',
   tested: '测试通过：写入、读取、删除均成功',
-  on: '启用',
-  off: '停用',
   nothingLeaves: '当前短信只存发件箱，不会真正发出。',
   send: '发送测试',
   phone: '手机号码',

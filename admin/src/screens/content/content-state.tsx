@@ -1,8 +1,8 @@
 import type { ContentState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { StateTag } from '../../components/state-tag.tsx';
-import type { Tone } from '../../components/state-tag.tsx';
+import { StateTag } from '../../kit/values/state-tag.tsx';
+import type { Tone } from '../../kit/values/state-tag.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
 const tones: Record<ContentState, Tone> = {

@@ -6,7 +6,7 @@ import { message } from '@policy/shared/contract/entities/desk/message.ts';
 
 import { titleIn } from '../../components/messages/message-title.ts';
 import type { Message } from '../../components/messages/use-messages.ts';
-import { StateTag } from '../../components/state-tag.tsx';
+import { StateTag } from '../../kit/values/state-tag.tsx';
 import { textsOf } from '../../kit/fields.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 

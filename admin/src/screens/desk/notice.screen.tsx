@@ -6,8 +6,8 @@ import type { NoticeState } from '@policy/shared/contract/entities/desk/notice.t
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { PersonInput } from '../../components/person-picker/person-input.tsx';
-import { StateTag } from '../../components/state-tag.tsx';
-import type { Tone } from '../../components/state-tag.tsx';
+import { StateTag } from '../../kit/values/state-tag.tsx';
+import type { Tone } from '../../kit/values/state-tag.tsx';
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { handed } from '../../kit/inputs.tsx';
 import type { Control } from '../../kit/inputs.tsx';

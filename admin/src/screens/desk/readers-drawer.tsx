@@ -5,7 +5,7 @@ import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
-import { StateTag } from '../../components/state-tag.tsx';
+import { StateTag } from '../../kit/values/state-tag.tsx';
 import { textsOf } from '../../kit/fields.ts';
 import { useLocalListState } from '../../kit/list-state.ts';
 import { PagedTable } from '../../kit/paged-table.tsx';

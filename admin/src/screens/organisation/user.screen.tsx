@@ -11,6 +11,7 @@ import { useAddressListState } from '../../kit/list-state.ts';
 import type { Act } from '../../kit/row-actions.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { SideTree } from '../../kit/side-tree.tsx';
+import { ToolMenu } from '../../kit/tool-menu.tsx';
 import { ChooseRoles } from './choose-roles.tsx';
 import { ImportPeople } from './import-people.tsx';
 import { passwordField } from './password-field.ts';
@@ -73,11 +74,17 @@ export default function UserScreen() {
             : []),
         ]}
         tools={(chosen, reload) => [
-          ...allowed.map(({ key, label, act }) => (
+          ...allowed.slice(0, 1).map(({ key, label, act }) => (
             <Button key={key} onClick={() => act(chosen, reload)}>
               {label}
             </Button>
           )),
+          <ToolMenu
+            key="more"
+            tools={allowed
+              .slice(1)
+              .map(({ key, label, act }) => ({ key, label, run: () => act(chosen, reload) }))}
+          />,
           can('user_import') && <ImportPeople key="import" onDone={reload} />,
         ]}
       />

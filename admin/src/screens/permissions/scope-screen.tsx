@@ -23,7 +23,6 @@ interface ScopeScreenProps {
 export function ScopeScreen({ code, children }: ScopeScreenProps) {
   const t = useTranslations('organisation');
   const { can, locale } = useWorkplace();
-  const nameIn = ({ name, nameEn }: Menu) => (locale === 'en' && nameEn) || name;
   const [opened, setOpened] = useState<Menu>();
   return (
     <>
@@ -32,7 +31,6 @@ export function ScopeScreen({ code, children }: ScopeScreenProps) {
         verb="lazy-menu-list"
         isGuide
         overrides={{
-          name: { cell: nameIn },
           source: { cell: ({ source }) => <MenuIconCell name={source ?? null} /> },
         }}
         acts={(row) =>
@@ -40,7 +38,12 @@ export function ScopeScreen({ code, children }: ScopeScreenProps) {
         }
       />
       {opened ? (
-        <Drawer open width="min(1080px, 100vw)" title={nameIn(opened)} onClose={() => setOpened(undefined)}>
+        <Drawer
+          open
+          width="min(1080px, 100vw)"
+          title={(locale === 'en' && opened.nameEn) || opened.name}
+          onClose={() => setOpened(undefined)}
+        >
           {children({ menuId: opened.id })}
         </Drawer>
       ) : null}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { StateTag } from '../../components/state-tag.tsx';
+import { StateTag } from '../../kit/values/state-tag.tsx';
 
 const momentOf = (wire: string) => Date.parse(`${wire.replace(' ', 'T')}+08:00`);
 

@@ -2,7 +2,7 @@ import { Table } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { StateTag } from '../../components/state-tag.tsx';
+import { StateTag } from '../../kit/values/state-tag.tsx';
 import { useKeyScroll } from '../../kit/use-key-scroll.ts';
 import type { HistoryItem } from './task-shapes.ts';
 

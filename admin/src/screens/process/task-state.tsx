@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { taskStatuses } from '@policy/shared/contract/workflow/status.ts';
 import type { TaskStatus } from '@policy/shared/contract/workflow/status.ts';
 
-import { StateTag } from '../../components/state-tag.tsx';
-import type { Tone } from '../../components/state-tag.tsx';
+import { StateTag } from '../../kit/values/state-tag.tsx';
+import type { Tone } from '../../kit/values/state-tag.tsx';
 import type { TaskRow } from './task-shapes.ts';
 
 const tones: Record<TaskStatus, Tone> = {

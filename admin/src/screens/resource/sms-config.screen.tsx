@@ -8,7 +8,6 @@ import useSWR from 'swr';
 
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
-import { EnabledTag } from './enabled-tag.tsx';
 import { secretKeyField } from './secret-key-field.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { useEnable } from './use-enable.ts';
@@ -37,7 +36,6 @@ export default function SmsConfigScreen() {
       <EntityScreen
         entity={smsConfig}
         extra={extra}
-        overrides={{ status: { cell: ({ status }) => <EnabledTag status={status} /> } }}
         acts={(row, reload) => [
           ...(can('sms_enable') && row.status !== 1
             ? [

@@ -8,7 +8,6 @@ import { storageKinds } from '@policy/shared/contract/resource/storage-presets.t
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
-import { EnabledTag } from './enabled-tag.tsx';
 import { EndpointInput } from './endpoint-input.tsx';
 import { secretKeyField } from './secret-key-field.ts';
 import { useEnable } from './use-enable.ts';
@@ -31,7 +30,6 @@ export default function StorageScreen() {
       extra={extra}
       overrides={{
         endpoint: { input: EndpointInput },
-        status: { cell: ({ status }) => <EnabledTag status={status} /> },
       }}
       acts={({ id, ossCode, status }, reload) => {
         if (!can('oss_enable')) return [];

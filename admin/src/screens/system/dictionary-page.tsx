@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, Card, Drawer, Empty, Input } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { ActsAtOnce, usualActs } from '../../kit/acts-at-once.ts';
 import { ChildList, EntityScreen } from '../../kit/entity-screen.tsx';
 import { textsOf } from '../../kit/fields.ts';
 import type { Control } from '../../kit/inputs.tsx';
 import { handed } from '../../kit/inputs.tsx';
-import { NarrowPlace } from '../../kit/narrow-place.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { entriesOf, rootsOf } from './dictionary-panes.ts';
 import type { AnyDictionary, Root } from './dictionary-panes.ts';
@@ -34,7 +34,13 @@ export function DictionaryPage({ entity, layout }: DictionaryPageProps) {
     code: {
       // The act stands behind others; a dictionary is opened by its code at once.
       cell: (row: Root) => (
-        <Button type="link" size="small" onClick={() => setRoot(row)}>
+        <Button
+          type="link"
+          size="small"
+          className="dictionary-code"
+          title={row.code}
+          onClick={() => setRoot(row)}
+        >
           {row.code}
         </Button>
       ),
@@ -48,6 +54,11 @@ export function DictionaryPage({ entity, layout }: DictionaryPageProps) {
   ) : (
     <Empty description={t('pickRoot')} />
   );
+  const place = useRef<HTMLDivElement>(null);
+  // Below a full page of dictionaries nobody would notice that their entries are there.
+  useEffect(() => {
+    if (root && layout === 'vertical') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [root, layout]);
   const title = root ? t('entriesOf', { name: root.dictValue, code: root.code }) : t('entries');
   if (layout === 'drawer')
     return (
@@ -59,14 +70,14 @@ export function DictionaryPage({ entity, layout }: DictionaryPageProps) {
       </>
     );
   return (
-    <NarrowPlace value={layout === 'horizontal'}>
+    <ActsAtOnce value={layout === 'horizontal' ? 0 : usualActs}>
       <div className={`dictionary-panes dictionary-panes-${layout}`}>
         <div className="dictionary-pane">{list}</div>
-        <Card className="dictionary-pane" size="small" title={title}>
+        <Card ref={place} className="dictionary-pane" size="small" title={title}>
           {entries}
         </Card>
       </div>
-    </NarrowPlace>
+    </ActsAtOnce>
   );
 }
 

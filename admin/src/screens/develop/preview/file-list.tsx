@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import type { FileChange } from '@policy/shared/contract/develop/answers.ts';
 
-import { StateTag } from '../../../components/state-tag.tsx';
+import { StateTag } from '../../../kit/values/state-tag.tsx';
 
 const tones = { new: 'good', changed: 'active', same: 'quiet', conflict: 'bad' } as const;
 
