@@ -43,6 +43,13 @@ test.describe('a tenant', () => {
     await list.form().getByLabel('账号额度').fill('57');
     await list.save();
     await expect(list.form()).toHaveCount(0);
+    for (const setting of ['产品包配置', '数据源配置']) {
+      await list.pick(tenantName, setting);
+      const select = list.form().locator('.ant-select');
+      await expect.poll(async () => (await select.boundingBox())?.width).toBeGreaterThan(300);
+      await list.form().getByRole('button', { name: '取消' }).click();
+      await expect(list.form()).toHaveCount(0);
+    }
     await list.press(tenantName, '查看');
     for (const told of [packageName, '57']) await expect(list.form()).toContainText(told);
     await page.keyboard.press('Escape');

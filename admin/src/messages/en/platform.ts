@@ -7,6 +7,8 @@ export const platform: typeof zh = {
   pickRoot: 'Click the code of a dictionary',
   setting: 'Set quota and term',
   quotaHint: '-1 for any number',
+  unbounded: 'Unlimited',
+  forever: 'No end',
   termHint: 'Empty for no end',
   package: 'Set the package',
   packageName: 'Package',

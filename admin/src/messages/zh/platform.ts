@@ -5,6 +5,8 @@ export const platform = {
   pickRoot: '请点击一个字典的编号',
   setting: '授权配置',
   quotaHint: '-1 表示不限',
+  unbounded: '不限',
+  forever: '长期有效',
   termHint: '留空表示长期有效',
   package: '产品包配置',
   packageName: '产品包',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Spin } from 'antd';
+import { Alert, Form, Spin } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
@@ -39,13 +39,16 @@ export function PackageDialog({ tenantNo, onClose, onSaved }: PackageDialogProps
       ) : (
         <>
           <Alert type="warning" showIcon message={t('packageHint')} style={{ marginBottom: 16 }} />
-          <label htmlFor="tenant-package">{t('packageName')}</label>
-          <ReferenceSelect
-            id="tenant-package"
-            source="tenantPackage"
-            value={packageId ?? null}
-            onChange={(id) => setPicked(typeof id === 'string' ? id : undefined)}
-          />
+          <Form layout="vertical">
+            <Form.Item label={t('packageName')} htmlFor="tenant-package">
+              <ReferenceSelect
+                id="tenant-package"
+                source="tenantPackage"
+                value={packageId ?? null}
+                onChange={(id) => setPicked(typeof id === 'string' ? id : undefined)}
+              />
+            </Form.Item>
+          </Form>
         </>
       )}
     </SaveDialog>

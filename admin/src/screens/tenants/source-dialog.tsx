@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert } from 'antd';
+import { Alert, Form } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ReferenceSelect } from '../../kit/reference-select.tsx';
@@ -25,15 +25,18 @@ export function SourceDialog({ tenantNo, now, onClose, onSaved }: SourceDialogPr
   return (
     <SaveDialog title={t('dataSource')} isSaving={isSaving} onSave={() => save(send)} onClose={onClose}>
       <Alert type="info" showIcon message={t('dataSourceHint')} style={{ marginBottom: 16 }} />
-      <label htmlFor="tenant-source">{t('dataSourceName')}</label>
-      <ReferenceSelect
-        id="tenant-source"
-        source="dataSource"
-        allowClear
-        known={now ? [now] : []}
-        value={picked}
-        onChange={(id) => setPicked(typeof id === 'string' ? id : null)}
-      />
+      <Form layout="vertical">
+        <Form.Item label={t('dataSourceName')} htmlFor="tenant-source">
+          <ReferenceSelect
+            id="tenant-source"
+            source="dataSource"
+            allowClear
+            known={now ? [now] : []}
+            value={picked}
+            onChange={(id) => setPicked(typeof id === 'string' ? id : null)}
+          />
+        </Form.Item>
+      </Form>
     </SaveDialog>
   );
 }

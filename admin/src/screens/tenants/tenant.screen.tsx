@@ -17,6 +17,9 @@ type Opened = { reload: () => void } & (
   | { kind: 'source'; tenantNo: string; now: { value: string; label: string } | null }
 );
 
+const unbounded = -1;
+const amounts = new Intl.NumberFormat('en-US');
+
 /** Tenants with their quota, term and package; a new one comes with its first administrator. */
 export default function TenantScreen() {
   const t = useTranslations('platform');
@@ -25,6 +28,7 @@ export default function TenantScreen() {
   const { message } = App.useApp();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const bounded = (most: number) => (most === unbounded ? t('unbounded') : amounts.format(most));
   const extra = useMemo(
     () => [
       administratorField(t('adminAccount')),
@@ -40,6 +44,11 @@ export default function TenantScreen() {
       <EntityScreen
         entity={tenant}
         extra={extra}
+        overrides={{
+          accountNumber: { cell: ({ accountNumber }) => bounded(accountNumber) },
+          storageMb: { cell: ({ storageMb }) => bounded(storageMb) },
+          expireTime: { cell: ({ expireTime }) => expireTime ?? t('forever') },
+        }}
         acts={({ id, tenantNo, accountNumber, expireTime, datasourceId, datasourceName }, reload) => [
           ...(can('tenant_setting')
             ? [
