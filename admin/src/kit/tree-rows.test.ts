@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { grafted, nestedRows } from './tree-rows.ts';
+import { grafted, nestedRows, onlyRoot } from './tree-rows.ts';
 
 it('rows of one answer hang below each other, and one whose parent is elsewhere is a root', () => {
   const rows = [
@@ -23,4 +23,11 @@ it('a row that says there is more can be opened, and then shows it', () => {
     { id: 'a', children: [{ id: 'c', children: [{ id: 'd' }] }] },
     { id: 'b' },
   ]);
+});
+
+it('the only root is opened by itself, where rows hang below it', () => {
+  const [root, other] = [{ id: 'a', children: [] }, { id: 'b' }];
+  expect(onlyRoot([root])).toEqual(['a']);
+  expect(onlyRoot([root, other])).toEqual([]);
+  expect(onlyRoot([other])).toEqual([]);
 });

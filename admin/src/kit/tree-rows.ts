@@ -24,3 +24,9 @@ export const grafted = (rows: readonly TreeRow[], parent: string, below: TreeRow
     if (row.id === parent) return { ...row, children: below };
     return row.children ? { ...row, children: grafted(row.children, parent, below) } : row;
   });
+
+/** The root to open by itself: the only one there is, where rows hang below it. */
+export const onlyRoot = (rows: readonly TreeRow[]): string[] => {
+  const [root] = rows;
+  return rows.length === 1 && root?.children ? [root.id] : [];
+};

@@ -13,7 +13,7 @@ import type { Query } from './filters.tsx';
 import { NotRead } from './not-read.tsx';
 import { passOverRefusal } from './pass-over-refusal.ts';
 import { useWorkplace } from './session-context.tsx';
-import { grafted, nestedRows } from './tree-rows.ts';
+import { grafted, nestedRows, onlyRoot } from './tree-rows.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 type Table = ProTableProps<TreeRow, Record<string, string>>;
@@ -38,7 +38,10 @@ const holds = (rows: readonly TreeRow[], id: string): boolean =>
 export function TreeTable({ entity, verb, filters, edition, columns, ...table }: TreeTableProps) {
   const settings = useColumnSettings(columns, `${entity.name}-tree`);
   const { http, locale } = useWorkplace();
-  const [opened, setOpened] = useState<readonly string[]>([]);
+  // A single root is opened at once: behind it lies everything.
+  const [chosen, setOpened] = useState<readonly string[]>();
+  const isSearch = Object.keys(filters).length > 0;
+  const openedIn = (rows: readonly TreeRow[]) => chosen ?? (isSearch ? [] : onlyRoot(rows));
   const isWhole = verb === 'list';
   const level = async (query: Query) => {
     const size = isWhole ? { size: everything } : {};
@@ -53,7 +56,7 @@ export function TreeTable({ entity, verb, filters, edition, columns, ...table }:
   /** The roots, and what was open below them before. */
   const read = async () => {
     let rows = await level(filters);
-    for (const id of isWhole ? [] : opened)
+    for (const id of isWhole ? [] : openedIn(rows))
       if (holds(rows, id)) rows = grafted(rows, id, await level({ parentId: id }));
     return rows;
   };
@@ -67,8 +70,9 @@ export function TreeTable({ entity, verb, filters, edition, columns, ...table }:
     revalidateOnFocus: false,
     keepPreviousData: true,
   });
+  const opened = openedIn(rows);
   const open = (isOpen: boolean, { id, children }: TreeRow) => {
-    setOpened((now) => (isOpen ? [...now, id] : now.filter((one) => one !== id)));
+    setOpened((now = opened) => (isOpen ? [...now, id] : now.filter((one) => one !== id)));
     if (!isOpen || children?.length !== 0) return;
     // A refusal has been shown by the frame; the row stays closed upon nothing.
     void level({ parentId: id })
