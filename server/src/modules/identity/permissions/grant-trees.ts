@@ -70,7 +70,16 @@ async function menusHeld(context: Context): Promise<MenuRow[]> {
   const rows = await repositoryOf(menu, context).all(
     and(held ? inArray(tableOf(menu).id, [...held.menuIds]) : undefined, withinPackage(context.tenantId)),
   );
-  return rows.filter(({ status, code }) => status === 1 && !isReserved(code));
+  return withoutEmptied(
+    rows,
+    rows.filter(({ status, code }) => status === 1 && !isReserved(code)),
+  );
+}
+
+/** Leaves out menus of which nothing is left: all that hung below them is not to be granted. */
+function withoutEmptied(all: readonly MenuRow[], left: readonly MenuRow[]): MenuRow[] {
+  const [had, has] = [all, left].map((rows) => new Set(rows.map(({ parentId }) => parentId)));
+  return left.filter(({ id }) => !had?.has(id) || has?.has(id));
 }
 
 async function grantTrees(context: Context) {

@@ -73,6 +73,13 @@ describeOnEachServer('granting', (server) => {
     expect(flat(body.data.menu).sort()).toEqual(held.sort());
   });
 
+  it('shows no menu of which nothing can be granted', async () => {
+    const { menu } = (await admin.get('blade-system/menu/grant-tree')).body.data;
+    const roots = (menu as { id: string }[]).map(({ id }) => id);
+    expect(roots).toContain(idOf('menu:system'));
+    expect(roots).not.toContain(idOf('menu:tool'));
+  });
+
   it('does not let those see all rows whom the grantor sees a part of', async () => {
     const scope = idOf('scope:projectinfo:4');
     const narrow = await holderOf(server, { codes: [...keeper, 'projectinfo_view'], dataScopeIds: [scope] });
