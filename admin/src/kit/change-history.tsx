@@ -1,10 +1,11 @@
 import { Drawer, Skeleton, Table, Timeline } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
+import { listed } from './values/listed.ts';
 import { cellOf } from './cells.tsx';
 import { fieldsOf, textsOf } from './fields.ts';
 import type { EntityField } from './fields.ts';
@@ -32,8 +33,13 @@ const names = z.preprocess((value) => [value ?? []].flat(), z.array(z.string()))
 /** Ids came with their names already; every other value is shown as the list shows it. */
 function valueOf(field: EntityField | undefined, value: unknown, yesNo: readonly [string, string]) {
   if (!field) return String(value);
-  if (field.meta.source) return names.parse(value).join('、') || '—';
+  if (field.meta.source) return <Pointed to={names.parse(value)} />;
   return cellOf({ row: { id: '', [field.name]: value }, field, yesNo });
+}
+
+function Pointed({ to }: { to: readonly string[] }) {
+  const locale = useLocale();
+  return listed(to, locale) || '—';
 }
 
 /** What became of one row: who did what when, and each field before and after. */
@@ -80,7 +86,7 @@ export function ChangeHistory({ entity, id, onClose }: { entity: Entity; id: str
   return (
     <Drawer
       open
-      title={`${t('history')} ${textsOf(entity, locale).title}`}
+      title={t('historyOf', { title: textsOf(entity, locale).title })}
       width="min(720px, 100vw)"
       onClose={onClose}
     >

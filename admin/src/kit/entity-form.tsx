@@ -117,7 +117,7 @@ export function EntityForm({
       open
       name={`${entity.name}-form`}
       form={form}
-      title={`${t(row ? 'edit' : 'add')} ${textsOf(entity, locale).title}`}
+      title={t(row ? 'editOne' : 'addOne', { title: textsOf(entity, locale).title })}
       width={width}
       layout="vertical"
       initialValues={begun}

@@ -63,6 +63,7 @@ export const en: Messages = {
   sheets,
   kit: {
     history: 'Change history',
+    historyOf: 'Change history: {title}',
     changeAct: { added: 'Added', changed: 'Changed', removed: 'Removed', restored: 'Restored' },
     changedField: 'Field',
     before: 'Before',
@@ -72,8 +73,10 @@ export const en: Messages = {
     yes: 'Yes',
     no: 'No',
     add: 'Add',
+    addOne: 'Add {title}',
     addBelow: 'Add below',
     edit: 'Edit',
+    editOne: 'Edit {title}',
     view: 'View',
     remove: 'Delete',
     save: 'Save',

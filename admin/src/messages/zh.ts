@@ -56,6 +56,7 @@ export const zh = {
   sheets,
   kit: {
     history: '变更历史',
+    historyOf: '{title}的变更历史',
     changeAct: { added: '新增', changed: '修改', removed: '删除', restored: '还原' },
     changedField: '字段',
     before: '变更前',
@@ -65,8 +66,10 @@ export const zh = {
     yes: '是',
     no: '否',
     add: '新增',
+    addOne: '新增{title}',
     addBelow: '新增子项',
     edit: '编辑',
+    editOne: '编辑{title}',
     view: '查看',
     remove: '删除',
     save: '保存',

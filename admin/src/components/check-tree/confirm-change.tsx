@@ -1,7 +1,8 @@
 import { App } from 'antd';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
+import { listed } from '../../kit/values/listed.ts';
 import { difference } from './keys.ts';
 
 /** One list of ids that is about to be replaced, for one or for several. */
@@ -16,8 +17,9 @@ export interface Change {
 const mostNamed = 20;
 
 function Named({ ids, titles }: { ids: readonly string[]; titles: ReadonlyMap<string, string> }) {
+  const locale = useLocale();
   const named = ids.slice(0, mostNamed).map((id) => titles.get(id) ?? id);
-  return <>{named.join('、') + (ids.length > mostNamed ? ' …' : '')}</>;
+  return <>{listed(named, locale) + (ids.length > mostNamed ? ' …' : '')}</>;
 }
 
 /** Shows what a choice adds and takes before it is saved; what changes nothing is not asked about. */

@@ -81,16 +81,16 @@ function VerdictTable({ rows }: { rows: VerdictRow[] }) {
       scroll={{ x: 'max-content' }}
       dataSource={rows}
       columns={[
-        { title: t('name'), dataIndex: 'name', width: 280 },
-        { title: t('code'), dataIndex: 'code', width: 220 },
-        { title: t('verdict'), width: 110, render: (_, row) => <VerdictTag granted={row.granted} /> },
+        { title: t('name'), dataIndex: 'name', width: 240 },
+        { title: t('code'), dataIndex: 'code', width: 180 },
+        { title: t('verdict'), width: 90, render: (_, row) => <VerdictTag granted={row.granted} /> },
         {
           title: t('why'),
-          width: 320,
+          width: 260,
           render: (_, { because, roles }) =>
             roles.length > 0 ? `${t(`reasons.${because}`)}: ${roles.join(', ')}` : t(`reasons.${because}`),
         },
-        { title: t('scopes'), width: 220, render: (_, { scopes }) => scopes.join(', ') || '—' },
+        { title: t('scopes'), width: 180, render: (_, { scopes }) => scopes.join(', ') || '—' },
       ]}
     />
   );

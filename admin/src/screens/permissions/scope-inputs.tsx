@@ -5,6 +5,7 @@ import { entities } from '@policy/shared/contract/entities/index.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
+import { listed } from '../../kit/values/listed.ts';
 import { fieldsOf, textsOf } from '../../kit/fields.ts';
 import type { EntityField } from '../../kit/fields.ts';
 import { handed } from '../../kit/inputs.tsx';
@@ -47,7 +48,10 @@ export function FieldsText({ thing, fields }: { thing: string; fields: readonly 
   const { locale } = useWorkplace();
   if (!fields) return t('allFields');
   const known = new Map(fieldsOfThing(thing, locale).map(({ name, label }) => [name, label]));
-  return fields.map((name) => known.get(name) ?? name).join('、');
+  return listed(
+    fields.map((name) => known.get(name) ?? name),
+    locale,
+  );
 }
 
 /** Picks the fields that a scope shows; none picked shows all. */

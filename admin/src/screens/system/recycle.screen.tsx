@@ -23,7 +23,9 @@ export default function RecycleScreen() {
     http.get<Kind[]>('blade-system/recycle/entities'),
   );
   if (!kinds) return <Skeleton active />;
-  const entity = chosen ?? (kinds.find(({ count }) => count > 0) ?? kinds[0])?.entity;
+  // What holds something is what somebody comes for.
+  const offered = kinds.toSorted((one, other) => Number(other.count > 0) - Number(one.count > 0));
+  const entity = chosen ?? offered[0]?.entity;
   if (!entity) return <Empty description={t('nothing')} />;
   // What is looked at stays in sight when nothing of it is left.
   const stay = () => {
@@ -38,7 +40,7 @@ export default function RecycleScreen() {
         aria-label={t('kind')}
         optionFilterProp="label"
         value={entity}
-        options={kinds.map(({ entity: value, title, count }) => ({ value, label: title, count }))}
+        options={offered.map(({ entity: value, title, count }) => ({ value, label: title, count }))}
         optionRender={({ label, data }) => (
           <Flex justify="space-between">
             <span>{label}</span>

@@ -1,0 +1,3 @@
+/** Names one after the other, as the reader's language sets them apart. */
+export const listed = (names: readonly string[], locale: string): string =>
+  names.join(locale === 'en' ? ', ' : '、');
