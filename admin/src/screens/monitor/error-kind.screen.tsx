@@ -5,8 +5,8 @@ import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { StateTag } from '../../components/state-tag.tsx';
-import type { Tone } from '../../components/state-tag.tsx';
+import { StateTag } from '../../kit/values/state-tag.tsx';
+import type { Tone } from '../../kit/values/state-tag.tsx';
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
