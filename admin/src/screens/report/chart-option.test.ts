@@ -48,3 +48,12 @@ test('every group is a slice of a pie', () => {
   ]);
   expect(slicesOf(byOne)).toMatchObject([{ data: [{ value: 10 }, { value: 20 }] }]);
 });
+
+test('an axis of whole figures has no halves', () => {
+  const whole = [row(['a'], [1]), row(['b'], [3])];
+  const parted = [row(['a'], [1.5]), row(['b'], [3])];
+  const axisOf = (rows: ResultRow[]) =>
+    chartOption('bar', result([column('政策'), column('天数', true)], rows), ground).yAxis;
+  expect(axisOf(whole)).toMatchObject({ minInterval: 1 });
+  expect(axisOf(parted)).toMatchObject({ minInterval: 0 });
+});

@@ -92,12 +92,16 @@ export function chartOption(view: ChartView, result: ReportResult, ground: Chart
       axisLabel: { color: ground.text, hideOverlap: true, width: 120, overflow: 'truncate' },
     },
     yAxis: {
-      ...{ type: 'value', axisLabel: { color: ground.text } },
+      ...{ type: 'value', axisLabel: { color: ground.text }, minInterval: leastStep(series) },
       splitLine: { lineStyle: { color: ground.line } },
     },
     series: series.map((one) => seriesOf(view, one)),
   };
 }
+
+/** Between one case and two stands nothing; other figures are divided as they need it. */
+const leastStep = (series: readonly Series[]) =>
+  Number(series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value))));
 
 /** Every group is a slice of its own: figures such as averages cannot be added up. */
 const slices = ({ rows }: ReportResult, nothing: string) =>
