@@ -87,8 +87,7 @@ export const develop: typeof zh = {
     checks: {
       migration: 'Migration',
       format: 'Format',
-      types: 'Types',
-      lint: 'Lint',
+      lint: 'Types and lint',
       test: 'Generated tests',
     },
     seconds: '{seconds} s',

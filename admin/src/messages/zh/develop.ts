@@ -85,8 +85,7 @@ export const develop = {
     checks: {
       migration: '数据库迁移',
       format: '格式',
-      types: '类型',
-      lint: '规范',
+      lint: '类型与规范',
       test: '生成的测试',
     },
     seconds: '{seconds} 秒',

@@ -7,6 +7,7 @@ import type { Names } from './names.ts';
 import { runTool } from './run-tool.ts';
 import type { Ended } from './run-tool.ts';
 import { putInto, stageSources, unstage } from './staging.ts';
+import { roots } from './workspace.ts';
 
 type CheckName = CheckResults[number]['name'];
 
@@ -45,13 +46,6 @@ function checksOf(stage: string, files: readonly FileChange[], { thing, area, fi
   const paths = files.filter(({ state }) => state !== 'same').map(({ path }) => path);
   const tool = (script: string, args: readonly string[], folder = '.') =>
     runTool({ script: `node_modules/${script}`, args, cwd: join(stage, folder) });
-  const types = async () => {
-    await narrowTypes(stage, paths);
-    const server = await tool('typescript/bin/tsc', ['-p', 'server/tsconfig.generated.json']);
-    if (!server.isPassed) return server;
-    const admin = await tool('typescript/bin/tsc', ['-p', 'admin/tsconfig.generated.json']);
-    return { ...admin, seconds: server.seconds + admin.seconds };
-  };
   const test = async () => {
     await writeFile(join(stage, 'vitest.generated.config.ts'), testConfig);
     const own = `server/src/modules/${area}/${file}.db.test.ts`;
@@ -60,25 +54,10 @@ function checksOf(stage: string, files: readonly FileChange[], { thing, area, fi
   return [
     ['migration', () => tool('drizzle-kit/bin.cjs', ['generate', '--name', thing], 'server')],
     ['format', () => tool('oxfmt/bin/oxfmt', ['--check', ...paths])],
-    ['types', types],
-    ['lint', () => tool('oxlint/bin/oxlint', paths)],
+    // Types too, of everything that may name an entity: what a generated file breaks stands elsewhere.
+    ['lint', () => tool('oxlint/bin/oxlint', roots)],
     ['test', test],
   ];
-}
-
-/** The generated files and those that name them, with all that they import: less than everything, and enough. */
-async function narrowTypes(stage: string, paths: readonly string[]) {
-  for (const folder of ['server', 'admin']) {
-    const own = paths.filter((path) => path.startsWith('admin/') === (folder === 'admin'));
-    const settings = {
-      extends: './tsconfig.json',
-      compilerOptions: { incremental: false },
-      // What declares things for everybody is imported by nobody.
-      include: ['src/**/*.d.ts', 'test/global-setup.ts'],
-      files: own.map((path) => `../${path}`),
-    };
-    await writeFile(join(stage, folder, 'tsconfig.generated.json'), JSON.stringify(settings));
-  }
 }
 
 const testConfig = `export default {

@@ -4,7 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { Refusal } from '../../../kit/errors.ts';
 
 /** Folders that the generator reads and writes; nothing of it lies anywhere else. */
-const roots = ['shared/src/', 'server/src/', 'server/test/', 'admin/src/'];
+export const roots = ['shared/src/', 'server/src/', 'server/test/', 'admin/src/'];
 const safePath = /^[\w.-]+(?:\/[\w.-]+)*$/;
 
 /** The product's sources, as far as the generator may touch them. */
