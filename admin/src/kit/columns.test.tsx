@@ -64,6 +64,12 @@ describe('the columns of a list', () => {
     expect(width('en')).toBeGreaterThan(width('zh'));
   });
 
+  it('give an English name more room than a Chinese one', () => {
+    const width = (locale: Locale) =>
+      Number(columnsOf(fieldsOf(role, locale), ['否', '是']).find(({ key }) => key === 'roleName')?.width);
+    expect(width('en')).toBeGreaterThan(width('zh'));
+  });
+
   it('are sortable only where the contract says so', () => {
     const sortable = columns.filter(({ sorter }) => sorter === true).map(({ dataIndex }) => dataIndex);
     expect(sortable).toEqual(['title', 'docNo', 'publishDate', 'viewCount']);

@@ -90,6 +90,8 @@ const wordWidth = ({ label, choices, meta }: EntityField): number =>
 
 function widthOf(field: EntityField): number {
   if (words.includes(field.meta.kind)) return wordWidth(field);
+  // The same name takes more room in English.
+  if (field.saidBy) return Math.max(widths.text, lineWidth(field));
   return field.meta.masked ? maskedLine : lineWidth(field);
 }
 
