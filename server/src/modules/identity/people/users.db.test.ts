@@ -1,4 +1,3 @@
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -8,7 +7,6 @@ import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import { signIn } from '../../../../test/test-server.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { addRole, holderOf } from '../permissions/test-roles.ts';
 import type { Holder } from '../permissions/test-roles.ts';
@@ -186,62 +184,6 @@ describeOnEachServer('accounts', (server) => {
     expect((await admin.post('blade-user/update', draft())).status).toBe(404);
   });
 
-  it('are found by officers by name, without what is nobody’s business', async () => {
-    const reviewer = await personOf(server, 'reviewer');
-    const { records } = (await reviewer.get('blade-user/search/user', { realName: '陈思齐', phone: '1' }))
-      .body.data;
-    expect(records).toHaveLength(1);
-    expect(Object.keys(records[0]).sort()).toEqual(['avatar', 'deptName', 'id', 'postName', 'realName']);
-    const named = async (query: Record<string, string>) =>
-      (await reviewer.get('blade-user/search/user', query)).body.data.records.map(
-        ({ realName }: { realName: string }) => realName,
-      );
-    expect(await named({ keyword: 'clerk' })).toEqual(['苏晓彤']);
-    expect(await named({ keyword: '晓彤' })).toEqual(['苏晓彤']);
-    const found = async (name: string) => (await reviewer.get(`blade-system/search/${name}`)).body.data.total;
-    expect(await found('role')).toBeGreaterThan(1);
-    expect(await found('dept')).toBeGreaterThan(1);
-    expect(await found('post')).toBe(0);
-  });
-
-  it('of companies are offered to narrow a list by, to officers who look at them anyway', async () => {
-    const { id } = await added({ realName: '门户企业' });
-    await admin.post('blade-user/update-platform', { userId: id, userType: 2, userExt: '' });
-    const found = async (by: Person, query: Record<string, string>) =>
-      (await by.get('blade-user/search/user', { keyword: '门户企业', ...query })).body.data.total;
-    expect(await found(admin, {})).toBe(0);
-    expect(await found(admin, { userType: '0' })).toBe(1);
-    expect(await found(await holderOf(server, { codes: [] }), { userType: '0' })).toBe(0);
-  });
-
-  it('are named by their ids, many at once, also when they are out of use', async () => {
-    const reviewer = await personOf(server, 'reviewer');
-    const [on, off] = [await added({ realName: '在岗' }), await added({ realName: '离岗', status: 0 })];
-    const named = async (id: string) =>
-      (await reviewer.get('blade-user/search/user', { id })).body.data.records.map(
-        ({ realName }: { realName: string }) => realName,
-      );
-    expect((await named(`${on.id},${off.id}`)).sort()).toEqual(['在岗', '离岗'].sort());
-    const elsewhere = { ...server.context, tenantId: '900001' };
-    const { id } = await repositoryOf(role, elsewhere).insert({ roleName: '别处', roleAlias: 'elsewhere' });
-    const foreign = (await reviewer.get('blade-system/search/role', { id })).body.data;
-    expect(foreign.records).toEqual([]);
-  });
-
-  it('are picked from a department and those below it, and units by their English names as well', async () => {
-    const reviewer = await personOf(server, 'reviewer');
-    const people = async (deptId: string) =>
-      (await reviewer.get('blade-user/search/user', { deptId: idOf(deptId), size: '200' })).body.data
-        .records as { id: string }[];
-    const unit = await people('a03');
-    expect(unit.length).toBeGreaterThan(0);
-    expect(await people('district')).toEqual(expect.arrayContaining(unit));
-    const { nameEn, fullName } = (await admin.get('blade-system/dept/detail', { id: idOf('a03') })).body.data;
-    const { records } = (await reviewer.get('blade-system/search/dept', { keyword: nameEn })).body.data;
-    expect(records).toMatchObject([{ fullName, nameEn }]);
-    expect(Object.keys(records[0]).sort()).toEqual(['deptName', 'fullName', 'id', 'nameEn']);
-  });
-
   it('are reached by a phone of 11 digits and an address that is one', async () => {
     const refused = async (over: object) => (await add(over)).body.data.errors;
     expect(await refused({ phone: '1390000' })).toEqual([
@@ -255,16 +197,5 @@ describeOnEachServer('accounts', (server) => {
     expect((await admin.post('blade-user/submit', { id, phone: '1390000' })).body.msg).toBe(
       '手机号码长度不为11位',
     );
-  });
-
-  it('offer a person’s own units and roles to himself, and all to their keepers', async () => {
-    const reviewer = await personOf(server, 'reviewer03');
-    const [dept] = (await reviewer.get('blade-system/dept/select')).body.data;
-    expect(dept.id).toBe(idOf('a03'));
-    expect((await reviewer.get('blade-system/role/select')).body.data).toHaveLength(1);
-    const other = { userId: idOf('user:reviewer03') };
-    expect((await admin.get('blade-system/dept/select', other)).body.data).toEqual([dept]);
-    expect((await reviewer.get('blade-system/dept/select', { userId: idOf('user:admin') })).status).toBe(403);
-    expect((await admin.get('blade-system/role/select')).body.data.length).toBeGreaterThan(5);
   });
 });
