@@ -9,6 +9,7 @@ import { completeBrowser } from '../testing/browser.ts';
 import { renderAtWork } from '../testing/render-in-page.tsx';
 import { EntityForm } from './entity-form.tsx';
 import { fieldBeside } from './fields.ts';
+import { hiddenField } from './hidden-field.tsx';
 import { inputs } from './inputs.tsx';
 
 const post = vi.fn();
@@ -45,6 +46,13 @@ describe('the form of an entity', () => {
     show(<EntityForm entity={industry} extra={extra} onClose={onClose} onSaved={onSaved} />);
     const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
     expect(labels).toEqual(['行业名称', '口令', '英文名称', '排序', '末尾']);
+  });
+
+  it('tells what helps to fill a secret in below its box, where it stays while that is filled', () => {
+    const said = { name: 'key', label: '密钥', hint: '留空表示不修改', schema: optional(text(20)) };
+    show(<EntityForm entity={industry} extra={[hiddenField(said)]} onClose={onClose} onSaved={onSaved} />);
+    fireEvent.change(screen.getByLabelText('密钥'), { target: { value: 'x' } });
+    expect(screen.getByText('留空表示不修改')).toBeTruthy();
   });
 
   it('adds a row: 新增成功, and what was left empty goes out as null', async () => {
