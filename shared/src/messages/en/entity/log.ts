@@ -37,7 +37,7 @@ export const logEntities = {
     choices: { logLevel: { info: 'Information', warn: 'Warning', error: 'Error' } },
   },
   errorKind: {
-    title: 'Errors by kind',
+    title: 'Kind of error',
     fields: {
       status: 'State',
       source: 'Source',
