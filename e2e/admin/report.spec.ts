@@ -67,7 +67,7 @@ test('a report is designed while what it finds stands beside it, saved and found
   await expect(page.getByRole('cell', { name: '合计' })).toBeVisible();
   await page.getByRole('button', { name: '增加条件' }).click();
   await page.getByRole('combobox', { name: '条件 1' }).fill('创建时间');
-  await page.getByTitle('创建时间', { exact: true }).click();
+  await page.getByRole('option', { name: '创建时间', exact: true }).click();
   await page.getByRole('combobox', { name: '条件 1 取值 1' }).fill('year-1');
   await page.getByRole('combobox', { name: '条件 1 取值 2' }).fill('today');
   await page.getByRole('checkbox', { name: '运行时询问' }).check();
