@@ -1,4 +1,4 @@
-import { taskPath } from '../../admin/src/screens/process/task-params.ts';
+import { taskPath } from '../../admin/src/components/task-params.ts';
 import { Officer } from '../pages/officer.ts';
 import { handIn, offered } from '../support/cases.ts';
 import { publishGuide } from '../support/guides.ts';

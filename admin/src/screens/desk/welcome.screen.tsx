@@ -26,6 +26,7 @@ export default function WelcomeScreen() {
   const { pathname } = useLocation();
   const elsewhere = pages.filter(({ path }) => path !== pathname);
   const open = lists.filter(({ path }) => pages.some((page) => page.path === path));
+  const todo = open.findIndex(({ key }) => key === 'todo');
   const { data } = useSWR<Page<Todo>[], Error>(['desk', locale, open.length], () =>
     Promise.all(
       open.map(({ call }) =>
@@ -56,7 +57,7 @@ export default function WelcomeScreen() {
           </Link>
         </Col>
         <Col xs={24} lg={16} className="welcome-news">
-          {open.length > 0 ? <LatestTasks tasks={data?.[0]?.records ?? []} /> : null}
+          {todo < 0 ? null : <LatestTasks tasks={data?.[todo]?.records} />}
           <LatestMessages />
         </Col>
         <Col xs={24} lg={8}>

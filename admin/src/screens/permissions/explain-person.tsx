@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Empty, Input, Segmented, Space, Table, Tag } from 'antd';
+import { Alert, Empty, Input, Segmented, Skeleton, Space, Table, Tag } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
@@ -47,10 +47,15 @@ export function ExplainPerson({ codes }: { codes: readonly Code[] }) {
           <VerdictTable rows={verdictRows(codes, data.verdicts, { word, granted: looks[look] })} />
         </>
       ) : (
-        <Empty description={t('choosePerson')} />
+        <Nobody isAsked={userId !== undefined} />
       )}
     </>
   );
+}
+
+function Nobody({ isAsked }: { isAsked: boolean }) {
+  const t = useTranslations('explain');
+  return isAsked ? <Skeleton active /> : <Empty description={t('choosePerson')} />;
 }
 
 function PersonFacts({ person: { roles, packageName, status } }: { person: PersonExplained }) {

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { MarkedPage } from '../../components/marked-page.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { HandlingPage } from './handling-page.tsx';
-import { decodeParams } from './task-params.ts';
-import type { TaskParams } from './task-params.ts';
+import { decodeParams } from '../../components/task-params.ts';
+import type { TaskParams } from '../../components/task-params.ts';
 import { taskDetail } from './task-shapes.ts';
 import type { TaskDetail } from './task-shapes.ts';
 

@@ -12,7 +12,7 @@ import { HistoryList } from './history-list.tsx';
 import { MaterialList } from './material-list.tsx';
 import type { Marks } from './material-list.tsx';
 import { NodeActions } from './node-actions.tsx';
-import type { TaskParams } from './task-params.ts';
+import type { TaskParams } from '../../components/task-params.ts';
 import type { TaskDetail } from './task-shapes.ts';
 import './handling-page.css';
 

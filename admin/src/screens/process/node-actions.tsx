@@ -7,7 +7,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import type { Marks } from './material-list.tsx';
 import { callOf, needsForm } from './node-calls.ts';
-import type { TaskParams } from './task-params.ts';
+import type { TaskParams } from '../../components/task-params.ts';
 import type { NodeButton } from './task-shapes.ts';
 
 // randomUUID exists on https and localhost only.

@@ -1,5 +1,5 @@
 import type { Marks } from './material-list.tsx';
-import type { TaskParams } from './task-params.ts';
+import type { TaskParams } from '../../components/task-params.ts';
 
 interface Decision {
   task: TaskParams;

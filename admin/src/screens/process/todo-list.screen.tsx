@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { TaskList } from './task-list.tsx';
-import { taskPath } from './task-params.ts';
+import { taskPath } from '../../components/task-params.ts';
 
 /** Tasks that the reader has claimed and not yet finished. */
 export default function TodoListScreen() {
