@@ -193,3 +193,15 @@ test('a narrow window folds the tools behind one button @narrow', async ({ visit
     await expect(dialog(page, '主题').getByRole('radio')).toHaveCount(11, { timeout: 10_000 });
   }).toPass();
 });
+
+test('on paper stands the list, without the frame and without what is pressed', async ({ visit }) => {
+  const page = await visit('admin', officers.admin);
+  await page.goto('/system/post');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  for (const name of ['查询', '新增', '查看']) await expect(tool(page, name).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: '岗位名称' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: '系统管理' })).toBeHidden();
+  await expect(tabs(page)).toBeHidden();
+  for (const name of ['查询', '新增', '查看']) await expect(tool(page, name).first()).toBeHidden();
+});

@@ -4,6 +4,8 @@ import { RouterProvider } from 'react-router';
 import { watchErrors } from './errors/watch-errors.ts';
 import { LocaleProvider } from './locale.tsx';
 import { router } from './router.tsx';
+import './appearance/focus.css';
+import './appearance/print.css';
 import './ground.css';
 
 /** The whole back-office. */

@@ -23,6 +23,7 @@ export function useOptionColumn(acts = Infinity) {
   return {
     title: t('actions'),
     key: 'option',
+    className: 'kit-acts',
     width: roomFor(acts, atOnce),
     ...(!isNarrow && { fixed: 'right' as const }),
   };

@@ -1,5 +1,7 @@
 import { Form, Input } from 'antd';
 
+import { focusFirst } from './focus-first.ts';
+
 interface ReasonItemProps {
   label: string;
   /** What is said of an empty one. */
@@ -16,7 +18,7 @@ export function ReasonItem({ label, missing, hint }: ReasonItemProps) {
       extra={hint}
       rules={[{ required: true, whitespace: true, message: missing }]}
     >
-      <Input.TextArea autoFocus maxLength={200} showCount autoSize={{ minRows: 3 }} />
+      <Input.TextArea ref={focusFirst} maxLength={200} showCount autoSize={{ minRows: 3 }} />
     </Form.Item>
   );
 }

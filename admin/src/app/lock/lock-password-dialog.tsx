@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { setLockPassword } from '@policy/shared/auth/lock-password.ts';
 import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
+import { focusFirst } from '../../kit/focus-first.ts';
 import { useLanguage } from '../locale.tsx';
 import { store } from '../site.ts';
 import { useLock } from './use-lock.ts';
@@ -34,7 +35,7 @@ export default function LockPasswordDialog({ onClose }: { onClose: () => void })
         >
           <Input.Password
             id="lock-password"
-            autoFocus
+            ref={focusFirst}
             autoComplete="new-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}

@@ -3,6 +3,7 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+import { focusFirst } from '../../kit/focus-first.ts';
 import { beginSocialSignIn } from './social-state.ts';
 
 const name = /^[\p{L}\p{N}_-]{2,30}$/u;
@@ -36,7 +37,7 @@ export function ThirdParty() {
             label={t('name')}
             rules={[{ required: true, pattern: name, message: t('nameRule') }]}
           >
-            <Input autoComplete="off" autoFocus />
+            <Input ref={focusFirst} autoComplete="off" />
           </Form.Item>
           <Button type="primary" htmlType="submit">
             {t('agree')}

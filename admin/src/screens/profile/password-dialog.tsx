@@ -1,6 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { focusFirst } from '../../kit/focus-first.ts';
 import { useAttempt } from '../../kit/use-attempt.ts';
 
 interface PasswordDialogProps {
@@ -35,7 +36,7 @@ export function PasswordDialog({ title, act, onClose }: PasswordDialogProps) {
           label={t('ownPassword')}
           rules={[{ required: true, message: t('ownPasswordRequired') }]}
         >
-          <Input.Password autoFocus autoComplete="current-password" />
+          <Input.Password ref={focusFirst} autoComplete="current-password" />
         </Form.Item>
       </Form>
     </Modal>

@@ -5,11 +5,14 @@ import { useTranslations } from 'use-intl';
 
 import { filterMenu } from '@policy/shared/auth/menu-visibility.ts';
 
+import { focusFirst } from '../../../kit/focus-first.ts';
 import { useWorkplace } from '../../../kit/session-context.tsx';
 import type { MenuPage } from '../../../kit/session-context.tsx';
 import { useOpenPage } from './use-open-page.ts';
 import './menu-search-dialog.css';
 
+/** A long menu reaches beyond its box. */
+const intoSight = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The overlay 菜单搜索: arrows choose, Enter opens, Esc closes. */
@@ -38,7 +41,7 @@ export default function MenuSearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open title={t('title')} footer={t('hint')} onCancel={onClose} className="menu-search">
       <Input
-        autoFocus
+        ref={focusFirst}
         value={typed}
         placeholder={t('placeholder')}
         role="combobox"
@@ -55,6 +58,7 @@ export default function MenuSearchDialog({ onClose }: { onClose: () => void }) {
         {found.map((page, index) => (
           <li
             key={page.path}
+            ref={index === chosen ? intoSight : null}
             id={`menu-search-${index}`}
             role="option"
             aria-selected={index === chosen}
