@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
 import { position } from '@policy/shared/contract/entities/identity/position.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 import { expect } from 'vitest';
 
@@ -44,6 +45,7 @@ export async function buildGround(kind: OpenedDatabase['kind']): Promise<Ground>
   await addTarget(world);
   const { roleB } = await addMarked(world);
   const evilCode = await addEvilCode(world);
+  await meetAnError(server);
   const sessions = sessionsOn(server);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
@@ -79,6 +81,13 @@ const company = (held: Case, account: string) => ({
   ...{ policyUserId: held.companyId, projectId: held.applicationId, attachId: held.attachId },
   ...{ taskId: held.taskId, processInsId: held.processInstanceId },
 });
+
+/** A failure as the log of errors is told one. */
+async function meetAnError({ services: { logs } }: World['server']): Promise<void> {
+  const values = { source: 'server', type: 'Error', message: marker, url: '/', time: '', info: '', stack: '' };
+  logs.add(errorLog, { tenantId: '000000', values });
+  await logs.flush();
+}
 
 const tenantA = (rows: Record<string, string>, { published }: World) => ({
   ...{ tenantId: '000000', account: 'target', marker, rows },
