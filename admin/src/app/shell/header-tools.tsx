@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Popover, Space } from 'antd';
+import { Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { LanguageSwitch } from './language-switch.tsx';
@@ -11,6 +12,8 @@ import { MenuSearch } from './tools/menu-search.tsx';
 import { NoticesTool } from './tools/notices-tool.tsx';
 import { useSwitches } from './tools/switches.ts';
 import type { ToolName } from './tools/switches.ts';
+import { ToolButton } from './tools/tool-button.tsx';
+import { ToolPanel } from './tools/tool-panel.tsx';
 import { UserMenu } from './tools/user-menu.tsx';
 
 type Tool = readonly [name: ToolName, tool: ComponentType];
@@ -52,11 +55,18 @@ export function HeaderTools({ isTight }: { isTight: boolean }) {
   );
 }
 
-function Folded({ children }: { children: React.ReactNode }) {
+/** The tools behind one button; their list goes away as soon as one of them is pressed. */
+function Folded({ children }: { children: ReactNode }) {
   const t = useTranslations('tools');
+  const [isOpen, setIsOpen] = useState(false);
+  const tools = (
+    <div className="shell-folded" onClick={() => setIsOpen(false)}>
+      {children}
+    </div>
+  );
   return (
-    <Popover trigger="click" placement="bottomRight" content={<div className="shell-folded">{children}</div>}>
-      <Button type="text" icon={<MoreOutlined />} aria-label={t('more')} title={t('more')} />
-    </Popover>
+    <ToolPanel label={t('more')} isOpen={isOpen} onOpenChange={setIsOpen} panel={tools}>
+      <ToolButton icon={<MoreOutlined />} label={t('more')} aria-expanded={isOpen} />
+    </ToolPanel>
   );
 }

@@ -23,9 +23,9 @@ export function LanguageSwitch() {
   ];
   const own = t(locale === 'zh' ? 'site.chinese' : 'site.english');
   return (
-    <Dropdown menu={{ items, selectedKeys: [locale] }} trigger={['click']}>
+    <Dropdown menu={{ items, selectedKeys: [locale] }} trigger={['click']} autoFocus>
       <Button type="text" icon={<GlobalOutlined />} aria-label={`${t('site.language')} ${own}`}>
-        {own}
+        <span className="language-name">{own}</span>
       </Button>
     </Dropdown>
   );

@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Popover, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Tab } from '@policy/shared/auth/navigation.ts';
 
 import { FailureBoundary } from '../errors/failure-boundary.tsx';
 import { lazyPart } from '../../kit/lazy-part.ts';
+import { ToolPanel } from './tools/tool-panel.tsx';
 
 const Panel = lazyPart(() => import('./tab-menu-panel.tsx'));
 
@@ -22,8 +23,14 @@ export function TabMenu({ tabs }: { tabs: readonly Tab[] }) {
     </FailureBoundary>
   );
   return (
-    <Popover trigger="click" placement="bottomRight" open={isOpen} onOpenChange={setIsOpen} content={content}>
-      <Button type="text" className="tab-menu-button" icon={<DownOutlined />} aria-label={t('open')} />
-    </Popover>
+    <ToolPanel label={t('open')} isOpen={isOpen} onOpenChange={setIsOpen} panel={content}>
+      <Button
+        type="text"
+        className="tab-menu-button"
+        icon={<DownOutlined />}
+        aria-label={t('open')}
+        aria-expanded={isOpen}
+      />
+    </ToolPanel>
   );
 }

@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
 import { BellOutlined } from '@ant-design/icons';
-import { Popover, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { badgeOf, useUnread } from '../../../components/messages/use-messages.ts';
 import { FailureBoundary } from '../../errors/failure-boundary.tsx';
 import { lazyPart } from '../../../kit/lazy-part.ts';
 import { ToolButton } from './tool-button.tsx';
+import { ToolPanel } from './tool-panel.tsx';
 import './notices-tool.css';
 
 const Panel = lazyPart(() => import('./notices-panel.tsx'));
@@ -26,7 +27,7 @@ export function NoticesTool() {
     setOpened(id);
   };
   const panel = (
-    <section className="notices-panel" aria-label={t('notices')}>
+    <div className="notices-panel">
       {isOpen ? (
         <FailureBoundary>
           <Suspense fallback={<Skeleton active title={false} />}>
@@ -34,20 +35,18 @@ export function NoticesTool() {
           </Suspense>
         </FailureBoundary>
       ) : null}
-    </section>
+    </div>
   );
   return (
     <>
-      <Popover
-        trigger="click"
-        placement="bottomRight"
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        // A popover without any content would not open.
-        content={panel}
-      >
-        <ToolButton icon={<BellOutlined />} label={t('notices')} badge={badgeOf(unread)} />
-      </Popover>
+      <ToolPanel label={t('notices')} isOpen={isOpen} onOpenChange={setIsOpen} panel={panel}>
+        <ToolButton
+          icon={<BellOutlined />}
+          label={t('notices')}
+          badge={badgeOf(unread)}
+          aria-expanded={isOpen}
+        />
+      </ToolPanel>
       {opened ? (
         <FailureBoundary>
           <Suspense fallback={null}>
