@@ -61,28 +61,6 @@ test('each tool stands on its switch', async ({ visit }) => {
   await expect(tool(page, '锁屏')).toHaveCount(0);
 });
 
-test('the menu search matches beginnings, opens by keyboard and closes on Esc', async ({ visit }) => {
-  const page = await visit('admin', officers.acceptor);
-  await page.goto('/');
-  await expect(tool(page, '菜单搜索')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const overlay = dialog(page, '菜单搜索');
-  await expect(overlay).toContainText('按 Esc 关闭');
-  await overlay.getByRole('combobox').fill('任务');
-  await expect(overlay.getByRole('option')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(overlay).toBeHidden();
-  await tool(page, '菜单搜索').click();
-  await overlay.getByRole('combobox').fill('待');
-  await expect(overlay.getByRole('option')).toHaveText(['待签任务', '待办任务']);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/process\/todo$/);
-  await page.getByRole('combobox', { name: '输入菜单名称' }).fill('待签');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/process\/claim$/);
-});
-
 test('a right click and the tab menu close tabs; clearing the cache is confirmed', async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   for (const path of ['/wel/index', '/process/claim', '/process/todo', '/process/done']) {
@@ -178,20 +156,6 @@ test.describe('a language that does not come', () => {
     await tool(page, '错误日志 1').click();
     await expect(dialog(page, '错误日志').getByRole('cell', { name: 'ChunkLoadError' })).toBeVisible();
   });
-});
-
-test('a narrow window folds the tools behind one button @narrow', async ({ visit }) => {
-  const page = await visit('admin', officers.acceptor);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await tool(page, '更多工具').click();
-  for (const name of ['全屏', '锁屏', '错误日志', '主题', '主题色', '调试信息', '界面设置'])
-    await expect(tool(page, name)).toBeInViewport({ ratio: 1 });
-  // The list of tools is still growing when it is first in sight; a press that it moves away under is lost.
-  await expect(async () => {
-    await tool(page, '主题').click({ timeout: 5000 });
-    await expect(dialog(page, '主题').getByRole('radio')).toHaveCount(11, { timeout: 10_000 });
-  }).toPass();
 });
 
 test('on paper stands the list, without the frame and without what is pressed', async ({ visit }) => {

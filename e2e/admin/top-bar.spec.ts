@@ -1,9 +1,47 @@
 import type { Page } from '@playwright/test';
 
 import { officers } from '../support/people.ts';
+import { expectNoWider } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('the menu search matches beginnings, opens by keyboard and closes on Esc', async ({ visit }) => {
+  const page = await visit('admin', officers.acceptor);
+  await page.goto('/');
+  await expect(tool(page, '菜单搜索')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const overlay = dialog(page, '菜单搜索');
+  await expect(overlay).toContainText('按 Esc 关闭');
+  await expect(overlay.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('任务');
+  await expect(overlay.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await tool(page, '菜单搜索').click();
+  await overlay.getByRole('combobox').fill('待');
+  await expect(overlay.getByRole('option')).toHaveText(['待签任务', '待办任务']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/process\/todo$/);
+  await page.getByRole('combobox', { name: '输入菜单名称' }).fill('待签');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/process\/claim$/);
+});
+
+test('the menu search keeps the chosen one of many in sight', async ({ visit }) => {
+  const page = await visit('admin', officers.admin);
+  await page.goto('/');
+  await expect(tool(page, '菜单搜索')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const overlay = dialog(page, '菜单搜索');
+  await expect(overlay.getByRole('combobox')).toBeFocused();
+  const found = overlay.getByRole('option');
+  await expect(found.last()).not.toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await expect(found.last()).toBeInViewport({ ratio: 1 });
+});
 
 test('a page that a search finds under another top entry brings that entry and its menus along', async ({
   visit,
@@ -46,3 +84,31 @@ async function divideMenus(page: Page, codes: Record<string, string>) {
     await route.fulfill(answer(work.map((row) => ({ ...row, children: shown(row.children) }))));
   });
 }
+
+test('a narrow window folds the tools behind one button @narrow', async ({ visit }) => {
+  const page = await visit('admin', officers.acceptor);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await tool(page, '更多工具').click();
+  for (const name of ['全屏', '锁屏', '错误日志', '主题', '主题色', '调试信息', '界面设置'])
+    await expect(tool(page, name)).toBeInViewport({ ratio: 1 });
+  await tool(page, '主题').click();
+  await expect(dialog(page, '主题').getByRole('radio')).toHaveCount(11);
+  await expect(tool(page, '主题')).toBeHidden();
+});
+
+test('panels and dialogs of the top bar keep to a narrow window @narrow', async ({ visit }) => {
+  const page = await visit('admin', officers.acceptor);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  await tool(page, '更多工具').click();
+  await expect(page.getByRole('region', { name: '更多工具' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /消息通知/ }).click();
+  const notices = page.getByRole('region', { name: '消息通知' });
+  await expect(notices.getByRole('tab').first()).toBeVisible();
+  await expect(notices).toBeInViewport({ ratio: 1 });
+  await expectNoWider(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /用户菜单/ })).toBeInViewport({ ratio: 1 });
+});

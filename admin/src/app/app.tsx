@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { RouterProvider } from 'react-router';
 
 import { watchErrors } from './errors/watch-errors.ts';
+import { keepFocus } from './keep-focus.ts';
 import { LocaleProvider } from './locale.tsx';
 import { router } from './router.tsx';
 import './appearance/focus.css';
@@ -11,6 +12,7 @@ import './ground.css';
 /** The whole back-office. */
 export function App() {
   useEffect(watchErrors, []);
+  useEffect(keepFocus, []);
   return (
     <LocaleProvider>
       <RouterProvider router={router} />

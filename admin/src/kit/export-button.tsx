@@ -36,7 +36,7 @@ export function ExportButton({ entity, queryOf }: ExportButtonProps) {
   };
   const pick = ({ key }: { key: string }) => void run(() => take(key)).catch(passOverRefusal);
   return (
-    <Dropdown trigger={['click']} menu={{ items: formats, onClick: pick }}>
+    <Dropdown autoFocus trigger={['click']} menu={{ items: formats, onClick: pick }}>
       <Button icon={<DownloadOutlined />} loading={isBusy}>
         {t('export')}
       </Button>

@@ -31,7 +31,7 @@ export function RowActions({ acts }: { acts: readonly Act[] }) {
         </Button>
       ))}
       {items.length > 0 ? (
-        <Dropdown menu={{ items }} trigger={['click']}>
+        <Dropdown menu={{ items }} trigger={['click']} autoFocus>
           <Button type="link" size="small" icon={<MoreOutlined />} aria-label={t('more')} />
         </Dropdown>
       ) : null}

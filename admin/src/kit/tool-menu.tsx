@@ -12,7 +12,7 @@ export function ToolMenu({ tools }: ToolMenuProps) {
   if (tools.length === 0) return null;
   const items = tools.map(({ key, label, run }) => ({ key, label, onClick: run }));
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
+    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
       <Button icon={<DownOutlined />} iconPosition="end">
         {t('more')}
       </Button>

@@ -21,11 +21,20 @@ export function TabBar({ labelOf }: { labelOf: (path: string) => string }) {
   const { pathname } = useLocation();
   const nameOf = useTabLabel(labelOf);
   const bar = useRef<HTMLUListElement>(null);
+  const isClosing = useRef(false);
   // Many open pages reach beyond the bar, and the one that is being read must not be out of sight there.
   useEffect(() => {
     const current = bar.current?.querySelector('[data-active=true]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!current) return;
+    current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The button that closed a tab is gone with it; whoever works by keyboard goes on from the tab in front.
+    if (isClosing.current) current.querySelector('a')?.focus({ preventScroll: true });
+    isClosing.current = false;
   }, [pathname, tabs.length]);
+  const closeTab = (value: string) => {
+    isClosing.current = true;
+    close(value);
+  };
   const named = tabs.map((tab) => ({ ...tab, label: nameOf(tab) }));
   return (
     <div className="tab-bar">
@@ -45,7 +54,7 @@ export function TabBar({ labelOf }: { labelOf: (path: string) => string }) {
                   <button
                     type="button"
                     aria-label={`${t('closeTab')} ${tab.label}`}
-                    onClick={() => close(tab.value)}
+                    onClick={() => closeTab(tab.value)}
                   >
                     <CloseOutlined />
                   </button>

@@ -65,6 +65,7 @@ export default function CodeScreen() {
           ...(can('code_gen')
             ? [
                 <Dropdown
+                  autoFocus
                   key="generate"
                   trigger={['click']}
                   menu={{

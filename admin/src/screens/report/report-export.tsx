@@ -31,7 +31,7 @@ export function ReportExport({ stored, asked, result }: ReportExportProps) {
   const isBusy = progress !== undefined;
   return (
     <>
-      <Dropdown menu={{ items: reportFormats.map(itemOf) }} trigger={['click']} disabled={isBusy}>
+      <Dropdown autoFocus menu={{ items: reportFormats.map(itemOf) }} trigger={['click']} disabled={isBusy}>
         <Button icon={<DownloadOutlined />} loading={isBusy}>
           {t('export')}
         </Button>

@@ -44,7 +44,7 @@ export function UserMenu() {
   ];
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']}>
+      <Dropdown menu={{ items }} trigger={['click']} autoFocus>
         <Button type="text" aria-label={`${t('shell.userMenu')} ${name}`}>
           <span className="shell-user">
             <img src={avatar} alt="" width="24" height="24" className="shell-avatar" />

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { keepFocus } from './keep-focus.ts';
+
+let stop = () => undefined as void;
+beforeEach(() => {
+  // jsdom lays nothing out.
+  HTMLElement.prototype.checkVisibility = function () {
+    return this.closest('[hidden]') === null;
+  };
+  document.body.innerHTML = '<main id="page" tabindex="-1"></main>';
+  stop = keepFocus();
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+function button(place: Element = document.body) {
+  const made = document.createElement('button');
+  place.append(made);
+  return made;
+}
+function dialog() {
+  const made = document.createElement('div');
+  document.body.append(made);
+  button(made).focus();
+  return made;
+}
+
+it('goes back to where the reader was when a dialog is taken away', async () => {
+  const opener = button();
+  opener.focus();
+  dialog().remove();
+  await settled();
+  expect(document.activeElement).toBe(opener);
+});
+
+it('passes over what has gone or is hidden by then', async () => {
+  const [stays, hides, goes] = [button(), button(), button()];
+  for (const one of [stays, hides, goes]) one.focus();
+  const last = dialog();
+  hides.hidden = true;
+  goes.remove();
+  last.remove();
+  await settled();
+  expect(document.activeElement).toBe(stays);
+});
+
+it('waits for the key that closed a dialog, which would press what it comes back to', async () => {
+  const opener = button();
+  opener.focus();
+  const closing = dialog();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  closing.remove();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  document.dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter' }));
+  expect(document.activeElement).toBe(opener);
+});
+
+it('goes to the page where nothing is left', async () => {
+  dialog().remove();
+  await settled();
+  expect(document.activeElement).toBe(document.getElementById('page'));
+});
+
+it('leaves the focus where it is, and where the reader put it down', async () => {
+  const [first, second] = [button(), button()];
+  first.focus();
+  second.focus();
+  first.remove();
+  await settled();
+  expect(document.activeElement).toBe(second);
+  second.blur();
+  button();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});
