@@ -30,6 +30,7 @@ it('what is kept from sight is asked for once, however often the button is press
   await act(async () => answer('13900001111'));
   expect(await screen.findByText('13900001111')).toBeTruthy();
   expect(ask).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: /取\s*消/ })).toBeNull();
 });
 
 it('a reason that was refused stays for another try', async () => {

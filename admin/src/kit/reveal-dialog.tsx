@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Form, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
@@ -33,7 +33,7 @@ export function RevealDialog({ title, ask, onClose }: RevealDialogProps) {
       okText={k('ok')}
       cancelText={k('cancel')}
       confirmLoading={isBusy}
-      {...(isTold && { cancelButtonProps: { hidden: true } })}
+      {...(isTold && { footer: (_: ReactNode, { OkBtn }: { OkBtn: ComponentType }) => <OkBtn /> })}
       onOk={isTold ? onClose : form.submit}
       onCancel={onClose}
     >
