@@ -85,9 +85,10 @@ test('a phone number is told in part, and whole for a reason that the log keeps'
   const page = await visit('admin', officers.admin);
   await page.goto(`/system/user?account=${account}`);
   const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-  await expect(page.getByText(masked)).toBeVisible();
+  await page.getByRole('row', { name: account }).getByRole('button', { name: '查看', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(masked)).toBeVisible();
   await page.getByRole('button', { name: '查看完整 手机号码' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: '查看完整 手机号码' });
   await dialog.getByRole('button', { name: /确\s*定/ }).click();
   await expect(dialog.getByText('请输入查看原因')).toBeVisible();
   await dialog.getByLabel('查看原因').fill('核实身份');
