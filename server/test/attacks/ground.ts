@@ -84,7 +84,15 @@ const company = (held: Case, account: string) => ({
 
 /** A failure as the log of errors is told one. */
 async function meetAnError({ services: { logs } }: World['server']): Promise<void> {
-  const values = { source: 'server', type: 'Error', message: marker, url: '/', time: '', info: '', stack: '' };
+  const values = {
+    source: 'server',
+    type: 'Error',
+    message: marker,
+    url: '/',
+    time: '',
+    info: '',
+    stack: '',
+  };
   logs.add(errorLog, { tenantId: '000000', values });
   await logs.flush();
 }
