@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 const testTimeout = 30_000;
 
 /**
- * `unit` and `screen` need no database and run in `pnpm check`; `screen` has a browser’s window, of jsdom.
+ * `unit`, `screen` and `page` need no database and run in `pnpm check`. The back-office’s screens are drawn in
+ * happy-dom, for antd takes twice as long in jsdom; the portal’s pages and the cookies ask for what jsdom alone knows.
  * Their files share one worker's modules: loading React and antd for each file took longer than all tests.
  * `server` opens PGlite and, where found, PostgreSQL.
  */
@@ -29,7 +30,17 @@ export default defineConfig({
       {
         test: {
           name: 'screen',
-          include: ['{portal,admin}/src/**/*.test.tsx', '{shared,portal,admin}/src/**/*.dom.test.ts'],
+          include: ['admin/src/**/*.test.tsx', 'admin/src/**/*.dom.test.ts'],
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['scripts/steps/fresh-modules.mjs'],
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'page',
+          include: ['portal/src/**/*.test.tsx', '{shared,portal}/src/**/*.dom.test.ts'],
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['scripts/steps/fresh-modules.mjs'],

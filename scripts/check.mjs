@@ -6,7 +6,7 @@ import { say, sinceStart } from './steps/progress.mjs';
 /** What to run before every commit: format, lint, types, layers, dead exports and the unit tests. */
 await main(async () => {
   await ensureInstalled();
-  const { passed, failed } = await runChecks([unitTests, ...staticChecks]);
+  const { passed, failed } = await runChecks([...unitTests, ...staticChecks]);
   say(`${passed} of ${passed + failed} checks passed in ${sinceStart()}`);
   return failed === 0 ? 0 : 1;
 });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 
 import { findBrowser } from './steps/browser.mjs';
 import { buildFolders, ensureBuilt } from './steps/build.mjs';
-import { runChecks, staticChecks } from './steps/checks.mjs';
+import { runChecks, staticChecks, unitProjects } from './steps/checks.mjs';
 import { main } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { alone } from './steps/lock.mjs';
@@ -49,7 +49,7 @@ async function browserTests() {
 
 const suites = {
   static: () => step('Static checks', () => runChecks(staticChecks)),
-  unit: () => runVitest(folder, ['--project', 'unit', '--project', 'screen', ...rest]),
+  unit: () => runVitest(folder, [...unitProjects.flatMap((name) => ['--project', name]), ...rest]),
   // While one file waits for its database, another thinks: the default would leave one of two cores idle.
   server: () => runVitest(folder, ['--project', 'server', '--max-workers', '2', ...rest]),
   browser: browserTests,

@@ -18,8 +18,14 @@ export const staticChecks = [
   { name: 'dead exports', command: scripted('dead') },
 ];
 
-/** The unit tests, which need no database. */
-export const unitTests = { name: 'unit', command: [...scripted('unit'), '--reporter', 'dot'] };
+/** The projects of vitest.config.ts whose tests need no database. */
+export const unitProjects = ['unit', 'screen', 'page'];
+
+/** Each in one worker: two of them would load the same modules twice, and the other core has the next check. */
+export const unitTests = unitProjects.map((name) => ({
+  name: `tests: ${name}`,
+  command: ['vitest', 'run', '--project', name, '--max-workers', '1', '--reporter', 'dot'],
+}));
 
 const env = { PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
 

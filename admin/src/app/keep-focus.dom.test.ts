@@ -4,7 +4,7 @@ import { keepFocus } from './keep-focus.ts';
 
 let stop = () => undefined as void;
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // Nothing is laid out here.
   HTMLElement.prototype.checkVisibility = function () {
     return this.closest('[hidden]') === null;
   };

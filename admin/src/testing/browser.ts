@@ -2,9 +2,9 @@ import { configure } from '@testing-library/react';
 
 const plain = { defaultHidden: false, asyncUtilTimeout: 1000 };
 
-/** Adds the parts of a browser that jsdom lacks and antd asks for; what it answers leaves the page as it was. */
+/** Adds the parts of a browser that a DOM without a layout lacks and antd asks for; what it answers leaves the page as it was. */
 export function completeBrowser(): () => void {
-  // Whether an element is hidden takes jsdom seconds under antd's styles; the browser journeys look at that.
+  // Whether an element is hidden takes seconds under antd's styles; the browser journeys look at that.
   configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
   // Nor does any of these tests look at a style: working out antd's for every element took most of their time.
   const unstyled = document.createElement('span').style;
