@@ -46,6 +46,21 @@ describe('a captcha', () => {
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   });
 
+  it('leaves who is in its field there when it arrives, and begins empty when another is asked for', async () => {
+    const arrive: ((captcha: Captcha) => void)[] = [];
+    const load = () => new Promise<Captcha>((resolve) => void arrive.push(resolve));
+    renderInPage(<CaptchaField id="c5" texts={texts} load={load} turn={0} />);
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: texts.label });
+    await userEvent.type(field(), 'ab');
+    arrive[0]?.({ key: 'k1', question: '1+1' });
+    expect(await screen.findByText('1+1')).toBeTruthy();
+    expect([field().value, document.activeElement]).toEqual(['ab', field()]);
+    await userEvent.click(screen.getByRole('button', { name: texts.again }));
+    expect(field().value).toBe('');
+    arrive[1]?.({ key: 'k2', question: '2+2' });
+    expect(await screen.findByText('2+2')).toBeTruthy();
+  });
+
   it('says when it could not be loaded', async () => {
     const load = () => Promise.reject(new Error('offline'));
     renderInPage(<CaptchaField id="c3" texts={texts} load={load} turn={0} />);

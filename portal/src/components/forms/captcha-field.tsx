@@ -31,14 +31,12 @@ interface CaptchaFieldProps {
 export function CaptchaField({ id, texts, load, turn, error }: CaptchaFieldProps) {
   const [kind, setKind] = useState<CaptchaKind>('picture');
   const [zoomed, setZoomed] = useState(false);
+  const [asked, setAsked] = useState(0);
   // A captcha is spent by one answer, so that of another form, or of an earlier visit, is never shown again.
   const [visit] = useState(() => Math.random());
   const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
-  const {
-    data,
-    error: failure,
-    mutate,
-  } = useSWR<Captcha, unknown>(['captcha', visit, kind, turn], () => load(kind), once);
+  const question = ['captcha', visit, kind, turn, asked].join(' ');
+  const { data, error: failure } = useSWR<Captcha, unknown>(question, () => load(kind), once);
   return (
     <div>
       <Field
@@ -50,7 +48,8 @@ export function CaptchaField({ id, texts, load, turn, error }: CaptchaFieldProps
         {(control) => (
           <div className="flex flex-wrap items-center gap-3">
             <input
-              key={data?.key}
+              // Empty for another question; one that merely arrives takes neither focus nor what is typed.
+              key={question}
               {...control}
               name="captchaCode"
               autoComplete="off"
@@ -68,7 +67,7 @@ export function CaptchaField({ id, texts, load, turn, error }: CaptchaFieldProps
       </Field>
       <input type="hidden" name="captchaKey" value={data?.key ?? ''} />
       <p className="mt-1 -ms-3 flex flex-wrap gap-1">
-        <Button look="quiet" size="small" onClick={() => void mutate()}>
+        <Button look="quiet" size="small" onClick={() => setAsked(asked + 1)}>
           {texts.again}
         </Button>
         {kind === 'picture' ? (
