@@ -75,6 +75,16 @@ describe('the response rule', () => {
     expect(onUnauthorised).toHaveBeenCalledOnce();
   });
 
+  it('ends no session that began after the call', async () => {
+    answers(401, { code: 401, msg: '请求未授权' });
+    const onUnauthorised = vi.fn();
+    let held = 'earlier';
+    const late = http({ onUnauthorised, token: () => held }).get('a');
+    held = 'later';
+    await expect(late).rejects.toMatchObject({ code: 401 });
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
   it.each([200, 100])('lets code %i pass', async (code) => {
     answers(200, { code, data: { id: '1' } });
     await expect(http().get('a')).resolves.toEqual({ id: '1' });

@@ -29,6 +29,7 @@ export interface HttpOptions extends CallerPorts {
   timeoutMs?: number;
   /** Codes that reject with the response and are nobody's message. */
   whitelist?: readonly number[];
+  /** Hears that the session has ended; not of a call that was made in an earlier one. */
   onUnauthorised?: () => void;
   onRejected?: ((error: ApiError) => void) | undefined;
 }
@@ -87,7 +88,7 @@ export function createHttp(options: HttpOptions): Http {
 function caller(options: HttpOptions) {
   const instance = createInstance(options);
   return async <Body>(request: Request, extra: CallOptions = {}): Promise<AxiosResponse<Body>> => {
-    const ports = extra.quiet ? { ...options, onRejected: undefined } : options;
+    const ports = hearersOf(options, extra);
     const headers = {
       ...requestHeaders(options, extra.anonymous ?? false),
       ...(extra.idempotencyKey ? { 'Idempotency-Key': extra.idempotencyKey } : {}),
@@ -98,6 +99,19 @@ function caller(options: HttpOptions) {
       .request<Body>({ ...request, params, headers })
       .catch((failure: unknown) => reject(ports, transportError(failure, options)));
     return obey(response, ports);
+  };
+}
+
+/** Who hears of one call's refusal. */
+function hearersOf(options: HttpOptions, { quiet }: CallOptions): HttpOptions {
+  const token = options.token?.();
+  return {
+    ...options,
+    ...(quiet ? { onRejected: undefined } : {}),
+    // Who signed in anew meanwhile is not signed out by what an earlier call was told.
+    onUnauthorised: () => {
+      if (options.token?.() === token) options.onUnauthorised?.();
+    },
   };
 }
 
