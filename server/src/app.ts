@@ -3,6 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 
+import { processLog } from './kit/process-log.ts';
 import type { Module } from './kit/route.ts';
 import type { Services } from './kit/services.ts';
 import type { SessionBook } from './kit/sessions.ts';
@@ -29,10 +30,7 @@ const patience = {
 /** The whole server under /api, ready to listen or to be injected into; a route without a guard makes this reject. */
 export async function buildApp({ services, sessions, modules }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: {
-      level: services.config.logLevel,
-      redact: ['req.headers.authorization', 'req.headers["blade-auth"]'],
-    },
+    logger: processLog(services.config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit: 1_048_576,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/client.ts';
 import type { Clock } from './kit/clock.ts';
+import { failureOf } from './kit/failure.ts';
 import { createFieldCipher } from './kit/field-cipher.ts';
 import { createOutbound } from './kit/outbound.ts';
 import type { Services } from './kit/services.ts';
@@ -55,7 +56,6 @@ export async function compose(ground: Ground): Promise<Parts & { workflow: Workf
 
 /** A log that cannot be written has nowhere else to say so. */
 function reportLost(error: unknown) {
-  process.stderr.write(
-    `rows of a log were lost: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
+  const { type, message } = failureOf(error);
+  process.stderr.write(`rows of a log were lost: ${type}: ${message}\n`);
 }

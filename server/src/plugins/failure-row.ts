@@ -2,6 +2,7 @@ import type { errorLog } from '@policy/shared/contract/entities/log/error-log.ts
 import type { FastifyRequest } from 'fastify';
 
 import type { Context } from '../kit/context.ts';
+import { failureOf } from '../kit/failure.ts';
 import type { LogRow } from '../kit/log-sink.ts';
 import { pathOf } from '../kit/request-facts.ts';
 import { whoseOf } from './api-log.ts';
@@ -11,16 +12,14 @@ export const failureRow = (error: Error, request: FastifyRequest): LogRow<typeof
   rowOf(error, request, request.context);
 
 function rowOf(error: Error, request: FastifyRequest, context: Context | undefined) {
-  // A database's error quotes its statement with all values; its cause says what was wrong.
-  const { message } = error.cause instanceof Error ? error.cause : error;
+  const { type, message, stack } = failureOf(error);
   const { tenantId, userId } = whoseOf(context);
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   return {
     tenantId,
     values: {
       source: 'server',
-      type: error.name.slice(0, 50),
-      message: (message.split('\nparams:')[0] ?? '').slice(0, 2000),
+      type: type.slice(0, 50),
+      message: message.slice(0, 2000),
       url: pathOf(request),
       userId,
       traceId: request.id,
@@ -28,7 +27,7 @@ function rowOf(error: Error, request: FastifyRequest, context: Context | undefin
       method: request.method,
       time: '',
       info: '',
-      stack: frames.join('\n').slice(0, 8000),
+      stack: stack.slice(0, 8000),
     },
   };
 }

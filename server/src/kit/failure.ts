@@ -1,0 +1,24 @@
+/** A failure of our own as a log may keep it: what and where. */
+export interface Failure {
+  type: string;
+  message: string;
+  /** The frames alone. */
+  stack: string;
+}
+
+/**
+ * Tells a failure without the values that it failed on: a database's error quotes its statement with all of them,
+ * and its cause says what was wrong.
+ */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  return { type: error.name, message: message.split('\nparams:')[0] ?? '', stack: framesOf(error) };
+}
+
+const framesOf = ({ stack = '', message }: Error) =>
+  stack
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n');
