@@ -10,7 +10,9 @@ export interface LogRow<E extends Entity> {
 /** Where what happened is told: taking a row neither waits for the database nor fails. */
 export interface LogSink {
   add<E extends Entity>(entity: E, row: LogRow<E>): void;
-  /** Resolves when everything told so far is written. */
+  /** Writes rows of a log now, all of them or none: for whoever acknowledges them. */
+  write<E extends Entity>(entity: E, rows: readonly LogRow<E>[]): Promise<void>;
+  /** Resolves when everything that `add` took so far is written, or reported as lost. */
   flush(): Promise<void>;
   /** The same, for the last time. */
   close(): Promise<void>;

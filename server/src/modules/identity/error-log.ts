@@ -35,7 +35,9 @@ export async function storeErrors(logs: LogSink, context: Context, sent: z.outpu
   const latest = (Array.isArray(sent) ? sent : sent.logs).slice(-mostEntries);
   const { tenantId, actor } = context;
   const { userId } = found(actor);
-  for (const error of latest)
-    logs.add(errorLog, { tenantId, values: { source: 'browser', userId, ...nowhere, ...error } });
-  await logs.flush();
+  const rows = latest.map((error) => ({
+    tenantId,
+    values: { source: 'browser', userId, ...nowhere, ...error },
+  }));
+  await logs.write(errorLog, rows);
 }

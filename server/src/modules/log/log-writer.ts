@@ -1,14 +1,14 @@
-import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
+import { inTransaction } from '../../db/transaction.ts';
 import { wireTime } from '../../kit/clock.ts';
 import { insertAtOnce } from '../../kit/insert-at-once.ts';
 import type { LogRow, LogSink } from '../../kit/log-sink.ts';
 import type { Services } from '../../kit/services.ts';
 import { anyTableOf } from '../../kit/table.ts';
-import { countErrors, fingerprintOf } from './error-kinds.ts';
+import { stepsOf } from './log-steps.ts';
 import { placeOf } from './place.ts';
 
 /** Rows that may wait; what comes beyond is counted and let go, so that a slow database never fills the memory. */
@@ -29,33 +29,43 @@ export function createLogWriter(ports: Ports, report: (error: unknown) => void):
   let waiting: Waiting[] = [];
   let dropped = 0;
   let round: Promise<void> = Promise.resolve();
+  const waitingRow = (entity: Entity, row: LogRow<Entity>): Waiting => ({
+    entity,
+    columns: columnsOf(ports, place, { entity, row }),
+  });
   const add: LogSink['add'] = (entity, row) => {
-    if (waiting.length < mostWaiting)
-      waiting.push({ entity, columns: columnsOf(ports, place, { entity, row }) });
+    if (waiting.length < mostWaiting) waiting.push(waitingRow(entity, row));
     else dropped += 1;
   };
-  const write = async () => {
+  const writeWaiting = async () => {
     if (dropped > 0) {
-      const lost = String(dropped);
+      const values = {
+        logLevel: 'warn',
+        logId: 'log.dropped',
+        logData: `${String(dropped)} rows did not fit`,
+      };
       dropped = 0;
-      const values = { logLevel: 'warn', logId: 'log.dropped', logData: `${lost} rows did not fit` };
-      waiting.push({
-        entity: usualLog,
-        columns: columnsOf(ports, place, { entity: usualLog, row: { tenantId: '000000', values } }),
-      });
+      waiting.push(waitingRow(usualLog, { tenantId: '000000', values }));
     }
     while (waiting.length > 0) {
       const batch = waiting.slice(0, rowsAtOnce);
       waiting = waiting.slice(rowsAtOnce);
-      await insert(ports, batch).catch(report);
+      // One log that cannot be written keeps no other from its rows.
+      for (const [log, rows] of byLog(batch)) await insert(ports, log, rows).catch(report);
     }
   };
-  const flush = () => (round = round.then(write));
+  const flush = () => (round = round.then(writeWaiting));
   const timer = setInterval(() => void flush(), everyMs);
   timer.unref();
   return {
     add,
     flush,
+    write: (entity, rows) =>
+      insert(
+        ports,
+        entity,
+        rows.map((row) => waitingRow(entity, row)),
+      ),
     close: () => {
       clearInterval(timer);
       return flush();
@@ -63,12 +73,21 @@ export function createLogWriter(ports: Ports, report: (error: unknown) => void):
   };
 }
 
-async function insert({ database }: Ports, batch: readonly Waiting[]) {
-  for (const entity of new Set(batch.map((one) => one.entity))) {
-    const rows = batch.filter((one) => one.entity === entity).map(({ columns }) => columns);
-    await insertAtOnce(database.db, anyTableOf(entity), rows);
-    if (entity === errorLog) await countErrors(database.db, rows);
-  }
+/** Rows of each log among those that waited. */
+function byLog(batch: readonly Waiting[]): Map<Entity, Waiting[]> {
+  const logs = new Map<Entity, Waiting[]>();
+  for (const row of batch) logs.set(row.entity, [...(logs.get(row.entity) ?? []), row]);
+  return logs;
+}
+
+/** Writes the rows of one log with all that they bring about, or none of it. */
+async function insert({ database }: Ports, log: Entity, rows: readonly Waiting[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = rows.map((row) => row.columns);
+  await inTransaction(database.db, async (tx) => {
+    await insertAtOnce(tx, anyTableOf(log), columns);
+    await stepsOf(log).written(tx, columns);
+  });
 }
 
 function columnsOf(
@@ -81,10 +100,9 @@ function columnsOf(
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries<unknown>(row.values).map(([key, value]) => [key, clean(value)]),
   );
-  const kind = entity === errorLog ? { fingerprint: fingerprintOf(values) } : {};
   return {
     ...{ id: uuidv7(), tenantId: row.tenantId, createTime: now, updateTime: now },
-    ...{ createUser: row.userId ?? null, ...known, ...values, ...kind },
+    ...{ createUser: row.userId ?? null, ...known, ...values, ...stepsOf(entity).derived(values) },
   };
 }
 
