@@ -7,8 +7,9 @@ import { refusalOf } from '../db/errors.ts';
 import { recordChange, recordRemoval, valuesBefore } from './change-history.ts';
 import { wireTime } from './clock.ts';
 import type { Context } from './context.ts';
+import { duplicate } from './duplicate.ts';
 import { Refusal } from './errors.ts';
-import { fieldsOf, labelOf } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 import { addLinks, writeLinks } from './links.ts';
 import type { LinkList } from './links.ts';
 import { maskRows } from './masks.ts';
@@ -184,6 +185,6 @@ export async function named<T>(entity: Entity, context: Context, write: () => Pr
       (key) => constraint === `${snakeCase(entity.name)}_${snakeCase(key)}_unique`,
     );
     if (!field) throw error;
-    throw new Refusal('row.duplicate', { label: labelOf(entity, context, field) }, field);
+    throw duplicate(entity, context, field);
   }
 }

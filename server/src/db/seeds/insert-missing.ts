@@ -35,7 +35,7 @@ async function withoutTaken(entity: Entity, { db, tenantId }: Context, rows: rea
   let free = rows;
   for (const key of rows.length > 0 ? (entity.unique ?? []) : []) {
     const column = columnNamed(entity, key);
-    const valueOf = ({ draft }: NewRow): unknown => Object.entries(draft).find(([name]) => name === key)?.[1];
+    const valueOf = ({ draft }: NewRow): unknown => Reflect.get(draft, key);
     const named = free.map(valueOf).filter((value) => value !== undefined && value !== null);
     const taken = await db
       .select({ value: column })

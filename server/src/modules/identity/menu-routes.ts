@@ -8,13 +8,14 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import { isAdministrator } from '../../kit/context.ts';
+import { nameIn } from '../../kit/fields.ts';
 import type { Context } from '../../kit/context.ts';
 import { found, Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { queryOf } from '../../kit/route.ts';
 import { tableOf } from '../../kit/table.ts';
 import type { Identity } from './identity.ts';
-import { buttonMenus, menuTree, nameIn } from './menu-tree.ts';
+import { buttonMenus, menuTree } from './menu-tree.ts';
 import type { MenuRow } from './menu-tree.ts';
 
 const item = z.object({
@@ -85,10 +86,13 @@ async function topMenusOf(identity: Identity, context: Context) {
   const menus = new Map((await readMenus(identity, context)).map(({ id, code }) => [id, code]));
   const mayOpen = holds(context);
   const tops = await repositoryOf(topMenu, context).all(eq(tableOf(topMenu).status, 1));
-  const nameOf = nameIn(context.locale);
   const codesOf = (ids: readonly string[]) => ids.flatMap((id) => menus.get(id) ?? []).filter(mayOpen);
   return tops
-    .map((top) => ({ ...pick(top), name: nameOf(top), menuCodes: codesOf(top.menuIds ?? []) }))
+    .map((top) => ({
+      ...pick(top),
+      name: nameIn(context, topMenu, top),
+      menuCodes: codesOf(top.menuIds ?? []),
+    }))
     .filter(({ menuCodes }) => menuCodes.length > 0);
 }
 
@@ -98,6 +102,5 @@ const pick = ({ id, code, source, path, sort }: RowOf<typeof topMenu>) => ({ id,
 async function readMenus({ menus }: Identity, context: Context): Promise<MenuRow[]> {
   const inUse = eq(tableOf(menu).status, 1);
   const rows = await menus.get('all', () => repositoryOf(menu, context).all(inUse));
-  const nameOf = nameIn(context.locale);
-  return rows.map((row) => ({ ...row, name: nameOf(row) }));
+  return rows.map((row) => ({ ...row, name: nameIn(context, menu, row) }));
 }

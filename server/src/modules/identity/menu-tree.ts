@@ -1,6 +1,5 @@
 import type { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import type { Locale } from '@policy/shared/messages/kit.ts';
 
 /** A menu or a button, named in the reader's language. */
 export type MenuRow = RowOf<typeof menu>;
@@ -24,12 +23,6 @@ export interface MenuNode {
   meta: { roles: string[] };
   children: MenuNode[];
 }
-
-/** What a menu is called in a language. */
-export const nameIn =
-  (locale: Locale) =>
-  ({ name, nameEn }: Pick<MenuRow, 'name' | 'nameEn'>): string =>
-    locale === 'en' ? (nameEn ?? name) : name;
 
 type Holds = (code: string) => boolean;
 

@@ -2,7 +2,7 @@ import { attachment } from '@policy/shared/contract/entities/identity/attachment
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
@@ -15,6 +15,7 @@ import { tableOf } from '../../kit/table.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import type { Identity } from './identity.ts';
 import { contactErrors } from './people/contacts.ts';
+import { assertPhonesFree } from './people/one-phone.ts';
 
 const line = (max: number) => z.string().trim().max(max).optional();
 const profile = z.object({
@@ -65,7 +66,7 @@ async function changeProfile(context: Context, said: Profile) {
   const table = tableOf(user);
   const row = found(await repositoryOf(user, context).first(eq(table.id, userId)));
   const { avatar, ...texts } = said;
-  await assertOwnPhone(context, said.phone);
+  await assertPhonesFree(context, said.phone ? [said.phone] : [], found(context.actor).userId);
   const isNew = avatar !== undefined && avatar !== (row.avatar ?? '');
   const changes = { ...texts, ...(isNew ? await avatarOf(context, avatar) : {}) };
   // His own row is his to change in these fields, whatever he may do with those of others.
@@ -81,16 +82,6 @@ function assertSound({ locale }: Context, { realName, name, phone, email }: Prof
   );
   const errors = [...empty, ...contactErrors({ phone, email }, locale)];
   if (errors.length > 0) throw new InvalidDraft(errors);
-}
-
-/** Whoever has a phone signs in with it: it belongs to one person. */
-async function assertOwnPhone(context: Context, phone: string | undefined) {
-  if (phone === undefined) return;
-  const table = tableOf(user);
-  const others = and(eq(table.phone, phone), ne(table.id, found(context.actor).userId));
-  if ((await repositoryOf(user, context).count(others)) === 0) return;
-  const label = catalogue(context.locale).entity('user').fields.phone ?? '';
-  throw new Refusal('row.duplicate', { label }, 'phone');
 }
 
 async function avatarOf(context: Context, avatar: string) {

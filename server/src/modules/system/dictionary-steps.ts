@@ -7,7 +7,8 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Context } from '../../kit/context.ts';
 import type { Write } from '../../kit/crud-module.ts';
-import { found, InvalidDraft, Refusal } from '../../kit/errors.ts';
+import { duplicate } from '../../kit/duplicate.ts';
+import { found, InvalidDraft } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
 
@@ -52,8 +53,7 @@ export const isTheOnlyOne =
     const same = and(eq(table.code, code), place);
     const others = before ? ne(table.id, before.id) : undefined;
     if ((await repositoryOf(entity, context).count(and(same, others))) === 0) return;
-    const label = catalogue(context.locale).entity(entity.name).fields[field] ?? field;
-    throw new Refusal('row.duplicate', { label }, field);
+    throw duplicate(entity, context, field);
   };
 
 /** Step: entries follow their dictionary when its code changes. */

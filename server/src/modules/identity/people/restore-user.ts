@@ -1,13 +1,8 @@
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { Refusal } from '../../../kit/errors.ts';
 import type { BeforeRestore } from '../../../kit/recycle.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
 import { assertMayGive, rolesIn } from '../permissions/role-bounds.ts';
-import { userTable } from '../tables.ts';
+import { assertPhonesFree } from './one-phone.ts';
 import { withinQuota } from './submit-user.ts';
 
 const people = z.array(z.object({ phone: z.string().nullish(), roleId: z.array(z.string()).nullish() }));
@@ -19,12 +14,9 @@ export const restoreUser: readonly BeforeRestore[] = [
     const roleIds = people.parse(rows).flatMap(({ roleId }) => roleId ?? []);
     await assertMayGive(context, await rolesIn(context, roleIds));
   },
-  async (rows, context) => {
-    for (const { phone } of people.parse(rows)) {
-      if (!phone || (await repositoryOf(user, context).count(eq(userTable.phone, phone))) === 0) continue;
-      throw new Refusal('row.duplicate', {
-        label: catalogue(context.locale).entity('user').fields.phone ?? '',
-      });
-    }
-  },
+  (rows, context) =>
+    assertPhonesFree(
+      context,
+      people.parse(rows).flatMap(({ phone }) => phone || []),
+    ),
 ];

@@ -1,8 +1,7 @@
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/context.ts';
 import type { CrudOptions, Write } from '../../../kit/crud-module.ts';
@@ -14,6 +13,7 @@ import { assertGood, storedForm } from '../passwords.ts';
 import { userTable } from '../tables.ts';
 import { keepAnAdministrator } from './administrators.ts';
 import { contactErrors } from './contacts.ts';
+import { assertPhonesFree } from './one-phone.ts';
 import { assertMayGiveTo, assertMayManage, assertNotSelf } from './person-bounds.ts';
 import type { PersonRow } from './person-bounds.ts';
 
@@ -58,13 +58,8 @@ const contactsAreSound: Step = (values, { context }) => {
   if (errors.length > 0) throw new InvalidDraft(errors);
 };
 
-const onePersonAPhone: Step = async ({ phone }, { before, context }) => {
-  if (!phone) return;
-  const others = before ? ne(userTable.id, before.id) : undefined;
-  if ((await repositoryOf(user, context).count(and(eq(userTable.phone, phone), others))) === 0) return;
-  const label = catalogue(context.locale).entity('user').fields['phone'] ?? '';
-  throw new Refusal('row.duplicate', { label }, 'phone');
-};
+const onePersonAPhone: Step = ({ phone }, { before, context }) =>
+  assertPhonesFree(context, phone ? [phone] : [], before?.id);
 
 /** Whoever chooses a password for somebody else chooses one that must be replaced; without one nobody can sign in yet. */
 async function storeFirstPassword(row: PersonRow, { before, sent, context }: Write<typeof user>) {

@@ -7,12 +7,12 @@ import { and, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Context } from '../../../kit/context.ts';
+import { nameIn } from '../../../kit/fields.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission } from '../../../kit/route.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { treeNode, treeOf } from '../../../kit/tree.ts';
 import { idLists, idsNamed } from '../id-list.ts';
-import { nameIn } from '../menu-tree.ts';
 import type { MenuRow } from '../menu-tree.ts';
 import { grantedTo, holdingsOf, seesAll } from './holdings.ts';
 import { isReserved, withinPackage } from '../tenants/package-bound.ts';
@@ -54,7 +54,7 @@ function addTopTrees(app: FastifyInstance) {
   const schema = { tags, response: { 200: z.object({ menu: tree }) } };
   app.get(`${path}/grant-top-tree`, { config, schema }, async ({ context }) => {
     const menus = (await menusHeld(context)).filter(({ category }) => category === 1);
-    return { menu: treeOf(menus, nameIn(context.locale)) };
+    return { menu: treeOf(menus, titleIn(context)) };
   });
   const { querystring } = idLists('topMenuIds');
   const keys = { tags, querystring, response: { 200: z.object({ menu: ids }) } };
@@ -63,6 +63,8 @@ function addTopTrees(app: FastifyInstance) {
     return { menu: [...new Set(tops.flatMap(({ menuIds }) => menuIds ?? []))] };
   });
 }
+
+const titleIn = (context: Context) => (row: MenuRow) => nameIn(context, menu, row);
 
 /** Menus and buttons that the caller may hand on. */
 async function menusHeld(context: Context): Promise<MenuRow[]> {
@@ -87,7 +89,7 @@ async function grantTrees(context: Context) {
   const menus = await menusHeld(context);
   const data = await repositoryOf(dataScope, context).all(undefined);
   const api = await repositoryOf(apiScope, context).all(undefined);
-  const titleOf = nameIn(context.locale);
+  const titleOf = titleIn(context);
   const known = menus.filter(({ category }) => category === 1);
   return {
     menu: treeOf(menus, titleOf),

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud-module.ts';
+import { nameIn } from '../../../kit/fields.ts';
 import { staysWithChildren } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission } from '../../../kit/route.ts';
@@ -14,7 +15,6 @@ import { tableOf } from '../../../kit/table.ts';
 import { addLazyList } from '../../../kit/tree-module.ts';
 import { staysOutOfOwnBranch, treeNode, treeOf } from '../../../kit/tree.ts';
 import type { Identity } from '../identity.ts';
-import { nameIn } from '../menu-tree.ts';
 import { addGrantTrees } from './grant-trees.ts';
 import { leadsSomewhere } from './menu-path.ts';
 
@@ -38,7 +38,7 @@ function addTree(app: FastifyInstance) {
   const schema = { tags, response: { 200: z.array(treeNode) } };
   app.get(`${path}/tree`, { config: { guard }, schema }, async ({ context }) => {
     const rows = await repositoryOf(menu, context).all(and(isMenu, eq(table.status, 1)));
-    return treeOf(rows, nameIn(context.locale));
+    return treeOf(rows, (row) => nameIn(context, menu, row));
   });
 }
 

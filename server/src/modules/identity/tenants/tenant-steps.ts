@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/context.ts';
 import type { Write } from '../../../kit/crud-module.ts';
+import { duplicate } from '../../../kit/duplicate.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { tableOf } from '../../../kit/table.ts';
@@ -48,8 +48,7 @@ export const sharesNoHost: Step = async ({ domain }, { before, context }) => {
   const wanted = sql`string_to_array(${hosts.join(',')}, ',')`;
   const others = before ? ne(table.id, before.id) : undefined;
   if ((await repositoryOf(tenant, context).count(and(sql`${theirs} && ${wanted}`, others))) === 0) return;
-  const label = catalogue(context.locale).entity('tenant').fields['domain'] ?? 'domain';
-  throw new Refusal('row.duplicate', { label }, 'domain');
+  throw duplicate(tenant, context, 'domain');
 };
 
 /** Step: the installation's own tenant is never removed. */

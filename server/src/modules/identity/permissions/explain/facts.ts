@@ -9,7 +9,6 @@ import { nameIn } from '../../../../kit/fields.ts';
 import { readLinks } from '../../../../kit/links.ts';
 import { repositoryOf } from '../../../../kit/repository.ts';
 import { tableOf } from '../../../../kit/table.ts';
-import { nameIn as menuNameIn } from '../../menu-tree.ts';
 import { isReserved, withinPackage } from '../../tenants/package-bound.ts';
 import type { Bound, HeldRole } from './verdict.ts';
 
@@ -24,7 +23,8 @@ export interface Code extends Bound {
 }
 
 /** Every menu and button, in the order of the menus, with what bounds it in the caller's tenant. */
-export async function readCodes({ db, tenantId, locale }: Context): Promise<Code[]> {
+export async function readCodes(context: Context): Promise<Code[]> {
+  const { db, tenantId } = context;
   const { id, parentId, code, name, nameEn, category, status } = menuTable;
   const isInPackage = sql<boolean>`${withinPackage(tenantId)}`;
   const rows = await db
@@ -32,9 +32,9 @@ export async function readCodes({ db, tenantId, locale }: Context): Promise<Code
     .from(menuTable)
     .where(eq(menuTable.isDeleted, 0))
     .orderBy(asc(menuTable.sort), asc(id));
-  return rows.map(({ status: on, nameEn: english, ...row }) => ({
+  return rows.map(({ status: on, ...row }) => ({
     ...row,
-    name: menuNameIn(locale)({ name: row.name, nameEn: english }),
+    name: nameIn(context, menu, row),
     isOn: on === 1,
     isReserved: isReserved(row.code),
   }));
