@@ -20,6 +20,8 @@ export interface CellContext {
   field: EntityField;
   /** How 0 and 1 are said. */
   yesNo: readonly [string, string];
+  /** Of a choice that is a state: how urgent or settled each is. */
+  tones?: Readonly<Record<string, Tone>> | undefined;
 }
 
 /** How a kind of field is shown, in a list and in a detail. */
@@ -50,12 +52,19 @@ const namesOf = (joined: string | undefined): ReactNode =>
     : empty;
 
 /** Switched on or off, where that is all that a state knows. */
-const tones: Readonly<Record<number, Tone>> = { 1: 'good', 0: 'quiet' };
+const switchTones: Readonly<Record<number, Tone>> = { 1: 'good', 0: 'quiet' };
 
 function numberedCell(value: unknown, { field }: CellContext): ReactNode {
   if (typeof value !== 'number') return empty;
   const text = field.choices[String(value)] ?? String(value);
-  const tone = isSwitch(field) ? tones[value] : undefined;
+  const tone = isSwitch(field) ? switchTones[value] : undefined;
+  return tone ? <StateTag tone={tone} text={text} /> : text;
+}
+
+function choiceCell(value: unknown, { field, tones }: CellContext): ReactNode {
+  if (typeof value !== 'string') return empty;
+  const text = field.choices[value] ?? value;
+  const tone = tones?.[value];
   return tone ? <StateTag tone={tone} text={text} /> : text;
 }
 
@@ -94,7 +103,7 @@ const cells = {
   integer: number,
   decimal: number,
   flag: (value, { yesNo }) => (value === 1 || value === 0 ? yesNo[value] : empty),
-  choice: (value, { field }) => (typeof value === 'string' ? (field.choices[value] ?? value) : empty),
+  choice: choiceCell,
   numbered: numberedCell,
   choices: (value, { field }) =>
     stringsOf(value).map((key) => <Tag key={key}>{field.choices[key] ?? key}</Tag>),

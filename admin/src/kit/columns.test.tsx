@@ -11,7 +11,7 @@ import { objectStorage } from '@policy/shared/contract/entities/resource/object-
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { cellOf } from './cells.tsx';
-import { columnsOf, orderOf, withMoment } from './columns.tsx';
+import { columnsOf, orderOf, overriddenCell, withMoment } from './columns.tsx';
 import { fieldsOf, nameOf, shownField } from './fields.ts';
 
 const columns = columnsOf(fieldsOf(policy, 'zh'), ['否', '是']);
@@ -150,6 +150,19 @@ describe('a row that is switched off', () => {
     expect(told(1)).toMatch(/success.*启用/);
     expect(told(0)).toMatch(/停用/);
     expect(told(0)).not.toContain('success');
+  });
+});
+
+describe('a state', () => {
+  it('is told in its own word and colour in the list, where its screen says how settled it is', () => {
+    const field = fieldsOf(policy, 'zh').find(({ name }) => name === 'status')!;
+    const overrides = { status: { tones: { published: 'good' } } } as const;
+    const told = (status: string) =>
+      renderToStaticMarkup(
+        <>{overriddenCell(overrides, { row: { id: 'p1', status }, field, yesNo: ['否', '是'] })}</>,
+      );
+    expect(told('published')).toMatch(/success.*已发布/);
+    expect(told('draft')).toBe('草稿');
   });
 });
 

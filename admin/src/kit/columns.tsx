@@ -10,10 +10,12 @@ import type { CellContext } from './cells.tsx';
 import { shownField } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
 import type { Control } from './inputs.tsx';
+import type { Tone } from './values/state-tag.tsx';
 
 /** What a screen says better than the kit, by field. */
 export interface FieldOverride<R = Row> {
   cell?: (row: R) => ReactNode;
+  tones?: Readonly<Record<string, Tone>>;
   input?: Control;
 }
 
@@ -120,9 +122,17 @@ export function columnsOf(
     ellipsis: field.meta.kind === 'text' || field.meta.kind === 'reference',
     align: numeric.includes(field.meta.kind) ? 'right' : 'left',
     sorter: field.meta.sort ?? false,
-    render: (_, row) =>
-      overrides[field.name]?.cell?.(row) ?? cellOf({ row, field: shownField(field, row), yesNo }),
+    render: (_, row) => overriddenCell(overrides, { row, field: shownField(field, row), yesNo }),
   }));
+}
+
+/** A field's value as its screen tells it, or as the kit does. */
+export function overriddenCell(
+  overrides: Record<string, FieldOverride | undefined>,
+  context: CellContext,
+): ReactNode {
+  const { cell, tones } = overrides[context.field.name] ?? {};
+  return cell?.(context.row) ?? cellOf({ ...context, tones });
 }
 
 /** When a row was made; every list can be ordered by it. */

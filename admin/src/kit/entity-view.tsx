@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import { cellOf } from './cells.tsx';
+import { overriddenCell } from './columns.tsx';
 import type { FieldOverride } from './columns.tsx';
 import { fieldsOf, isWanted, madeField, textsOf } from './fields.ts';
 import type { Row } from './fields.ts';
@@ -39,7 +39,7 @@ export function EntityView({ entity, id, overrides = {}, onClose }: EntityViewPr
     key: field.name,
     label: field.label,
     isWide: isWide(field),
-    children: row && (overrides[field.name]?.cell?.(row) ?? cellOf({ row, field, yesNo })),
+    children: row && overriddenCell(overrides, { row, field, yesNo }),
   }));
   return (
     <Drawer open title={textsOf(entity, locale).title} width="min(960px, 100vw)" onClose={onClose}>

@@ -7,7 +7,7 @@ import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.t
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { ChildList, EntityScreen } from '../../kit/entity-screen.tsx';
-import { ContentStateTag } from './content-state.tsx';
+import { contentTones } from './content-tones.ts';
 import { PartsDrawer } from './parts-drawer.tsx';
 import { StepsInput } from './steps-input.tsx';
 import { useContentActs } from './use-content-acts.ts';
@@ -25,7 +25,7 @@ export default function ItemGuideScreen() {
         width={1080}
         overrides={{
           steps: { input: StepsInput },
-          status: { cell: ({ status }) => <ContentStateTag entity="itemGuide" state={status} /> },
+          status: { tones: contentTones },
         }}
         acts={(row, reload) => [
           ...moves(row, reload),

@@ -6,7 +6,7 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { ChildList, EntityScreen } from '../../kit/entity-screen.tsx';
-import { ContentStateTag } from './content-state.tsx';
+import { contentTones } from './content-tones.ts';
 import { PartsDrawer } from './parts-drawer.tsx';
 import { useContentActs } from './use-content-acts.ts';
 
@@ -33,7 +33,7 @@ export default function PolicyScreen() {
       <EntityScreen
         entity={policy}
         width={1080}
-        overrides={{ status: { cell: ({ status }) => <ContentStateTag entity="policy" state={status} /> } }}
+        overrides={{ status: { tones: contentTones } }}
         acts={(row, reload) => [...moves(row, reload), { ...clauses, run: () => setOpened(row) }]}
       />
       {opened ? (

@@ -6,7 +6,7 @@ import { publicityList } from '@policy/shared/contract/entities/content/publicit
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { ChildList, EntityScreen } from '../../kit/entity-screen.tsx';
-import { ContentStateTag } from './content-state.tsx';
+import { contentTones } from './content-tones.ts';
 import { PartsDrawer } from './parts-drawer.tsx';
 import { useContentActs } from './use-content-acts.ts';
 
@@ -21,7 +21,7 @@ export default function PublicityListScreen() {
       <EntityScreen
         entity={publicityList}
         overrides={{
-          status: { cell: ({ status }) => <ContentStateTag entity="publicityList" state={status} /> },
+          status: { tones: contentTones },
         }}
         acts={(row, reload) => [...moves(row, reload), { ...entries, run: () => setOpened(row) }]}
       />

@@ -3,15 +3,12 @@ import { useTranslations } from 'use-intl';
 
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import type { NoticeState } from '@policy/shared/contract/entities/desk/notice.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { PersonInput } from '../../components/person-picker/person-input.tsx';
-import { StateTag } from '../../kit/values/state-tag.tsx';
 import type { Tone } from '../../kit/values/state-tag.tsx';
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { handed } from '../../kit/inputs.tsx';
 import type { Control } from '../../kit/inputs.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
 import { ReadersDrawer } from './readers-drawer.tsx';
 import { useNoticeActs } from './use-notice-acts.ts';
 
@@ -22,19 +19,15 @@ const People: Control = (props) => <PersonInput {...handed<string[] | null>(prop
 /** Notices, whom they are for, and who has read them. */
 export default function NoticeScreen() {
   const t = useTranslations('desk');
-  const { locale } = useWorkplace();
   const actsOf = useNoticeActs();
   const [opened, setOpened] = useState<string>();
-  const states = catalogue(locale).entity(notice.name).choices['status'];
   return (
     <>
       <EntityScreen
         entity={notice}
         width={960}
         overrides={{
-          status: {
-            cell: ({ status }) => <StateTag tone={tones[status]} text={states?.[status] ?? status} />,
-          },
+          status: { tones },
           readCount: { cell: ({ readCount, recipientCount }) => `${readCount} / ${recipientCount}` },
           userIds: { input: People },
         }}

@@ -3,9 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { StateTag } from '../../kit/values/state-tag.tsx';
 import type { Tone } from '../../kit/values/state-tag.tsx';
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
@@ -20,19 +18,12 @@ const tones: Record<RowOf<typeof errorKind>['status'], Tone> = {
 /** Each error once, with how often it was met and what became of it. */
 export default function ErrorKindScreen() {
   const t = useTranslations('monitor');
-  const { can, locale } = useWorkplace();
+  const { can } = useWorkplace();
   const navigate = useNavigate();
-  const { choices } = catalogue(locale).entity(errorKind.name);
   return (
     <EntityScreen
       entity={errorKind}
-      overrides={{
-        status: {
-          cell: ({ status }) => (
-            <StateTag tone={tones[status]} text={choices['status']?.[status] ?? status} />
-          ),
-        },
-      }}
+      overrides={{ status: { tones } }}
       acts={({ fingerprint }) =>
         can('log_error_view')
           ? [

@@ -4,9 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { StateTag } from '../../kit/values/state-tag.tsx';
 import type { Tone } from '../../kit/values/state-tag.tsx';
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
@@ -27,10 +25,9 @@ const tones: Record<State, Tone> = {
 export default function SmsLogScreen() {
   const t = useTranslations('resource');
   const k = useTranslations('kit');
-  const { http, can, locale } = useWorkplace();
+  const { http, can } = useWorkplace();
   const { message } = App.useApp();
   const [revealed, setRevealed] = useState<string>();
-  const { choices } = catalogue(locale).entity(smsMessage.name);
   const resend = async (id: string, reload: () => void) => {
     await http.post('blade-resource/sms-log/resend', { ids: id });
     void message.success(k('done'));
@@ -40,11 +37,7 @@ export default function SmsLogScreen() {
     <>
       <EntityScreen
         entity={smsMessage}
-        overrides={{
-          state: {
-            cell: ({ state }) => <StateTag tone={tones[state]} text={choices['state']?.[state] ?? state} />,
-          },
-        }}
+        overrides={{ state: { tones } }}
         acts={({ id, state }, reload) => [
           ...(state === 'failed' && can('sms_log_resend')
             ? [
