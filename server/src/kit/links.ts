@@ -82,6 +82,26 @@ export async function addLinks(db: Database, lists: readonly LinkList[]) {
     await db.insert(links).values(rows.slice(done, done + linksAtOnce));
 }
 
+/** Adds the same targets behind those that each owner's field has; one that it has already stays where it is. */
+export async function appendLinks(
+  db: Database,
+  {
+    ownerIds,
+    field,
+    targetIds,
+  }: { ownerIds: readonly string[]; field: string; targetIds: readonly string[] },
+) {
+  const listed = (ids: readonly string[]) => sql`json_array_elements_text(${JSON.stringify(ids)}::json)`;
+  const last = sql`select max(${links.sort}) as sort from ${links} where ${links.ownerId} = owner.id::uuid and ${links.field} = ${field}`;
+  await db.execute(sql`
+    insert into ${links} (owner_id, field, target_id, sort)
+    select owner.id::uuid, ${field}, target.id::uuid, coalesce(last.sort, -1) + target.place
+    from ${listed(ownerIds)} owner (id)
+    cross join ${listed(targetIds)} with ordinality target (id, place)
+    left join lateral (${last}) last on true
+    on conflict do nothing`);
+}
+
 /** Holds for owners that point to any of the targets. */
 export function linksToAny(ownerId: AnyPgColumn, field: string, targetIds: readonly string[]): SQL {
   return sql`exists (select 1 from ${links} where ${links.ownerId} = ${ownerId} and ${links.field} = ${field} and ${inArray(links.targetId, [...targetIds])})`;

@@ -82,7 +82,9 @@ describeOnEachServer('the seeds of sign-in', (server) => {
     const brought = ['session', 'session_view'].map((code) => idOf(`menu:${code}`));
     const [own, before] = [{ ...server.context, tenantId: '900002' }, idOf('menu:wel')];
     await repositoryOf(tenant, server.context).insert({ tenantNo: '900002', tenantName: '邻区' });
-    const theirs = await repositoryOf(role, own).insert({ roleName: '管理员', roleAlias: 'admin' });
+    const theirs = await repositoryOf(role, own).insert({
+      ...{ roleName: '管理员', roleAlias: 'admin', menuIds: [idOf('menu:role')] },
+    });
     // As a database was that had never heard of the menu, and whose people had taken another one away.
     await db.delete(tableOf(menu)).where(inArray(tableOf(menu).id, brought));
     await db.delete(links).where(inArray(links.targetId, brought));
@@ -92,7 +94,8 @@ describeOnEachServer('the seeds of sign-in', (server) => {
     const of = (id: string, field: string) => held.get(id)?.[field] ?? [];
     expect(of(idOf('role:admin'), 'role.menuIds')).toEqual(expect.arrayContaining(brought));
     expect(of(idOf('role:admin'), 'role.menuIds')).not.toContain(before);
-    expect(of(theirs.id, 'role.menuIds').sort()).toEqual([...brought].sort());
+    const [first, ...added] = of(theirs.id, 'role.menuIds');
+    expect([first, ...added.sort()]).toEqual([idOf('menu:role'), ...brought.sort()]);
     expect(of(idOf('package:full'), 'tenantPackage.menuId')).toEqual(expect.arrayContaining(brought));
     expect(of(idOf('role:editor'), 'role.menuIds')).not.toContain(brought[0]);
   });

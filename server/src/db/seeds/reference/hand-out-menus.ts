@@ -5,7 +5,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, isNull, or } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/context.ts';
-import { readLinks, writeLinks } from '../../../kit/links.ts';
+import { appendLinks } from '../../../kit/links.ts';
 import { anyTableOf, tableOf } from '../../../kit/table.ts';
 import { packageField } from '../../../modules/identity/tenants/package-bound.ts';
 import { idOf } from '../slug-id.ts';
@@ -24,15 +24,15 @@ const forTenants = new Set(tenantCodes.map(menuSlug));
 export async function handOutMenus(context: Context, brought: readonly string[]): Promise<void> {
   if (brought.length === 0) return;
   const isNew = new Set(brought);
+  const hand = (ownerIds: readonly string[], field: string, slugs: readonly string[]) =>
+    appendLinks(context.db, { ownerIds, field, targetIds: slugs.map(idOf) });
   for (const { id, menuIds } of roleRows) {
     const slugs = (Array.isArray(menuIds) ? menuIds.map(String) : []).filter((slug) => isNew.has(slug));
-    for (const ownerId of await living(context, role, id))
-      await add(context, { ownerId, field: grants, slugs });
+    if (slugs.length > 0) await hand(await living(context, role, id), grants, slugs);
   }
   const slugs = brought.filter((slug) => forTenants.has(slug));
-  for (const ownerId of await living(context, tenantPackage, fullPackage))
-    await add(context, { ownerId, field: packageField, slugs });
-  for (const ownerId of await administrators(context)) await add(context, { ownerId, field: grants, slugs });
+  await hand(await living(context, tenantPackage, fullPackage), packageField, slugs);
+  await hand(await administrators(context), grants, slugs);
 }
 
 /** The row of a slug, while it lives. */
@@ -43,19 +43,6 @@ async function living({ db }: Context, entity: Entity, slug: string): Promise<st
     .from(table)
     .where(and(eq(table.id, idOf(slug)), eq(table.isDeleted, 0)));
   return rows.map(({ id }) => String(id));
-}
-
-interface Handed {
-  ownerId: string;
-  field: string;
-  slugs: readonly string[];
-}
-
-/** Adds what an owner lacks behind what he has. */
-async function add({ db }: Context, { ownerId, field, slugs }: Handed): Promise<void> {
-  const held = (await readLinks(db, [ownerId])).get(ownerId)?.[field] ?? [];
-  const targetIds = [...new Set([...held, ...slugs.map(idOf)])];
-  if (targetIds.length > held.length) await writeLinks(db, ownerId, [{ ownerId, field, targetIds }]);
 }
 
 /** The administrators of tenants that are bound by nothing, or by the package that has just been given these. */
