@@ -90,6 +90,24 @@ it('signing in sends the captcha with its key and goes where the reader was', as
   });
 });
 
+it('signing in waits for the tenant of the host', async () => {
+  let tell: (told: TenantInfo) => void = () => undefined;
+  fake.tenantOf.mockReturnValue(new Promise<TenantInfo>((resolve) => (tell = resolve)));
+  show();
+  for (const [label, value] of [
+    ['账号', 'keeper'],
+    ['密码', 'secret'],
+    ['验证码', 'AB12C'],
+  ] as const)
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: /^登\s*录$/ }));
+  await waitFor(() => expect(fake.tenantOf).toHaveBeenCalledTimes(2));
+  expect(fake.signIn).not.toHaveBeenCalled();
+  tell({ ...tenant, tenantId: '100001' });
+  expect(await screen.findByText('里面')).toBeTruthy();
+  expect(fake.signIn).toHaveBeenCalledWith(expect.objectContaining({ tenantId: '100001' }));
+});
+
 it('a refusal shows error_description, brings another captcha and frees the button', async () => {
   fake.signIn.mockImplementation(() => {
     const error = new ApiError({ code: 400, msg: '验证码不正确' });

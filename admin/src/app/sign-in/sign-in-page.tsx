@@ -15,7 +15,7 @@ import { SecondStepForm } from './second-step-form.tsx';
 import { ThirdParty } from './third-party.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useSocialReturn } from './use-social-return.ts';
-import { useTenant } from './use-tenant.ts';
+import { tenantMeant, useTenant } from './use-tenant.ts';
 import './sign-in.css';
 
 interface SignInValues {
@@ -52,9 +52,14 @@ export default function SignInPage() {
     setIsBusy(true);
     setRefusal('');
     try {
-      const knownTenant = tenant?.tenantId ?? tenantId ?? '';
+      const meant = await tenantMeant(tenant, tenantId);
+      // The host has none after all: the form asks for it by now.
+      if (meant === undefined) {
+        setRefusal(t('signIn.tenantRequired'));
+        return;
+      }
       await session.signIn({
-        tenantId: knownTenant,
+        tenantId: meant,
         username,
         password,
         captcha: { key: captcha.key, code },

@@ -16,3 +16,15 @@ export function useTenant(): TenantInfo | null | undefined {
   });
   return error ? null : data;
 }
+
+/**
+ * The tenant that a sign-in means: the host's, and no other, even where it is still being asked; else what was typed.
+ * Undefined where there is neither.
+ */
+export async function tenantMeant(
+  known: TenantInfo | null | undefined,
+  typed: string | undefined,
+): Promise<string | undefined> {
+  const here = known === undefined ? await load() : known;
+  return here?.tenantId ?? typed;
+}
