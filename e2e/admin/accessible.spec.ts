@@ -16,7 +16,15 @@ const pages: { path: string; who: Account }[] = [
   ...under('/system', ['tenantpackage', 'recycle', 'registration']),
   ...under('/authority', ['role', 'topmenu', 'menu', 'datascope', 'apiscope', 'permission']),
   ...under('/resource', ['oss', 'attach', 'sms', 'smstemplate', 'smslog', 'smsblacklist']),
-  ...under('/monitor', ['log/usual', 'log/api', 'log/error', 'log/login', 'log/reveal', 'session']),
+  ...under('/monitor', [
+    'log/usual',
+    'log/api',
+    'log/error',
+    'log/error-kind',
+    'log/login',
+    'log/reveal',
+    'session',
+  ]),
   ...under('/tool', ['datasource', 'code']),
   ...under('/report', ['reportlist', 'runs', 'design/new']),
 ];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectAccessible } from '../support/axe.ts';
 import { officers } from '../support/people.ts';
 import { expectNoWider } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
@@ -103,11 +104,13 @@ test('panels and dialogs of the top bar keep to a narrow window @narrow', async 
   await page.goto('/');
   await tool(page, '更多工具').click();
   await expect(page.getByRole('region', { name: '更多工具' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /消息通知/ }).click();
   const notices = page.getByRole('region', { name: '消息通知' });
   await expect(notices.getByRole('tab').first()).toBeVisible();
   await expect(notices).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
   await expectNoWider(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /用户菜单/ })).toBeInViewport({ ratio: 1 });

@@ -11,7 +11,7 @@ import type { KitColumn } from './columns.tsx';
 import type { ListState } from './list-state.ts';
 import { NotRead } from './not-read.tsx';
 import { passOverRefusal } from './pass-over-refusal.ts';
-import { useKeyScroll } from './use-key-scroll.ts';
+import { KeyScroll } from './key-scroll.tsx';
 import './kit.css';
 
 type Table<R extends object> = ProTableProps<R, Record<string, string>>;
@@ -46,12 +46,11 @@ export function PagedTable<R extends object>({
   ...table
 }: PagedTableProps<R>) {
   const t = useTranslations('kit');
-  const place = useKeyScroll();
   const settings = useColumnSettings(columns, name);
   const [isCounting, setCounting] = useState(false);
   const [isRefused, setRefused] = useState(false);
   return (
-    <div ref={place}>
+    <KeyScroll>
       <ProTable<R, Record<string, string>>
         {...table}
         columns={columns.map(({ isLesser: _, ...column }) => column)}
@@ -83,6 +82,6 @@ export function PagedTable<R extends object>({
           onChange: state.turn,
         }}
       />
-    </div>
+    </KeyScroll>
   );
 }

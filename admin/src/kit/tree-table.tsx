@@ -15,6 +15,7 @@ import { passOverRefusal } from './pass-over-refusal.ts';
 import { useWorkplace } from './session-context.tsx';
 import { grafted, nestedRows, onlyRoot } from './tree-rows.ts';
 import type { TreeRow } from './tree-rows.ts';
+import { KeyScroll } from './key-scroll.tsx';
 
 type Table = ProTableProps<TreeRow, Record<string, string>>;
 
@@ -80,21 +81,23 @@ export function TreeTable({ entity, verb, filters, edition, columns, ...table }:
       .catch(passOverRefusal);
   };
   return (
-    <ProTable<TreeRow, Record<string, string>>
-      {...table}
-      columns={columns.map(({ isLesser: _, ...column }) => column)}
-      columnsState={settings}
-      rowKey="id"
-      search={false}
-      cardBordered
-      options={{ reload: false }}
-      tableAlertRender={false}
-      loading={isLoading}
-      dataSource={rows}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      {...(error && { locale: { emptyText: <NotRead /> } })}
-      expandable={{ expandedRowKeys: opened, onExpand: open }}
-    />
+    <KeyScroll>
+      <ProTable<TreeRow, Record<string, string>>
+        {...table}
+        columns={columns.map(({ isLesser: _, ...column }) => column)}
+        columnsState={settings}
+        rowKey="id"
+        search={false}
+        cardBordered
+        options={{ reload: false }}
+        tableAlertRender={false}
+        loading={isLoading}
+        dataSource={rows}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        {...(error && { locale: { emptyText: <NotRead /> } })}
+        expandable={{ expandedRowKeys: opened, onExpand: open }}
+      />
+    </KeyScroll>
   );
 }

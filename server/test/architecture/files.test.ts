@@ -76,6 +76,10 @@ describe('a source file', () => {
   });
 });
 
+test('every table that scrolls sideways is scrolled with the keys as well', () => {
+  expect(pathsOf(({ text }) => text.includes('scroll={{ x') && !text.includes('<KeyScroll>'))).toEqual([]);
+});
+
 test('no test is the only one, and none is skipped without a reason', () => {
   const focused = new RegExp(`\\b(test|it|describe)\\.(${['only', 'skip', 'todo', 'fixme'].join('|')})\\(`);
   expect(pathsOf(({ path, text }) => isTest(path) && focused.test(text))).toEqual([]);

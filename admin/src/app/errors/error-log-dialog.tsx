@@ -3,6 +3,7 @@ import { App, Button, Empty, Modal, Table } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { useErrorLog } from './error-log-store.ts';
+import { KeyScroll } from '../../kit/key-scroll.tsx';
 
 const columns = ['type', 'message', 'url', 'time'] as const;
 
@@ -40,15 +41,17 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <Modal open title={t('title')} width={880} footer={footer} onCancel={onClose}>
-      <Table
-        size="small"
-        rowKey="key"
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <Empty description={t('empty')} /> }}
-        columns={columns.map((name) => ({ title: t(name), dataIndex: name }))}
-        dataSource={entries.map((entry, key) => ({ ...entry, key })).reverse()}
-        expandable={{ expandedRowRender: ({ stack, info }) => <pre>{`${stack}\n${info}`}</pre> }}
-      />
+      <KeyScroll>
+        <Table
+          size="small"
+          rowKey="key"
+          scroll={{ x: 'max-content' }}
+          locale={{ emptyText: <Empty description={t('empty')} /> }}
+          columns={columns.map((name) => ({ title: t(name), dataIndex: name }))}
+          dataSource={entries.map((entry, key) => ({ ...entry, key })).reverse()}
+          expandable={{ expandedRowRender: ({ stack, info }) => <pre>{`${stack}\n${info}`}</pre> }}
+        />
+      </KeyScroll>
     </Modal>
   );
 }

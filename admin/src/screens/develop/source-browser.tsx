@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { SourceColumn, SourceTable } from '@policy/shared/contract/develop/answers.ts';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { KeyScroll } from '../../kit/key-scroll.tsx';
 import './develop.css';
 
 const asked = { revalidateOnFocus: false, shouldRetryOnError: false };
@@ -89,20 +90,22 @@ function ColumnList({ id, table }: { id: string; table: string }) {
   );
   const yes = (is: boolean) => (is ? k('yes') : '');
   return (
-    <Table<SourceColumn>
-      rowKey="name"
-      size="small"
-      loading={isLoading}
-      dataSource={data ?? []}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      columns={[
-        { title: t('column'), dataIndex: 'name' },
-        { title: t('type'), dataIndex: 'type' },
-        { title: t('key'), dataIndex: 'isKey', render: yes },
-        { title: t('nullable'), dataIndex: 'isNullable', render: yes },
-        { title: t('comment'), dataIndex: 'comment' },
-      ]}
-    />
+    <KeyScroll>
+      <Table<SourceColumn>
+        rowKey="name"
+        size="small"
+        loading={isLoading}
+        dataSource={data ?? []}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          { title: t('column'), dataIndex: 'name' },
+          { title: t('type'), dataIndex: 'type' },
+          { title: t('key'), dataIndex: 'isKey', render: yes },
+          { title: t('nullable'), dataIndex: 'isNullable', render: yes },
+          { title: t('comment'), dataIndex: 'comment' },
+        ]}
+      />
+    </KeyScroll>
   );
 }

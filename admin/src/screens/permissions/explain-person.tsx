@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { KeyScroll } from '../../kit/key-scroll.tsx';
 import type { Code, PersonExplained } from './explain-shapes.ts';
 import { PersonSelect } from './person-select.tsx';
 import { VerdictTag } from './verdict-tag.tsx';
@@ -79,24 +80,26 @@ function PersonFacts({ person: { roles, packageName, status } }: { person: Perso
 function VerdictTable({ rows }: { rows: VerdictRow[] }) {
   const t = useTranslations('explain');
   return (
-    <Table<VerdictRow>
-      rowKey="id"
-      size="small"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      dataSource={rows}
-      columns={[
-        { title: t('name'), dataIndex: 'name', width: 240 },
-        { title: t('code'), dataIndex: 'code', width: 180 },
-        { title: t('verdict'), width: 90, render: (_, row) => <VerdictTag granted={row.granted} /> },
-        {
-          title: t('why'),
-          width: 260,
-          render: (_, { because, roles }) =>
-            roles.length > 0 ? `${t(`reasons.${because}`)}: ${roles.join(', ')}` : t(`reasons.${because}`),
-        },
-        { title: t('scopes'), width: 180, render: (_, { scopes }) => scopes.join(', ') || '—' },
-      ]}
-    />
+    <KeyScroll>
+      <Table<VerdictRow>
+        rowKey="id"
+        size="small"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={rows}
+        columns={[
+          { title: t('name'), dataIndex: 'name', width: 240 },
+          { title: t('code'), dataIndex: 'code', width: 180 },
+          { title: t('verdict'), width: 90, render: (_, row) => <VerdictTag granted={row.granted} /> },
+          {
+            title: t('why'),
+            width: 260,
+            render: (_, { because, roles }) =>
+              roles.length > 0 ? `${t(`reasons.${because}`)}: ${roles.join(', ')}` : t(`reasons.${because}`),
+          },
+          { title: t('scopes'), width: 180, render: (_, { scopes }) => scopes.join(', ') || '—' },
+        ]}
+      />
+    </KeyScroll>
   );
 }

@@ -3,7 +3,7 @@ import type { TableColumnsType } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { StateTag } from '../../kit/values/state-tag.tsx';
-import { useKeyScroll } from '../../kit/use-key-scroll.ts';
+import { KeyScroll } from '../../kit/key-scroll.tsx';
 import type { HistoryItem } from './task-shapes.ts';
 
 function stateOf({ endTime, isCandidate }: HistoryItem, t: ReturnType<typeof useTranslations<'process'>>) {
@@ -16,7 +16,6 @@ function stateOf({ endTime, isCandidate }: HistoryItem, t: ReturnType<typeof use
 /** What happened, step by step: who, when, and what he said. */
 export function HistoryList({ steps }: { steps: readonly HistoryItem[] }) {
   const t = useTranslations('process');
-  const place = useKeyScroll();
   const nodes = steps
     .filter(({ historyActivityType }) => historyActivityType !== 'sequenceFlow')
     .map((step, index) => ({ ...step, key: `${step.historyActivityId}-${index}` }));
@@ -41,7 +40,7 @@ export function HistoryList({ steps }: { steps: readonly HistoryItem[] }) {
     },
   ];
   return (
-    <div ref={place}>
+    <KeyScroll>
       <Table
         size="small"
         rowKey="key"
@@ -50,6 +49,6 @@ export function HistoryList({ steps }: { steps: readonly HistoryItem[] }) {
         pagination={false}
         scroll={{ x: 'max-content' }}
       />
-    </div>
+    </KeyScroll>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Grid, GridCell } from '@policy/shared/contract/report/grid.ts';
 
-import { useKeyScroll } from '../../kit/use-key-scroll.ts';
+import { KeyScroll } from '../../kit/key-scroll.tsx';
 
 interface Line {
   key: number;
@@ -33,11 +33,10 @@ const columnsOf = ({ columns }: Grid): TableColumnsType<Line> =>
 /** A result in lines and columns; totals stay at the bottom however it is ordered. */
 export function ResultTable({ grid, title }: { grid: Grid; title: string }) {
   const t = useTranslations('report');
-  const place = useKeyScroll();
   const lines = grid.lines.map(({ cells, isTotal }, key): Line => ({ key, cells, isTotal }));
   const totals = lines.filter(({ isTotal }) => isTotal);
   return (
-    <div ref={place}>
+    <KeyScroll>
       <Table<Line>
         size="small"
         bordered
@@ -49,7 +48,7 @@ export function ResultTable({ grid, title }: { grid: Grid; title: string }) {
         pagination={{ defaultPageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
         summary={() => totals.map(({ key, cells }) => <TotalLine key={key} {...{ grid, cells }} />)}
       />
-    </div>
+    </KeyScroll>
   );
 }
 

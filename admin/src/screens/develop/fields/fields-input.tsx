@@ -6,6 +6,7 @@ import type { GeneratedField } from '@policy/shared/contract/develop/generated-f
 
 import { handed } from '../../../kit/inputs.tsx';
 import type { Control } from '../../../kit/inputs.tsx';
+import { KeyScroll } from '../../../kit/key-scroll.tsx';
 import { useFieldColumns } from './field-columns.tsx';
 
 const fresh: GeneratedField = {
@@ -24,42 +25,44 @@ export const FieldsInput: Control = (props) => {
   const swap = (at: number) => onChange?.(fields.map((field, index) => fields[swapped(index, at)] ?? field));
   return (
     <>
-      <Table
-        size="small"
-        rowKey="at"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <Empty description={t('field.none')} /> }}
-        dataSource={fields.map((field, at) => ({ field, at }))}
-        columns={[
-          ...columns.map(({ key, title, width, draw }) => ({
-            ...{ key, title, width },
-            render: (_: unknown, { field, at }: { field: GeneratedField; at: number }) =>
-              draw(field, (part) => change(at, part)),
-          })),
-          {
-            key: 'acts',
-            render: (_: unknown, { field, at }: { field: GeneratedField; at: number }) => (
-              <Space size={0}>
-                <Button
-                  type="text"
-                  disabled={at === 0}
-                  icon={<ArrowUpOutlined />}
-                  aria-label={t('field.of', { name: field.name, part: t('field.up') })}
-                  onClick={() => swap(at)}
-                />
-                <Button
-                  type="text"
-                  danger
-                  icon={<DeleteOutlined />}
-                  aria-label={t('field.of', { name: field.name, part: t('field.remove') })}
-                  onClick={() => onChange?.(fields.filter((_one, index) => index !== at))}
-                />
-              </Space>
-            ),
-          },
-        ]}
-      />
+      <KeyScroll>
+        <Table
+          size="small"
+          rowKey="at"
+          pagination={false}
+          scroll={{ x: 'max-content' }}
+          locale={{ emptyText: <Empty description={t('field.none')} /> }}
+          dataSource={fields.map((field, at) => ({ field, at }))}
+          columns={[
+            ...columns.map(({ key, title, width, draw }) => ({
+              ...{ key, title, width },
+              render: (_: unknown, { field, at }: { field: GeneratedField; at: number }) =>
+                draw(field, (part) => change(at, part)),
+            })),
+            {
+              key: 'acts',
+              render: (_: unknown, { field, at }: { field: GeneratedField; at: number }) => (
+                <Space size={0}>
+                  <Button
+                    type="text"
+                    disabled={at === 0}
+                    icon={<ArrowUpOutlined />}
+                    aria-label={t('field.of', { name: field.name, part: t('field.up') })}
+                    onClick={() => swap(at)}
+                  />
+                  <Button
+                    type="text"
+                    danger
+                    icon={<DeleteOutlined />}
+                    aria-label={t('field.of', { name: field.name, part: t('field.remove') })}
+                    onClick={() => onChange?.(fields.filter((_one, index) => index !== at))}
+                  />
+                </Space>
+              ),
+            },
+          ]}
+        />
+      </KeyScroll>
       <Button type="dashed" block onClick={() => onChange?.([...fields, fresh])}>
         {t('field.add')}
       </Button>
