@@ -9,6 +9,7 @@ import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useBusy } from '../../kit/use-busy.ts';
 
 interface SendDialogProps {
   /** Code of the configuration that is tried. */
@@ -23,6 +24,7 @@ export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
   const k = useTranslations('kit');
   const { http, locale } = useWorkplace();
   const { message } = App.useApp();
+  const { isBusy, run } = useBusy();
   const [form] = Form.useForm<{ phone: string; params: Record<string, string> }>();
   const { data } = useSWR(`sms-template-${templateId}`, () =>
     http.get<RowOf<typeof smsTemplate>>('blade-resource/sms-template/detail', { id: templateId }),
@@ -50,6 +52,7 @@ export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
       maskClosable={false}
       okText={k('ok')}
       cancelText={k('cancel')}
+      confirmLoading={isBusy}
       onOk={form.submit}
       onCancel={onClose}
     >
@@ -59,7 +62,7 @@ export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
         name="sms-try"
         layout="vertical"
         validateTrigger="onBlur"
-        onFinish={(values) => void send(values).catch(passOverRefusal)}
+        onFinish={(values) => void run(() => send(values)).catch(passOverRefusal)}
       >
         <Form.Item name="phone" label={t('phone')} required rules={[{ validator: soundPhone }]}>
           <Input autoComplete="off" maxLength={11} />

@@ -9,6 +9,7 @@ import type { Row } from '../../kit/fields.ts';
 import { inputs } from '../../kit/inputs.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { tellAtFields } from '../../kit/tell-at-fields.ts';
+import { useBusy } from '../../kit/use-busy.ts';
 import { useEntity } from '../../kit/use-entity.ts';
 import { useYesNo } from '../../kit/yes-no.ts';
 
@@ -29,6 +30,7 @@ export function RegionForm({ row, start = {}, onSaved }: RegionFormProps) {
   const { message } = App.useApp();
   const yesNo = useYesNo();
   const calls = useEntity(region);
+  const { isBusy, run } = useBusy();
   const [form] = Form.useForm<Values>();
   const fields = fieldsOf(region, locale);
   const save = async (values: Values) => {
@@ -51,7 +53,7 @@ export function RegionForm({ row, start = {}, onSaved }: RegionFormProps) {
       disabled={isClosed}
       initialValues={row ?? { sort: 1, ...start }}
       validateTrigger={['onBlur', 'onChange']}
-      onFinish={(values) => void save(values)}
+      onFinish={(values) => void run(() => save(values))}
     >
       {fields.map((field) => {
         const Input = inputs[field.meta.kind];
@@ -63,7 +65,7 @@ export function RegionForm({ row, start = {}, onSaved }: RegionFormProps) {
         );
       })}
       <Space>
-        <Button type="primary" htmlType="submit">
+        <Button type="primary" htmlType="submit" loading={isBusy}>
           {k('save')}
         </Button>
       </Space>

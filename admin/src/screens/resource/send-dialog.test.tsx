@@ -1,0 +1,54 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import { completeBrowser } from '../../testing/browser.ts';
+import { renderAtWork } from '../../testing/render-in-page.tsx';
+import { SendDialog } from './send-dialog.tsx';
+
+const post = vi.fn();
+const onClose = vi.fn();
+/** The form has looked at what was typed once more. */
+const checked = () => act(() => new Promise<void>((done) => setTimeout(done)));
+const press = () => fireEvent.click(screen.getByRole('button', { name: /确\s*定/ }));
+
+async function fill() {
+  const get = vi.fn().mockResolvedValue({ content: '您的验证码为{code}' });
+  renderAtWork(<SendDialog code="outbox" templateId="t1" onClose={onClose} />, { get, post });
+  fireEvent.change(await screen.findByLabelText(/code$/), { target: { value: '246810' } });
+  fireEvent.change(screen.getByLabelText('手机号码'), { target: { value: '13900001111' } });
+}
+
+beforeAll(completeBrowser);
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+it('a message is sent once, however often the button is pressed', async () => {
+  let answer = () => {};
+  post.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+  await fill();
+  press();
+  await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+  fireEvent.submit(document.querySelector('form')!);
+  await checked();
+  await act(async () => answer());
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(post.mock.calls).toEqual([
+    [
+      'blade-resource/sms/endpoint/send-message',
+      { code: 'outbox', phones: '13900001111', params: { code: '246810' } },
+    ],
+  ]);
+});
+
+it('a refused message leaves the dialog open, and may be sent again', async () => {
+  post.mockRejectedValue(new ApiError({ code: 400, msg: '请求过于频繁' }));
+  await fill();
+  press();
+  await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+  await act(async () => undefined);
+  press();
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  expect(onClose).not.toHaveBeenCalled();
+});

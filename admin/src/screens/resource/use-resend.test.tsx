@@ -1,0 +1,28 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+
+import { completeBrowser } from '../../testing/browser.ts';
+import { renderAtWork } from '../../testing/render-in-page.tsx';
+import { useResend } from './use-resend.ts';
+
+const reload = vi.fn();
+
+function Resend() {
+  const resend = useResend();
+  return <button onClick={() => resend('m1', reload)}>重发</button>;
+}
+
+beforeAll(completeBrowser);
+afterEach(cleanup);
+
+it('a failed message is sent again once, however often that is pressed', async () => {
+  let answer = () => {};
+  const post = vi.fn().mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+  renderAtWork(<Resend />, { post });
+  fireEvent.click(screen.getByText('重发'));
+  fireEvent.click(screen.getByText('重发'));
+  expect(post.mock.calls).toEqual([['blade-resource/sms-log/resend', { ids: 'm1' }]]);
+  await act(async () => answer());
+  expect(await screen.findByText('操作成功!')).toBeTruthy();
+  expect(reload).toHaveBeenCalledOnce();
+});
