@@ -12,6 +12,7 @@ import { decideNavigation } from '@policy/shared/auth/navigation.ts';
 import { lockPage } from '@policy/shared/auth/constants.ts';
 
 import { Arrived } from './arrived.tsx';
+import { freshLoads } from './fresh-loads.ts';
 import { LockGate } from './lock/lock-gate.tsx';
 import { NewWindow } from './new-window.tsx';
 import { routes } from './routes.ts';
@@ -42,7 +43,7 @@ export default function Workbench() {
   const aim = aimOf(location);
   const [behind, setBehind] = useState<Location>();
   // What was read for one person ends with his visit: the next one to sign in starts with nothing.
-  const [cache] = useState(() => ({ provider: () => new Map() }));
+  const [loads] = useState(freshLoads);
   useSessionEnd();
   // Adjusted while rendering, so that nothing behind the lock page ever stands at its address.
   if (aim === 'page' && behind !== location) setBehind(location);
@@ -56,7 +57,7 @@ export default function Workbench() {
     [behind],
   );
   return (
-    <SWRConfig value={cache}>
+    <SWRConfig value={loads}>
       {aim === 'lock' ? <Shut /> : null}
       {aim === 'window' ? <NewWindow /> : null}
       <Activity mode={aim === 'lock' ? 'hidden' : 'visible'}>{work}</Activity>

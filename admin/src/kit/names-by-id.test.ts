@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { ApiError } from '@policy/shared/client/api-error.ts';
 import { industry } from '@policy/shared/contract/entities/content/industry.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import type { Http } from '@policy/shared/client/http.ts';
@@ -32,7 +33,12 @@ describe('names of rows by their ids', () => {
   });
 
   it('are the ids themselves where the rows may not be read', async () => {
-    get.mockRejectedValue(new Error('403'));
+    get.mockRejectedValue(new ApiError({ code: 403, msg: '请求被拒绝' }));
     expect(await namesById({ ...asking, entity: user }, ['a'])).toEqual(['a']);
+  });
+
+  it('hide no fault of ours', async () => {
+    get.mockRejectedValue(new TypeError('x is undefined'));
+    await expect(namesById({ ...asking, entity: user }, ['a'])).rejects.toThrow(TypeError);
   });
 });

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 
+import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { Http } from '@policy/shared/client/http.ts';
 import type { Entity, Page } from '@policy/shared/contract/kit/entity.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
@@ -46,8 +47,13 @@ async function read({ entity, http, locale }: Asking, ids: readonly string[]): P
   const rows = await http
     .get<Row[] | Page<Row>>(entity.pickFrom ?? listCallOf(entity), query, { quiet: true })
     .then((answer) => (Array.isArray(answer) ? answer : answer.records))
-    // Rows out of the reader's reach have no name for him, but the references stand.
-    .catch((): Row[] => []);
+    .catch(noneOfRefused);
   const names = new Map(rows.map((row) => [row.id, nameOf(entity, row, locale)]));
   return ids.map((id) => names.get(id) ?? id);
+}
+
+/** Rows out of the reader's reach have no name for him, but the references stand; a fault of ours goes on. */
+function noneOfRefused(error: unknown): Row[] {
+  if (error instanceof ApiError) return [];
+  throw error;
 }

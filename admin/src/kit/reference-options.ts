@@ -61,7 +61,7 @@ export function useReferenceOptions(source: string, wanted: Wanted) {
   return { options: data ?? [], isLoading };
 }
 
-/** Names of rows by id; an id that may not be read keeps its id. */
+/** Names of rows by id; an id that may not be read, or whose name a fault keeps away, keeps its id. */
 export function useReferenceNames(source: string, ids: readonly string[]): ReferenceOption[] {
   const { http, locale } = useWorkplace();
   const entity = entityNamed(source);
@@ -71,9 +71,9 @@ export function useReferenceNames(source: string, ids: readonly string[]): Refer
     const names = entity ? await namesById({ entity, http, locale }, ids) : [];
     return ids.map((value, at) => ({ value, label: names[at] ?? value }));
   };
-  const { data } = useSWR<ReferenceOption[], Error>(key, load, {
+  const { data, error } = useSWR<ReferenceOption[], Error>(key, load, {
     revalidateOnFocus: false,
     keepPreviousData: true,
   });
-  return data ?? [];
+  return data ?? (error ? ids.map((value) => ({ value, label: value })) : []);
 }
