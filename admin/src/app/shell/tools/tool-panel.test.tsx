@@ -57,3 +57,10 @@ it('stands still from the first moment, so that no press in it is lost', async (
   await open();
   expect(panel().closest('.ant-popover')?.className).not.toMatch(/zoom|appear|enter/);
 });
+
+it('closes by a press on its own button, which takes the focus before it is pressed', async () => {
+  await open();
+  act(() => named('更多').focus());
+  fireEvent.click(named('更多'));
+  await is('shut');
+});

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { Popover } from 'antd';
+import type { GetRef } from 'antd';
 
 interface ToolPanelProps {
   label: string;
@@ -20,13 +21,11 @@ const align = { overflow: { shiftX: true, adjustX: false, adjustY: true } };
  */
 export function ToolPanel({ label, isOpen, onOpenChange, panel, children }: ToolPanelProps) {
   const place = useRef<HTMLElement>(null);
-  const opener = useRef<Element>(null);
-  const enter = () => {
-    opener.current = document.activeElement;
-    place.current?.focus({ preventScroll: true });
-  };
+  const hanging = useRef<GetRef<typeof Popover>>(null);
+  const enter = () => place.current?.focus({ preventScroll: true });
   const goBack = () => {
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    const opener = hanging.current?.nativeElement;
+    (opener?.querySelector('button') ?? opener)?.focus();
     onOpenChange(false);
   };
   // Keys pressed in a dialog that was opened from here come by as well.
@@ -34,10 +33,14 @@ export function ToolPanel({ label, isOpen, onOpenChange, panel, children }: Tool
     if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) goBack();
   };
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onOpenChange(false);
+    // A press on its own button takes the focus first, and closes it as a press.
+    const homes = [currentTarget, hanging.current?.nativeElement];
+    const isLeft = relatedTarget instanceof Node && !homes.some((home) => home?.contains(relatedTarget));
+    if (isLeft) onOpenChange(false);
   };
   return (
     <Popover
+      ref={hanging}
       trigger="click"
       placement="bottomRight"
       align={align}
