@@ -85,6 +85,15 @@ describe('a list of pages', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
+  it('asks no more for a total once it was refused', async () => {
+    load.mockResolvedValueOnce({ records: [{ id: '1', name: '受理' }], total: 10, isCounting: true });
+    load.mockRejectedValue(new ApiError({ code: 503, msg: '服务暂不可用' }));
+    show();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('raises nothing when the session has ended, for the reader is on the way to sign-in', async () => {
     load.mockRejectedValue(new ApiError({ code: 401, msg: '请求未授权' }));
     const { container } = show();

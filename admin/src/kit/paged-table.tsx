@@ -65,7 +65,7 @@ export function PagedTable<R extends object>({
           setRefused(false);
           return { data: page.records, total: page.total, success: true };
         }}
-        polling={isCounting ? againMs : 0}
+        polling={isCounting && !isRefused ? againMs : 0}
         onRequestError={(error) => {
           setRefused(true);
           passOverRefusal(error);
