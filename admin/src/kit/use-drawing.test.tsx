@@ -59,4 +59,12 @@ describe('a drawing', () => {
     await waitFor(() => expect(told()).toBe('failed'));
     expect(reported).toHaveBeenCalledWith(failure);
   });
+
+  it('that failed is forgotten with the next one', async () => {
+    const { rerender } = render(<Picture draw={() => Promise.reject(new Error('no code came'))} />);
+    await waitFor(() => expect(told()).toBe('failed'));
+    const next = () => Promise.resolve('two');
+    rerender(<Picture draw={next} />);
+    await waitFor(() => expect(told()).toBe('two'));
+  });
 });

@@ -7,7 +7,7 @@ type Draw<T> = (box: HTMLElement, until: AbortSignal) => Promise<T>;
 export function useDrawing<T>(draw: Draw<T>) {
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<T>();
-  const [isFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<Draw<T>>();
   useEffect(() => {
     if (!box.current) return undefined;
     const left = new AbortController();
@@ -16,12 +16,12 @@ export function useDrawing<T>(draw: Draw<T>) {
     };
     const fail = (error: unknown) => {
       if (left.signal.aborted) return;
-      setFailed(true);
+      setFailed(() => draw);
       // What the page gets over belongs in the error log all the same.
       reportError(error);
     };
     draw(box.current, left.signal).then(show, fail);
     return () => left.abort();
   }, [draw]);
-  return { box, drawn, isFailed };
+  return { box, drawn, isFailed: failed === draw };
 }

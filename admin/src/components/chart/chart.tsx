@@ -27,6 +27,10 @@ export function Chart({ label, option, height = 280 }: ChartProps) {
     [said],
   );
   const { box, isFailed } = useDrawing(draw);
-  if (isFailed) return <Alert type="warning" message={t('failed')} />;
-  return <div ref={box} role="img" aria-label={label} style={{ height }} />;
+  return (
+    <>
+      {isFailed ? <Alert type="warning" message={t('failed')} /> : null}
+      <div ref={box} role="img" aria-label={label} hidden={isFailed} style={{ height }} />
+    </>
+  );
 }
