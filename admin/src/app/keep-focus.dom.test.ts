@@ -78,3 +78,24 @@ it('leaves the focus where it is, and where the reader put it down', async () =>
   await settled();
   expect(document.activeElement).toBe(document.body);
 });
+
+it('brings nothing back that the reader had put down, when what he was at goes later', async () => {
+  const [first, second] = [button(), button()];
+  first.focus();
+  second.focus();
+  second.blur();
+  await settled();
+  second.remove();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('knows that the key which led to another window was let go there', async () => {
+  const opener = button();
+  opener.focus();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', altKey: true }));
+  window.dispatchEvent(new Event('blur'));
+  dialog().remove();
+  await settled();
+  expect(document.activeElement).toBe(opener);
+});

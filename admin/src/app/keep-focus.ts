@@ -1,6 +1,7 @@
 // Dialogs upon dialogs go no deeper than this.
 const mostPlaces = 20;
 
+const hasNone = () => document.activeElement === document.body;
 const isThere = (element: HTMLElement) => element.isConnected && element.checkVisibility();
 
 /**
@@ -10,20 +11,32 @@ const isThere = (element: HTMLElement) => element.isConnected && element.checkVi
 export function keepFocus(): () => void {
   let places: HTMLElement[] = [];
   let isKeyDown = false;
+  let isPutDown = false;
   const came = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
+    isPutDown = false;
     places = [...places.filter((place) => place !== target), target].slice(-mostPlaces);
+  };
+  const left = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
+    // What was taken away is gone by the next turn; what still stands there was left on purpose, as by a press on empty ground.
+    setTimeout(() => {
+      isPutDown = hasNone() && isThere(target) && !target.matches(':disabled');
+    });
   };
   const goBack = () => {
     const last = places.at(-1);
     // The key that closed a dialog would press what gets the focus while it is down.
-    if (isKeyDown || document.activeElement !== document.body || !last || isThere(last)) return;
+    if (isKeyDown || isPutDown || !hasNone() || !last || isThere(last)) return;
     places = places.filter(isThere);
     const back = places.at(-1) ?? document.getElementById('page');
     back?.focus({ preventScroll: true });
   };
   const pressed = () => {
     isKeyDown = true;
+  };
+  const forgotten = () => {
+    isKeyDown = false;
   };
   const released = () => {
     isKeyDown = false;
@@ -33,6 +46,9 @@ export function keepFocus(): () => void {
   watch.observe(document.body, { childList: true, subtree: true });
   const heard = new AbortController();
   document.addEventListener('focusin', came, { signal: heard.signal });
+  document.addEventListener('focusout', left, { signal: heard.signal });
+  // The key that leads to another window is let go there.
+  window.addEventListener('blur', forgotten, { signal: heard.signal });
   document.addEventListener('keydown', pressed, { capture: true, signal: heard.signal });
   document.addEventListener('keyup', released, { capture: true, signal: heard.signal });
   return () => {
