@@ -1,5 +1,5 @@
 import { Button, Spin } from 'antd';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { isGuest } from '@policy/shared/auth/session-user.ts';
@@ -15,7 +15,7 @@ import type { AppRoute } from './routes.ts';
 import { lazyScreen, Screen } from './screen.tsx';
 import { useTokenRefresh } from './session-hooks.ts';
 import { addressOfEntry, flatten } from './shell/menu.ts';
-import { useTabs } from './shell/tab-store.ts';
+import { useTabActs } from './shell/use-tab-acts.ts';
 import { http, session } from './site.ts';
 import { isSwitchMode, mustChoose } from './switch-mode.ts';
 import { usePerson } from './use-person.ts';
@@ -56,11 +56,7 @@ function Granted({ route }: ArrivedProps) {
   const person = usePerson();
   useTokenRefresh();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const leave = (to: string) => {
-    void navigate(to);
-    useTabs.getState().close(pathname, to);
-  };
+  const { leave } = useTabActs();
   if (grants.failed) return <NoGrants onRetry={grants.retry} />;
   if (!grants.ready) return <Spin fullscreen delay={300} />;
   const page = route ?? pageAt(grants.menu, pathname);

@@ -11,6 +11,7 @@ import type { AppRoute } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
 import { useTabLabel } from './shell/tab-label.ts';
 import { useTabs } from './shell/tab-store.ts';
+import { useArrival } from './shell/use-tab-acts.ts';
 import { useSideMenu } from './side-menu.ts';
 import { destinationOf, traveller } from './travel.ts';
 
@@ -23,6 +24,7 @@ export function Framed({ route, grants }: { route: AppRoute; grants: Grants }) {
   const labelOf = (path: string) => pageLabelOf(pageAt(grants.menu, path));
   const query = Object.fromEntries(new URLSearchParams(search));
   const label = useTabLabel(labelOf)({ value: pathname, query });
+  useArrival();
   const { menu, tops } = useSideMenu(grants.menu, locale, pathname);
   useEffect(() => {
     const decision = decideNavigation(destinationOf(route, { pathname, search, label }), traveller());

@@ -21,18 +21,19 @@ export function TabBar({ labelOf }: { labelOf: (path: string) => string }) {
   const { pathname } = useLocation();
   const nameOf = useTabLabel(labelOf);
   const bar = useRef<HTMLUListElement>(null);
-  const isClosing = useRef(false);
+  const closing = useRef<string>(undefined);
   // Many open pages reach beyond the bar, and the one that is being read must not be out of sight there.
   useEffect(() => {
     const current = bar.current?.querySelector('[data-active=true]');
     if (!current) return;
     current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // The button that closed a tab is gone with it; whoever works by keyboard goes on from the tab in front.
-    if (isClosing.current) current.querySelector('a')?.focus({ preventScroll: true });
-    isClosing.current = false;
-  }, [pathname, tabs.length]);
+    const isClosed = closing.current !== undefined && !tabs.some(({ value }) => value === closing.current);
+    if (isClosed) current.querySelector('a')?.focus({ preventScroll: true });
+    closing.current = undefined;
+  }, [pathname, tabs]);
   const closeTab = (value: string) => {
-    isClosing.current = true;
+    closing.current = value;
     close(value);
   };
   const named = tabs.map((tab) => ({ ...tab, label: nameOf(tab) }));

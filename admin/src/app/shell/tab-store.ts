@@ -26,11 +26,14 @@ const stored = z.array(
 interface OpenTabs {
   tabs: readonly Tab[];
   open: (tab: Tab) => void;
-  /** Closes a tab and tells where to go now, if anywhere. */
-  close: (value: string, active: string) => Tab | undefined;
+  close: (value: string) => void;
   closeOthers: (value: string) => void;
   /** Leaves the home tab alone. */
   clear: () => void;
+  /** What goes with the page in front once that is left, and the mark that whoever arrives elsewhere brings along. */
+  departure: { mark: number; drop: () => void } | undefined;
+  depart: (drop: () => void) => number;
+  arrive: (mark: unknown) => void;
 }
 
 const home: Tab = { label: '', value: homePath, params: {}, query: {}, meta: {}, group: '' };
@@ -41,13 +44,21 @@ const restored = () => store.read('tabs', stored)?.map((tab): Tab => ({ params: 
 export const useTabs = create<OpenTabs>()((set, get) => ({
   tabs: restored(),
   open: (tab) => set({ tabs: openTab(get().tabs, tab) }),
-  close: (value, active) => {
-    const { tabs, next } = closeTab(get().tabs, value, active);
-    set({ tabs });
-    return next;
-  },
+  close: (value) => set({ tabs: closeTab(get().tabs, value, '').tabs }),
   closeOthers: (value) => set({ tabs: closeOthers(get().tabs, value) }),
   clear: () => set({ tabs: [home] }),
+  departure: undefined,
+  depart: (drop) => {
+    const mark = Date.now();
+    set({ departure: { mark, drop } });
+    return mark;
+  },
+  arrive: (mark) => {
+    const { departure } = get();
+    if (departure?.mark !== mark) return;
+    set({ departure: undefined });
+    departure?.drop();
+  },
 }));
 
 usePageNames.setState({ names: store.read('pageNames', z.record(z.string(), z.string())) ?? {} });

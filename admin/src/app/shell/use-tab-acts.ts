@@ -1,33 +1,54 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Location } from 'react-router';
+import { z } from 'zod';
 
 import { useTabs } from './tab-store.ts';
-import { addressOf, homePath } from './tabs.ts';
+import { addressOf, closeTab, homePath } from './tabs.ts';
 
 /** What may be done with open pages; where the page in front goes, another one comes. */
 export interface TabActs {
   close: (value: string) => void;
   closeOthers: (value: string) => void;
   closeAll: () => void;
+  /** Goes elsewhere and closes the page in front. */
+  leave: (to: string) => void;
 }
 
-/** The acts on the tabs of this window. */
+/** The acts on the tabs of this window; a page that its reader stays on, asked whether to lose what he typed, keeps its tab. */
 export function useTabActs(): TabActs {
-  const { tabs, close, closeOthers, clear } = useTabs();
+  const { tabs, close, closeOthers, clear, depart } = useTabs();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const goTo = (to: string, drop: () => void) => void navigate(to, { state: { departure: depart(drop) } });
   return {
     close: (value) => {
-      const next = close(value, pathname);
-      if (next) void navigate(addressOf(next));
+      const { next } = closeTab(tabs, value, pathname);
+      if (next) goTo(addressOf(next), () => close(value));
+      else close(value);
     },
     closeOthers: (value) => {
       const kept = tabs.find((tab) => tab.value === value);
-      closeOthers(value);
-      if (kept && value !== pathname) void navigate(addressOf(kept));
+      if (kept && value !== pathname) goTo(addressOf(kept), () => closeOthers(value));
+      else closeOthers(value);
     },
     closeAll: () => {
-      clear();
-      void navigate(homePath);
+      if (pathname === homePath) clear();
+      else goTo(homePath, clear);
     },
+    leave: (to) => goTo(to, () => close(pathname)),
   };
+}
+
+const brought = z.object({ departure: z.number() });
+
+/** Closes, on arrival, what was to be closed with the page that has been left. */
+export function useArrival(): void {
+  const { key, state }: Location<unknown> = useLocation();
+  const arrive = useTabs((open) => open.arrive);
+  useEffect(() => {
+    arrive(brought.safeParse(state).data?.departure);
+    // Once for each arrival.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, arrive]);
 }
