@@ -1,7 +1,7 @@
 import { Empty } from 'antd';
 import { useTranslations } from 'use-intl';
 
-/** Stands in a table whose rows could not be read: that is not the same as none. */
+/** Stands where something could not be read: that is not the same as none. */
 export function NotRead() {
   const t = useTranslations('kit');
   return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notRead')} />;

@@ -1,13 +1,15 @@
 import { Badge, Empty, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { NotRead } from '../../kit/not-read.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { titleIn } from './message-title.ts';
 import type { Message } from './use-messages.ts';
 import './messages.css';
 
 interface MessageListProps {
-  messages: readonly Message[] | undefined;
+  /** None while they are being read, null where they could not be. */
+  messages: readonly Message[] | null | undefined;
   onOpen: (id: string) => void;
 }
 
@@ -15,6 +17,7 @@ interface MessageListProps {
 export function MessageList({ messages, onOpen }: MessageListProps) {
   const t = useTranslations('messages');
   const { locale } = useWorkplace();
+  if (messages === null) return <NotRead />;
   if (!messages) return <Skeleton active title={false} />;
   if (messages.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('none')} />;
   return (

@@ -27,14 +27,15 @@ export function useUnread(): Unread | undefined {
   return data;
 }
 
-/** The latest messages of a kind, or of all. */
-export function useLatest(size: number, kind?: MessageKind): readonly Message[] | undefined {
+/** The latest messages of a kind, or of all; none while they are being read, and null where they could not be. */
+export function useLatest(size: number, kind?: MessageKind): readonly Message[] | null | undefined {
   const { http } = useWorkplace();
   const query = { current: 1, size, ...(kind && { kind }) };
-  const { data } = useSWR<Page<Message>, Error>([path, 'latest', kind, size], () =>
-    http.get<Page<Message>>(`${path}/list`, query),
-  );
-  return data?.records;
+  const load = () => http.get<Page<Message>>(`${path}/list`, query);
+  // The frame has shown the refusal.
+  const once = { shouldRetryOnError: false };
+  const { data, error } = useSWR<Page<Message>, Error>([path, 'latest', kind, size], load, once);
+  return error ? null : data?.records;
 }
 
 /** A message with its text; that of a notice is HTML. */

@@ -3,28 +3,25 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { taskPath } from '../../components/task-params.ts';
-import type { TaskParams } from '../../components/task-params.ts';
-
-/** A task as the desk names it. */
-export interface Todo extends TaskParams {
-  taskName: string;
-  title: string | null;
-  createTime: string | null;
-}
+import { NotRead } from '../../kit/not-read.tsx';
+import { useDeskList } from './use-desk-list.ts';
 
 /** The reader's newest tasks, each with its step and when it came, and the way to handle it. */
-export function LatestTasks({ tasks }: { tasks: readonly Todo[] | undefined }) {
+export function LatestTasks() {
   const t = useTranslations('desk');
   return (
     <Card title={t('latest')}>
-      <Tasks tasks={tasks} />
+      <Tasks />
     </Card>
   );
 }
 
-function Tasks({ tasks }: { tasks: readonly Todo[] | undefined }) {
+function Tasks() {
   const t = useTranslations('desk');
-  if (!tasks) return <Skeleton active title={false} />;
+  const { data, error } = useDeskList('todoList');
+  if (error) return <NotRead />;
+  if (!data) return <Skeleton active title={false} />;
+  const tasks = data.records;
   if (tasks.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('nothing')} />;
   return (
     <ul className="welcome-tasks">

@@ -1,18 +1,14 @@
 import { Card, Col, Row, Statistic } from 'antd';
 import { Link, useLocation } from 'react-router';
-import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
-
-import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
 import { useUnread } from '../../components/messages/use-messages.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { LatestMessages } from './latest-messages.tsx';
 import { LatestTasks } from './latest-tasks.tsx';
-import type { Todo } from './latest-tasks.tsx';
+import { useDeskList } from './use-desk-list.ts';
 import './welcome.css';
 
-const shown = 5;
 const lists = [
   { key: 'todo', call: 'todoList', path: '/process/todo' },
   { key: 'claim', call: 'claimList', path: '/process/claim' },
@@ -22,29 +18,21 @@ const lists = [
 /** The desk: what waits for the reader, and the way to every page that he may open. */
 export default function WelcomeScreen() {
   const t = useTranslations('desk');
-  const { http, locale, person, pages } = useWorkplace();
+  const { person, pages } = useWorkplace();
   const { pathname } = useLocation();
   const elsewhere = pages.filter(({ path }) => path !== pathname);
   const open = lists.filter(({ path }) => pages.some((page) => page.path === path));
-  const todo = open.findIndex(({ key }) => key === 'todo');
-  const { data } = useSWR<Page<Todo>[], Error>(['desk', locale, open.length], () =>
-    Promise.all(
-      open.map(({ call }) =>
-        http.get<Page<Todo>>(`blade-workflow/process/${call}`, { current: 1, size: shown }),
-      ),
-    ),
-  );
   const unread = useUnread();
   const waiting = unread && unread.mail + unread.message + unread.notice;
   return (
     <>
       <p className="welcome-greeting">{t('greeting', { name: person })}</p>
       <Row gutter={[16, 16]}>
-        {open.map(({ key, path }, index) => (
+        {open.map(({ key, path, call }) => (
           <Col key={key} xs={12} md={6}>
             <Link to={path}>
               <Card hoverable>
-                <Statistic title={t(key)} value={data?.[index]?.total ?? '…'} />
+                <Waiting title={t(key)} call={call} />
               </Card>
             </Link>
           </Col>
@@ -57,7 +45,7 @@ export default function WelcomeScreen() {
           </Link>
         </Col>
         <Col xs={24} lg={16} className="welcome-news">
-          {todo < 0 ? null : <LatestTasks tasks={data?.[todo]?.records} />}
+          {open.some(({ key }) => key === 'todo') ? <LatestTasks /> : null}
           <LatestMessages />
         </Col>
         <Col xs={24} lg={8}>
@@ -76,4 +64,9 @@ export default function WelcomeScreen() {
       </Row>
     </>
   );
+}
+
+function Waiting({ title, call }: { title: string; call: (typeof lists)[number]['call'] }) {
+  const { data, error } = useDeskList(call);
+  return <Statistic title={title} value={data?.total ?? (error ? '—' : '…')} />;
 }

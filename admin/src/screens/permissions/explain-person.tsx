@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { KeyScroll } from '../../kit/key-scroll.tsx';
+import { NotRead } from '../../kit/not-read.tsx';
 import type { Code, PersonExplained } from './explain-shapes.ts';
 import { PersonSelect } from './person-select.tsx';
 import { VerdictTag } from './verdict-tag.tsx';
@@ -21,10 +22,10 @@ export function ExplainPerson({ codes }: { codes: readonly Code[] }) {
   const [userId, setUserId] = useState<string>();
   const [word, setWord] = useState('');
   const [look, setLook] = useState<Look>('all');
-  const { data } = useSWR<PersonExplained, Error>(
+  const { data, error } = useSWR<PersonExplained, Error>(
     userId ? ['explain-person', userId] : null,
     () => http.get<PersonExplained>('blade-system/permission/of-person', { userId }),
-    { revalidateOnFocus: false },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   return (
     <>
@@ -48,14 +49,15 @@ export function ExplainPerson({ codes }: { codes: readonly Code[] }) {
           <VerdictTable rows={verdictRows(codes, data.verdicts, { word, granted: looks[look] })} />
         </>
       ) : (
-        <Nobody isAsked={userId !== undefined} />
+        <Unexplained isAsked={userId !== undefined} isRefused={error !== undefined} />
       )}
     </>
   );
 }
 
-function Nobody({ isAsked }: { isAsked: boolean }) {
+function Unexplained({ isAsked, isRefused }: { isAsked: boolean; isRefused: boolean }) {
   const t = useTranslations('explain');
+  if (isRefused) return <NotRead />;
   return isAsked ? <Skeleton active /> : <Empty description={t('choosePerson')} />;
 }
 
