@@ -44,11 +44,11 @@ const brought = z.object({ departure: z.number() });
 
 /** Closes, on arrival, what was to be closed with the page that has been left. */
 export function useArrival(): void {
-  const { key, state }: Location<unknown> = useLocation();
+  const place: Location<unknown> = useLocation();
   const arrive = useTabs((open) => open.arrive);
   useEffect(() => {
-    arrive(brought.safeParse(state).data?.departure);
+    arrive(brought.safeParse(place.state).data?.departure);
     // Once for each arrival.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, arrive]);
+  }, [place.key, arrive]);
 }
