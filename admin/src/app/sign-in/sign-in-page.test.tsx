@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Link, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -40,7 +40,7 @@ const show = (path = '/login') =>
   renderInPage(
     <Routes>
       <Route path="/login" element={<SignInPage />} />
-      <Route path="*" element={<p>里面</p>} />
+      <Route path="*" element={<Link to="/login">里面</Link>} />
     </Routes>,
     path,
   );
@@ -121,6 +121,18 @@ it('a refusal shows error_description, brings another captcha and frees the butt
   await waitFor(() => expect(fake.pictureCaptcha).toHaveBeenCalledTimes(2));
   expect(screen.getByLabelText<HTMLInputElement>('验证码').value).toBe('');
   expect(screen.getByRole('button', { name: /^登\s*录$/ }).className).not.toContain('loading');
+});
+
+it('a captcha that is spent is not shown while the next is on its way', async () => {
+  show();
+  await fill();
+  const picture = () => document.querySelector('.captcha-image img');
+  await waitFor(() => expect(picture()).toBeTruthy());
+  fake.pictureCaptcha.mockReturnValue(new Promise(() => undefined));
+  fireEvent.click(screen.getByRole('button', { name: /^登\s*录$/ }));
+  fireEvent.click(await screen.findByText('里面'));
+  expect(await screen.findByLabelText('验证码')).toBeTruthy();
+  expect(picture()).toBeNull();
 });
 
 it('an empty field is named on leaving it', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 
 import type { PictureCaptcha } from '@policy/shared/client/identity-client.ts';
@@ -11,13 +12,13 @@ export interface Captcha {
   renew: () => void;
 }
 
-/** Fetches a captcha and, on demand, the next one. */
+/** Fetches a captcha and, on demand, the next one; meanwhile there is none to answer. */
 export function useCaptcha(): Captcha {
-  const { data, mutate } = useSWR<PictureCaptcha, Error>('captcha', identity.pictureCaptcha, {
+  // A captcha is spent by one answer: that of an earlier visit, or of a refused one, is never shown again.
+  const [asked, setAsked] = useState(() => Math.random());
+  const { data } = useSWR<PictureCaptcha, Error>(['captcha', asked], () => identity.pictureCaptcha(), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
-    // A captcha kept from an earlier visit may have been used up.
-    dedupingInterval: 0,
   });
-  return { key: data?.key ?? '', image: data?.image, renew: () => void mutate() };
+  return { key: data?.key ?? '', image: data?.image, renew: () => setAsked(Math.random()) };
 }
