@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { QueryFilter } from '@ant-design/pro-components';
 import { Form } from 'antd';
 
@@ -26,7 +26,8 @@ export function EntityFilter({ name, fields, state }: EntityFilterProps) {
   };
   const key = JSON.stringify(state.filters);
   const shown = useRef<string>(undefined);
-  useEffect(() => {
+  // Before anybody sees the form: what he types first must not be wiped by what the address says.
+  useLayoutEffect(() => {
     // Shown again after another tab, a page runs its effects anew; what was typed and not yet searched must stay.
     if (shown.current === key) return;
     shown.current = key;
