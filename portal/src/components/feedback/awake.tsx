@@ -1,10 +1,9 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Skeleton } from './skeleton.tsx';
-
-const never = () => () => undefined;
+import { useAwake } from './use-awake.ts';
 
 interface AwakeProps {
   label: string;
@@ -17,12 +16,7 @@ interface AwakeProps {
  * Where no script runs, `noscript` beside it says so.
  */
 export function Awake({ label, lines = 4, children }: AwakeProps) {
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (isAwake) return children;
+  if (useAwake()) return children;
   return (
     <div className="script-only">
       <Skeleton label={label} lines={lines} />

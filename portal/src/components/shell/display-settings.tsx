@@ -1,6 +1,7 @@
 'use client';
 
 import type { Display } from '@policy/shared/auth/display.ts';
+import { useAwake } from '../feedback/use-awake.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useDisplay } from './use-display.ts';
 
@@ -15,10 +16,13 @@ const item =
 /** Elder mode, text size and contrast, remembered in this browser; `public/display.js` applies them before paint. */
 export function DisplaySettings({ texts }: DisplaySettingsProps) {
   const { display, choose } = useDisplay();
+  // Seen before React answers: what is pressed until then would be lost without a word.
+  const isAsleep = !useAwake();
   return (
     <>
       <button
         type="button"
+        disabled={isAsleep}
         aria-pressed={display.elder}
         onClick={() => choose({ elder: !display.elder })}
         className={item}
@@ -35,7 +39,7 @@ export function DisplaySettings({ texts }: DisplaySettingsProps) {
         popover="auto"
         className="fixed inset-auto top-11 right-4 m-0 w-72 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-paper p-5 text-base text-ink shadow-float"
       >
-        <fieldset>
+        <fieldset disabled={isAsleep}>
           <legend className="font-semibold">{texts.textSize}</legend>
           {textSizes.map((size) => (
             <label key={size} className="flex min-h-10 cursor-pointer items-center gap-3">
@@ -53,6 +57,7 @@ export function DisplaySettings({ texts }: DisplaySettingsProps) {
         <label className="mt-2 flex min-h-10 cursor-pointer items-center gap-3 border-t border-line pt-2 font-semibold">
           <input
             type="checkbox"
+            disabled={isAsleep}
             checked={display.contrast}
             onChange={() => choose({ contrast: !display.contrast })}
             className="size-5 accent-wave-600"

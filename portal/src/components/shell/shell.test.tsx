@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { axeFindings, renderInPage } from '../testing/render-in-page.tsx';
+import { axeFindings, renderInPage, sentByServer } from '../testing/render-in-page.tsx';
 import { PageBody } from './page-body.tsx';
 import { PageRecorder } from './page-recorder.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -60,6 +60,19 @@ describe('the header', () => {
 });
 
 describe('how a reader sees the site', () => {
+  it('takes no press that nobody would hear', () => {
+    const header = <SiteHeader path="/" search="" account={null} />;
+    const controls = within(sentByServer(header));
+    const choices = () => [
+      controls.getByRole('button', { name: '长者模式', hidden: true }),
+      controls.getByLabelText('高对比度'),
+      controls.getByLabelText('特大').closest('fieldset'),
+    ];
+    expect(choices().map((choice) => choice?.hasAttribute('disabled'))).toEqual([true, true, true]);
+    renderInPage(header);
+    expect(screen.getByRole('button', { name: '长者模式' }).hasAttribute('disabled')).toBe(false);
+  });
+
   it('turns elder mode on for the whole document and remembers it', async () => {
     renderInPage(<SiteHeader path="/" search="" account={null} />);
     await userEvent.click(screen.getByRole('button', { name: '长者模式' }));

@@ -2,6 +2,7 @@ import { configure, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 
 import { catalogue } from '../../i18n/catalogue.ts';
@@ -12,12 +13,21 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders a view as a fresh page in a language would: with all its texts, and nothing kept from another page. */
 export function renderInPage(view: ReactNode, locale: Locale = 'zh') {
-  return render(
-    <NextIntlClientProvider locale={locale} messages={catalogue[locale]} timeZone="Asia/Shanghai">
-      <SWRConfig value={{ provider: () => new Map() }}>{view}</SWRConfig>
-    </NextIntlClientProvider>,
-  );
+  return render(inPage(view, locale));
 }
+
+/** A view as the server sends it, before a script answers; it stands in no document. */
+export function sentByServer(view: ReactNode): HTMLElement {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(inPage(view, 'zh'));
+  return place;
+}
+
+const inPage = (view: ReactNode, locale: Locale) => (
+  <NextIntlClientProvider locale={locale} messages={catalogue[locale]} timeZone="Asia/Shanghai">
+    <SWRConfig value={{ provider: () => new Map() }}>{view}</SWRConfig>
+  </NextIntlClientProvider>
+);
 
 /** What axe finds wrong in a part of a page; colours and landmarks are for the browser runs. */
 export async function axeFindings(container: Element): Promise<string[]> {
