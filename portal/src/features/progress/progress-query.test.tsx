@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
+import { axeFindings, renderInPage, sentByServer } from '../../components/testing/render-in-page.tsx';
 
 const get = vi.fn((_path: string, _query: object): Promise<object> => Promise.resolve(found));
 const getFlat = vi.fn(() => Promise.resolve({ key: 'k1', question: '三加四等于几？' }));
@@ -45,6 +45,12 @@ afterEach(() => {
 });
 
 describe('asking where a case stands', () => {
+  it('takes no answers before a script does, which would go into the address', () => {
+    const sent = sentByServer(<Page />);
+    expect(sent.querySelector('form')).toBeNull();
+    expect(sent.textContent).toContain('正在加载');
+  });
+
   it('says what is missing before it asks the server', async () => {
     renderInPage(<Page />);
     await ask([[/后四位/, '1?']]);

@@ -5,6 +5,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
+import { Awake } from '../../components/feedback/awake.tsx';
 import { CaptchaField } from '../../components/forms/captcha-field.tsx';
 import { ErrorSummary, type FieldProblem } from '../../components/forms/error-summary.tsx';
 import { TextInput } from '../../components/forms/text-input.tsx';
@@ -20,7 +21,16 @@ interface ProgressQueryProps {
 }
 
 /** Asks where a case stands by its number and the end of the credit code; shows no person and no amount. */
-export function ProgressQuery({ texts, locale }: ProgressQueryProps) {
+export function ProgressQuery(props: ProgressQueryProps) {
+  return (
+    // Sent by a browser instead of the script, the form would write its answers into the address.
+    <Awake label={props.texts.captcha.loading} lines={6}>
+      <Query {...props} />
+    </Awake>
+  );
+}
+
+function Query({ texts, locale }: ProgressQueryProps) {
   const [turn, setTurn] = useState(0);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
@@ -56,7 +66,7 @@ export function ProgressQuery({ texts, locale }: ProgressQueryProps) {
   return (
     <>
       <ErrorSummary title={texts.form.problem} problems={problems} />
-      <form onSubmit={submit} noValidate className="script-only max-w-reading space-y-6">
+      <form onSubmit={submit} noValidate className="max-w-reading space-y-6">
         <TextInput
           id="applyNo"
           name="applyNo"
