@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { App, Button, Empty, Modal, Table } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { useErrorLog } from './error-log-store.ts';
 import { KeyScroll } from '../../kit/key-scroll.tsx';
+import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
+import { useBusy } from '../../kit/use-busy.ts';
+import { useErrorLog } from './error-log-store.ts';
 
 const columns = ['type', 'message', 'url', 'time'] as const;
 
@@ -12,18 +13,14 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('errorLog');
   const { message, modal } = App.useApp();
   const { entries, clear, send } = useErrorLog();
-  const [isSending, setIsSending] = useState(false);
+  const { isBusy, run } = useBusy();
   const upload = async () => {
-    setIsSending(true);
-    // The refusal has been told in the server's words, and the log is still here.
-    const isSent = await send().then(
-      () => true,
-      () => false,
-    );
-    setIsSending(false);
-    if (isSent) void message.success(t('sent'));
+    await send();
+    void message.success(t('sent'));
   };
-  const askUpload = () => modal.confirm({ title: t('confirmUpload'), onOk: () => void upload() });
+  // The refusal has been told in the server's words, and the log is still here.
+  const onOk = () => void run(upload).catch(passOverRefusal);
+  const askUpload = () => modal.confirm({ title: t('confirmUpload'), onOk });
   const empty = () => {
     clear();
     void message.success(t('cleared'));
@@ -31,7 +28,7 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
   const askClear = () => modal.confirm({ title: t('confirmClear'), onOk: empty });
   const footer = (
     <>
-      <Button onClick={askUpload} disabled={entries.length === 0} loading={isSending}>
+      <Button onClick={askUpload} disabled={entries.length === 0} loading={isBusy}>
         {t('upload')}
       </Button>
       <Button danger onClick={askClear} disabled={entries.length === 0}>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
@@ -72,6 +72,18 @@ it('a name keeps the blanks within and a password all of them', async () => {
       oauthId: 'login-1',
     }),
   );
+});
+
+it('a registration is sent once, however often its button is pressed', async () => {
+  fake.registerGuest.mockReturnValue(new Promise(() => undefined));
+  show();
+  await fill();
+  submit();
+  await waitFor(() => expect(fake.registerGuest).toHaveBeenCalledOnce());
+  submit();
+  // The form has looked at what was typed once more.
+  await act(() => new Promise<void>((done) => setTimeout(done)));
+  expect(fake.registerGuest).toHaveBeenCalledOnce();
 });
 
 it('on success the person is told to wait, and only the button signs him out and leads to /login', async () => {

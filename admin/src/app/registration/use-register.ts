@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { App } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
+import { useBusy } from '../../kit/use-busy.ts';
 import { useErrorLog } from '../errors/error-log-store.ts';
 import { identity, session, tokens } from '../site.ts';
 import type { RegistrationForm } from './warnings.ts';
@@ -19,14 +19,13 @@ export function useRegister() {
   const t = useTranslations('registration');
   const { message, modal } = App.useApp();
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const leave = () => {
     // The guest's token opens nothing, so that there is no session for the server to end.
     tokens.clear();
     void navigate('/login');
   };
   const register = async ({ password2: _, ...form }: RegistrationForm) => {
-    setIsBusy(true);
     try {
       await identity.registerGuest({ ...form, oauthId: session.user()?.oauth_id ?? '' });
       // Only its button leads on: by Esc the guest would stand before the same form again.
@@ -34,9 +33,7 @@ export function useRegister() {
     } catch (error) {
       if (isRefusal(error)) void message.error(error.msg || t('failed'));
       else useErrorLog.getState().add(error instanceof ApiError ? error.msg : error, 'register-guest');
-    } finally {
-      setIsBusy(false);
     }
   };
-  return { register, isBusy };
+  return { register: (form: RegistrationForm) => run(() => register(form)), isBusy };
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
@@ -88,6 +88,22 @@ it('signing in sends the captcha with its key and goes where the reader was', as
     password: 'secret',
     captcha: { key: 'k1', code: 'AB12C' },
   });
+});
+
+it('signing in is asked for once, however often it is pressed', async () => {
+  let answer = () => {};
+  fake.signIn.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+  show();
+  await fill();
+  const submit = () => fireEvent.submit(document.querySelector('form')!);
+  submit();
+  await waitFor(() => expect(fake.signIn).toHaveBeenCalledOnce());
+  submit();
+  // The form has looked at what was typed once more.
+  await act(() => new Promise<void>((done) => setTimeout(done)));
+  answer();
+  expect(await screen.findByText('里面')).toBeTruthy();
+  expect(fake.signIn).toHaveBeenCalledOnce();
 });
 
 it('signing in waits for the tenant of the host', async () => {

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { secondStepOf } from '@policy/shared/auth/second-step.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
+import { useBusy } from '../../kit/use-busy.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { refusals, session } from '../site.ts';
 import { returnPath } from '../travel.ts';
@@ -32,7 +33,7 @@ export default function SignInPage() {
   const [search] = useSearchParams();
   const [form] = Form.useForm<SignInValues>();
   const [refusal, setRefusal] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [ticket, setTicket] = useState<string | null>(null);
   const captcha = useCaptcha();
   const tenant = useTenant();
@@ -49,7 +50,6 @@ export default function SignInPage() {
   useEffect(() => refusals.listen(({ msg }) => setRefusal(msg)), []);
   const enter = () => navigate(returnPath(search), { replace: true });
   const signIn = async ({ tenantId, username, password, code }: SignInValues) => {
-    setIsBusy(true);
     setRefusal('');
     try {
       const meant = await tenantMeant(tenant, tenantId);
@@ -71,8 +71,6 @@ export default function SignInPage() {
       captcha.renew();
       const step = secondStepOf(error);
       if (step) askCode(step);
-    } finally {
-      setIsBusy(false);
     }
   };
   const required = (message: string) => [{ required: true, message }];
@@ -99,7 +97,7 @@ export default function SignInPage() {
               layout="vertical"
               requiredMark={false}
               validateTrigger="onBlur"
-              onFinish={signIn}
+              onFinish={(values) => run(() => signIn(values))}
             >
               {tenant === null ? (
                 <Form.Item

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { App, Form, Input, Modal } from 'antd';
 import type { FormInstance } from 'antd';
 import { useTranslations } from 'use-intl';
@@ -9,6 +8,7 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useBusy } from '../../kit/use-busy.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import type { Audience } from './audience-fields.tsx';
 
@@ -31,20 +31,15 @@ export function SendDialog({
   const { http } = useWorkplace();
   const { message } = App.useApp();
   const [form] = Form.useForm<Sending>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const values = useShown(template.variables ?? [], form);
   const send = async ({ audience, deptIds, roleIds, userIds, values: said = {} }: Sending) => {
-    setIsBusy(true);
     const lists = { deptIds: joined(deptIds), roleIds: joined(roleIds), userIds: joined(userIds) };
-    try {
-      const { sent } = await http.post<{ sent: number }>('blade-desk/message/send', {
-        ...{ templateId: template.id, audience, ...lists, values: said },
-      });
-      void message.success(t('sent', { total: sent }));
-      onClose();
-    } finally {
-      setIsBusy(false);
-    }
+    const { sent } = await http.post<{ sent: number }>('blade-desk/message/send', {
+      ...{ templateId: template.id, audience, ...lists, values: said },
+    });
+    void message.success(t('sent', { total: sent }));
+    onClose();
   };
   return (
     <Modal
@@ -65,7 +60,7 @@ export function SendDialog({
         validateTrigger="onBlur"
         initialValues={{ audience: 'people' }}
         // The frame shows the refusal; the dialog stays open.
-        onFinish={(sending) => void send(sending).catch(passOverRefusal)}
+        onFinish={(sending) => void run(() => send(sending)).catch(passOverRefusal)}
       >
         <AudienceFields />
         {(template.variables ?? []).map((name) => (

@@ -11,6 +11,7 @@ import { fieldsOf } from '../../kit/fields.ts';
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { ReferenceSelect } from '../../kit/reference-select.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useBusy } from '../../kit/use-busy.ts';
 
 interface Chosen {
   tables: string[];
@@ -35,7 +36,7 @@ export function ImportDialog({ onClose, onSaved }: ImportDialogProps) {
   const { http, locale } = useWorkplace();
   const [form] = Form.useForm<Chosen>();
   const [source, setSource] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const bringIn = useImport();
   const { data = [], isLoading } = useSWR<SourceTable[], Error>(
     source ? ['source-tables', source, ''] : null,
@@ -45,12 +46,10 @@ export function ImportDialog({ onClose, onSaved }: ImportDialogProps) {
   const fields = fieldsOf(codeEntry, locale).filter(({ name }) => names.some((one) => one === name));
   const save = async (chosen: Chosen) => {
     if (!source) return;
-    setIsBusy(true);
     try {
       await bringIn(source, chosen);
       onClose();
     } finally {
-      setIsBusy(false);
       onSaved();
     }
   };
@@ -72,7 +71,7 @@ export function ImportDialog({ onClose, onSaved }: ImportDialogProps) {
         layout="vertical"
         initialValues={start}
         // The frame shows the refusal; the dialog stays open.
-        onFinish={(chosen) => void save(chosen).catch(passOverRefusal)}
+        onFinish={(chosen) => void run(() => save(chosen)).catch(passOverRefusal)}
       >
         <Form.Item label={t('source')} htmlFor="import-source" required>
           <ReferenceSelect

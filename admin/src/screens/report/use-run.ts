@@ -4,6 +4,7 @@ import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
+import { useBusy } from '../../kit/use-busy.ts';
 import { useReportCalls } from './report-calls.ts';
 
 interface Run {
@@ -16,15 +17,8 @@ interface Run {
 export function useRun(id: string): Run {
   const calls = useReportCalls();
   const [result, setResult] = useState<ReportResult>();
-  const [isRunning, setRunning] = useState(false);
-  const run = (asked: AskedValues) => {
-    setRunning(true);
-    calls
-      .run(id, asked)
-      .then(setResult)
-      // A refusal has been shown by the frame.
-      .catch(passOverRefusal)
-      .finally(() => setRunning(false));
-  };
-  return { result, isRunning, run };
+  const { isBusy: isRunning, run } = useBusy();
+  const read = async (asked: AskedValues) => setResult(await calls.run(id, asked));
+  // A refusal has been shown by the frame.
+  return { result, isRunning, run: (asked) => void run(() => read(asked)).catch(passOverRefusal) };
 }
