@@ -1,40 +1,30 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { IntlProvider } from 'use-intl';
-import { SWRConfig } from 'swr';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { Http } from '@policy/shared/client/http.ts';
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 
-import { zh } from '../messages/zh.ts';
 import { completeBrowser } from '../testing/browser.ts';
+import { renderAtWork } from '../testing/render-in-page.tsx';
 import { RowActions } from './row-actions.tsx';
-import { WorkplaceProvider } from './session-context.tsx';
 import { SideTree } from './side-tree.tsx';
 
 const node = { id: 'd1', key: 'd1', value: 'd1', parentId: '0', title: '发改局' };
-const http = { get: () => Promise.resolve([node]) } as unknown as Http;
-const workplace = { http, locale: 'zh' as const, can: () => true, leave: vi.fn(), person: '', pages: [] };
+const get = vi.fn();
 const search = vi.fn();
 const acts = ['view', 'edit', 'delete'].map((key) => ({ key, label: key, run: vi.fn() }));
 
 function show(width: number, filters: Record<string, string> = {}) {
   window.innerWidth = width;
   const state = { current: 1, size: 10, filters, turn: vi.fn(), search };
-  render(
-    <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <WorkplaceProvider value={workplace}>
-          <SideTree entity={department} filter="deptId" title="部门" everything="全部部门" state={state}>
-            <RowActions acts={acts} />
-          </SideTree>
-        </WorkplaceProvider>
-      </SWRConfig>
-    </IntlProvider>,
+  get.mockResolvedValue([node]);
+  renderAtWork(
+    <SideTree entity={department} filter="deptId" title="部门" everything="全部部门" state={state}>
+      <RowActions acts={acts} />
+    </SideTree>,
+    { get },
   );
 }
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(completeBrowser);
 afterEach(cleanup);
 

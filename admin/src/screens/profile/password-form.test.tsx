@@ -1,14 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { App } from 'antd';
-import { IntlProvider } from 'use-intl';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import type { Http } from '@policy/shared/client/http.ts';
 
-import { WorkplaceProvider } from '../../kit/session-context.tsx';
-import { zh } from '../../messages/zh.ts';
 import { completeBrowser } from '../../testing/browser.ts';
+import { renderAtWork } from '../../testing/render-in-page.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 const sentence = '密码不能包含登录账号';
@@ -17,24 +13,13 @@ const refused = new ApiError({
   msg: sentence,
   errors: [{ field: 'newPassword', message: sentence }],
 });
-const http = { post: vi.fn(() => Promise.reject(refused)) } as unknown as Http;
-const workplace = { http, locale: 'zh' as const, can: () => true, leave: vi.fn(), person: '', pages: [] };
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(completeBrowser);
 afterEach(cleanup);
 
 it('says at the new password why the server refuses it, and keeps what was typed', async () => {
   const onChanged = vi.fn();
-  render(
-    <IntlProvider locale="zh" messages={zh} timeZone="Asia/Shanghai">
-      <App>
-        <WorkplaceProvider value={workplace}>
-          <PasswordForm onChanged={onChanged} />
-        </WorkplaceProvider>
-      </App>
-    </IntlProvider>,
-  );
+  renderAtWork(<PasswordForm onChanged={onChanged} />, { post: () => Promise.reject(refused) });
   for (const name of ['原密码', '新密码', '确认密码'])
     fireEvent.change(screen.getByLabelText(name), { target: { value: 'Clerk-Pass1' } });
   fireEvent.click(screen.getByRole('button', { name: /保\s*存/ }));
