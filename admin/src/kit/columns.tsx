@@ -19,23 +19,6 @@ export interface FieldOverride<R = Row> {
   input?: Control;
 }
 
-const widths = {
-  text: 200,
-  longText: 260,
-  richText: 260,
-  integer: 100,
-  decimal: 130,
-  flag: 90,
-  choice: 120,
-  choices: 180,
-  numbered: 120,
-  date: 120,
-  dateTime: 165,
-  reference: 150,
-  references: 130,
-  json: 200,
-} satisfies Record<FieldKind, number>;
-
 const numeric: readonly FieldKind[] = ['integer', 'decimal'];
 
 /** A column that starts hidden where it is lesser; the table's settings bring it in. */
@@ -68,15 +51,29 @@ function inSight(given: readonly EntityField[]): { field: EntityField; isLesser:
 }
 
 /** Widths of lines by how long they may be: an account needs less than a title. */
+const usualLine = 200;
 const lineWidths = [
   { most: 50, width: 130 },
-  { most: 100, width: widths.text },
+  { most: 100, width: usualLine },
 ];
 const longLine = 220;
 /** A masked value has the button beside it that tells the whole. */
 const maskedLine = 160;
 
-const words: readonly FieldKind[] = ['choice', 'numbered', 'flag'];
+function lineWidth({ schema }: EntityField): number {
+  const given = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const line = given instanceof z.ZodNullable ? given.unwrap() : given;
+  const most = line instanceof z.ZodString ? line.maxLength : null;
+  if (most === null) return usualLine;
+  return lineWidths.find((one) => most <= one.most)?.width ?? longLine;
+}
+
+function textWidth(field: EntityField): number {
+  // The same name takes more room in English.
+  if (field.saidBy) return Math.max(usualLine, lineWidth(field));
+  return field.meta.masked ? maskedLine : lineWidth(field);
+}
+
 const [hanWidth, latinWidth, cellEdges, sortSign] = [14, 8, 40, 20];
 const drawnWidth = (text: string) => {
   const others = text.replaceAll(/\p{Script=Han}/gu, '').length;
@@ -90,19 +87,27 @@ const wordWidth = ({ label, choices, meta }: EntityField): number =>
     longLine,
   );
 
-function widthOf(field: EntityField): number {
-  if (words.includes(field.meta.kind)) return wordWidth(field);
-  // The same name takes more room in English.
-  if (field.saidBy) return Math.max(widths.text, lineWidth(field));
-  return field.meta.masked ? maskedLine : lineWidth(field);
-}
+/** The width of every kind, or what works it out of the field. */
+const widths = {
+  text: textWidth,
+  longText: 260,
+  richText: 260,
+  integer: 100,
+  decimal: 130,
+  flag: wordWidth,
+  choice: wordWidth,
+  choices: 180,
+  numbered: wordWidth,
+  date: 120,
+  dateTime: 165,
+  reference: 150,
+  references: 130,
+  json: 200,
+} satisfies Record<FieldKind, number | ((field: EntityField) => number)>;
 
-function lineWidth({ meta, schema }: EntityField): number {
-  const given = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-  const line = given instanceof z.ZodNullable ? given.unwrap() : given;
-  const most = line instanceof z.ZodString ? line.maxLength : null;
-  if (meta.kind !== 'text' || most === null) return widths[meta.kind];
-  return lineWidths.find((one) => most <= one.most)?.width ?? longLine;
+function widthOf(field: EntityField): number {
+  const width = widths[field.meta.kind];
+  return typeof width === 'number' ? width : width(field);
 }
 
 /** The columns of a list: the fields that the contract lists, those that matter most in sight first. */
