@@ -6,6 +6,7 @@ import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 import { attachedFiles } from '@policy/shared/contract/kit/shapes.ts';
 
 import { AttachmentLinks } from './values/attachment-links.tsx';
+import { figureOf } from './values/figure.ts';
 import { SafeHtml } from './values/safe-html.tsx';
 import { StateTag } from './values/state-tag.tsx';
 import type { Tone } from './values/state-tag.tsx';
@@ -28,12 +29,11 @@ export interface CellContext {
 type Cell = (value: unknown, context: CellContext) => ReactNode;
 
 const empty = '—';
-const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 const strings = z.array(z.string());
 const stringsOf = (value: unknown) => strings.safeParse(value).data ?? [];
 
 const plain = (value: unknown) => (typeof value === 'string' && value !== '' ? value : empty);
-const number = (value: unknown) => (typeof value === 'number' ? amounts.format(value) : empty);
+const number = (value: unknown) => (typeof value === 'number' ? figureOf(value) : empty);
 
 const isFilled = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Grid, GridCell } from '@policy/shared/contract/report/grid.ts';
 
 import { KeyScroll } from '../../kit/key-scroll.tsx';
+import { figureOf } from '../../kit/values/figure.ts';
 
 interface Line {
   key: number;
@@ -12,8 +13,7 @@ interface Line {
   isTotal: boolean;
 }
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
-const textOf = (cell: GridCell) => (typeof cell === 'number' ? numbers.format(cell) : (cell ?? ''));
+const textOf = (cell: GridCell) => (typeof cell === 'number' ? figureOf(cell) : (cell ?? ''));
 
 /** Empty cells come last whichever way a column is ordered by. */
 function compare(one: GridCell, two: GridCell): number {

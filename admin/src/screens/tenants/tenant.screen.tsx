@@ -6,6 +6,7 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 
 import { EntityScreen } from '../../kit/entity-screen.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { figureOf } from '../../kit/values/figure.ts';
 import { PackageDialog } from './package-dialog.tsx';
 import { administratorField, administratorPasswordField } from './secret-field.tsx';
 import { SourceDialog } from './source-dialog.tsx';
@@ -18,7 +19,6 @@ type Opened = { reload: () => void } & (
 );
 
 const unbounded = -1;
-const amounts = new Intl.NumberFormat('en-US');
 
 /** Tenants with their quota, term and package; a new one comes with its first administrator. */
 export default function TenantScreen() {
@@ -28,7 +28,7 @@ export default function TenantScreen() {
   const { message } = App.useApp();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const bounded = (most: number) => (most === unbounded ? t('unbounded') : amounts.format(most));
+  const bounded = (most: number) => (most === unbounded ? t('unbounded') : figureOf(most));
   const extra = useMemo(
     () => [
       administratorField(t('adminAccount')),
