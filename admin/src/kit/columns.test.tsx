@@ -103,7 +103,8 @@ describe('the name of what a row points to', () => {
     const agency = { id: 'a1', fullName: '科技创新局', nameEn: 'Science Bureau' };
     expect(nameOf(department, agency, 'zh')).toBe('科技创新局');
     expect(nameOf(department, agency, 'en')).toBe('Science Bureau');
-    expect(nameOf(department, { ...agency, nameEn: null }, 'en')).toBe('科技创新局');
+    const untranslated = { ...agency, nameEn: null };
+    expect(nameOf(department, untranslated, 'en')).toBe('科技创新局');
   });
 });
 

@@ -55,10 +55,10 @@ const firstNameIn = (row: Row, fields: readonly string[]): string | undefined =>
     .find((name) => name !== '');
 
 /** What a row is called among people who read this language. */
-export function nameOf(entity: Entity, row: Row, locale: Locale): string {
+export function nameOf(entity: Entity, row: Readonly<{ id: string }>, locale: Locale): string {
   const { nameField, nameFieldEn } = entity;
   const fields = locale === 'en' && nameFieldEn ? [nameFieldEn, nameField] : [nameField];
-  return firstNameIn(row, fields) ?? row.id;
+  return firstNameIn({ ...row }, fields) ?? row.id;
 }
 
 /** The name that travels with a row for what one of its fields points to; undefined where none does. */

@@ -7,7 +7,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { ActsAtOnce } from './acts-at-once.ts';
 import type { ListState } from './list-state.ts';
 import { useSizeClass } from './size-class.ts';
-import { titleIn, useTree } from './tree-nodes.ts';
+import { titleOfNode, useTree } from './tree-nodes.ts';
 
 interface SideTreeProps {
   /** Whose rows the list is narrowed by. */
@@ -55,7 +55,7 @@ export function SideTree({ entity, filter, title, everything, state, children }:
           className="kit-fold"
           activeKey={isOpen ? [filter] : []}
           items={[
-            { key: filter, label: `${title}: ${titleIn(nodes, picked) ?? everything}`, children: tree },
+            { key: filter, label: `${title}: ${titleOfNode(nodes, picked) ?? everything}`, children: tree },
           ]}
           onChange={(open) => setIsOpen(open.length > 0)}
         />

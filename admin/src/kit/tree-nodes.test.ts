@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { withClosed } from './tree-nodes.ts';
+import { titleOfNode, withClosed } from './tree-nodes.ts';
 import type { TreeNode } from './tree-nodes.ts';
 
 const node = (id: string, children?: TreeNode[]): TreeNode => ({
@@ -18,4 +18,10 @@ it('a node and all below it cannot become its parent', () => {
     { id: 'office', disabled: true, children: [{ id: 'team', disabled: true }] },
     { id: 'other', disabled: false },
   ]);
+});
+
+it('a node is called by its title, however deep it hangs', () => {
+  const nodes = [node('district', [node('office', [{ ...node('team'), title: '受理组' }])])];
+  expect(titleOfNode(nodes, 'team')).toBe('受理组');
+  expect(titleOfNode(nodes, 'nowhere')).toBeUndefined();
 });

@@ -36,9 +36,9 @@ export function withClosed(
 }
 
 /** What the node of an id is called; undefined where there is none. */
-export function titleIn(nodes: readonly TreeNode[], id: string): string | undefined {
+export function titleOfNode(nodes: readonly TreeNode[], id: string): string | undefined {
   for (const node of nodes) {
-    const title = node.id === id ? node.title : titleIn(node.children ?? [], id);
+    const title = node.id === id ? node.title : titleOfNode(node.children ?? [], id);
     if (title !== undefined) return title;
   }
   return undefined;

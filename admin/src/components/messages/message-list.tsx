@@ -1,9 +1,11 @@
 import { Badge, Empty, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { message as entity } from '@policy/shared/contract/entities/desk/message.ts';
+
+import { nameOf } from '../../kit/fields.ts';
 import { NotRead } from '../../kit/not-read.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
-import { titleIn } from './message-title.ts';
 import type { Message } from './use-messages.ts';
 import './messages.css';
 
@@ -27,7 +29,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
           <button type="button" onClick={() => onOpen(message.id)}>
             <span className="message-title">
               {message.isRead === 0 ? <Badge status="processing" text={<span>{t('new')}</span>} /> : null}
-              {titleIn(message, locale)}
+              {nameOf(entity, message, locale)}
             </span>
             <span className="message-facts">{message.createTime}</span>
           </button>

@@ -3,10 +3,12 @@ import { Drawer, Skeleton } from 'antd';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+import { message as entity } from '@policy/shared/contract/entities/desk/message.ts';
+
+import { nameOf } from '../../kit/fields.ts';
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { SafeHtml } from '../../kit/values/safe-html.tsx';
-import { titleIn } from './message-title.ts';
 import { useMessage, useMessageActs } from './use-messages.ts';
 import type { WholeMessage } from './use-messages.ts';
 import './messages.css';
@@ -44,7 +46,7 @@ function Text({ message }: { message: WholeMessage }) {
   const text = locale === 'en' ? (contentEn ?? content) : content;
   return (
     <>
-      <h2>{titleIn(message, locale)}</h2>
+      <h2>{nameOf(entity, message, locale)}</h2>
       <p className="message-facts">
         {senderName ?? t('system')} · {createTime}
       </p>

@@ -4,10 +4,9 @@ import { useTranslations } from 'use-intl';
 
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
 
-import { titleIn } from '../../components/messages/message-title.ts';
 import type { Message } from '../../components/messages/use-messages.ts';
 import { StateTag } from '../../kit/values/state-tag.tsx';
-import { textsOf } from '../../kit/fields.ts';
+import { nameOf, textsOf } from '../../kit/fields.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
 /** The columns of a person's own messages; the title opens one. */
@@ -21,7 +20,7 @@ export function useMessageColumns(open: (id: string) => void): ProColumns<Messag
       ...{ title: fields['title'], key: 'title', width: 320, ellipsis: true },
       render: (_, row) => (
         <Button type="link" size="small" onClick={() => open(row.id)}>
-          {titleIn(row, locale)}
+          {nameOf(message, row, locale)}
         </Button>
       ),
     },

@@ -5,13 +5,12 @@ import { useTranslations } from 'use-intl';
 import { message as entity } from '@policy/shared/contract/entities/desk/message.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
-import { titleIn } from '../../components/messages/message-title.ts';
 import { MessageView } from '../../components/messages/message-view.tsx';
 import { useMessageActs } from '../../components/messages/use-messages.ts';
 import type { Message } from '../../components/messages/use-messages.ts';
 import { orderOf } from '../../kit/columns.tsx';
 import { EntityFilter } from '../../kit/entity-filter.tsx';
-import { fieldsOf, madeField } from '../../kit/fields.ts';
+import { fieldsOf, madeField, nameOf } from '../../kit/fields.ts';
 import { useAddressListState } from '../../kit/list-state.ts';
 import { PagedTable } from '../../kit/paged-table.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
@@ -29,7 +28,7 @@ export default function MessageScreen() {
   const { message } = App.useApp();
   const { askOf } = useAsk();
   const state = useAddressListState();
-  const { chosen, reload, table } = useChosenRows<Message>((row) => titleIn(row, locale));
+  const { chosen, reload, table } = useChosenRows<Message>((row) => nameOf(entity, row, locale));
   const acts = useMessageActs();
   const [opened, setOpened] = useState<string>();
   const columns = useMessageColumns(setOpened);

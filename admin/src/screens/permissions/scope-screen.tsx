@@ -7,6 +7,7 @@ import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { EntityTree } from '../../kit/entity-tree.tsx';
+import { nameOf } from '../../kit/fields.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { MenuIconCell } from './icon-input.tsx';
 
@@ -41,7 +42,7 @@ export function ScopeScreen({ code, children }: ScopeScreenProps) {
         <Drawer
           open
           width="min(1080px, 100vw)"
-          title={(locale === 'en' && opened.nameEn) || opened.name}
+          title={nameOf(menu, opened, locale)}
           onClose={() => setOpened(undefined)}
         >
           {children({ menuId: opened.id })}

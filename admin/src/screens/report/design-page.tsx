@@ -33,7 +33,7 @@ export function DesignPage({ stored }: { stored?: Report }) {
   const [isSaved, setSaved] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
-  useOwnName(stored && `${t('design')} · ${nameOf(report, { ...stored }, locale)}`);
+  useOwnName(stored && `${t('design')} · ${nameOf(report, stored, locale)}`);
   useLeaveGuard(isDirty);
   // Behind the guard: it lets go of the page only once it was rendered with nothing unsaved.
   useEffect(() => {

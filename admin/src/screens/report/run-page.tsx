@@ -28,7 +28,7 @@ export function RunPage({ stored }: { stored: Report }) {
   const [asked, setAsked] = useState<AskedValues>({});
   const [view, setView] = useState<ReportView>(stored.view);
   const { result, isRunning, run } = useRun(stored.id);
-  const title = nameOf(report, { ...stored }, locale);
+  const title = nameOf(report, stored, locale);
   useOwnName(title);
   const names = textsOf(report, locale).choices['view'] ?? {};
   useEffect(() => {
