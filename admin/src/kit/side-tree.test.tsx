@@ -39,9 +39,9 @@ describe('a tree beside a list', () => {
 
   it('is folded in a narrow window, and says what it narrows the list to', async () => {
     show(390, { deptId: 'd1' });
-    expect(await screen.findByText('部门: 发改局')).toBeTruthy();
+    expect(await screen.findByText('部门：发改局')).toBeTruthy();
     expect(screen.queryByRole('tree')).toBeNull();
-    fireEvent.click(screen.getByText('部门: 发改局'));
+    fireEvent.click(screen.getByText('部门：发改局'));
     fireEvent.click(await screen.findByText('全部部门'));
     expect(search).toHaveBeenCalledWith({});
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Card, Collapse, Skeleton, Tree } from 'antd';
+import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
@@ -27,10 +28,12 @@ const stacked = 1;
 
 /** A list with a tree beside it that narrows it; what is picked stands in the address like any filter. */
 export function SideTree({ entity, filter, title, everything, state, children }: SideTreeProps) {
+  const t = useTranslations('kit');
   const { nodes, isLoading } = useTree(`${entity.path}/tree`);
   const isNarrow = useSizeClass() <= stacked;
   const [isOpen, setIsOpen] = useState(false);
   const picked = state.filters[filter] ?? all;
+  const name = titleOfNode(nodes, picked) ?? everything;
   const pick = (id: string) => {
     const { [filter]: _, ...others } = state.filters;
     state.search(id === all ? others : { ...others, [filter]: id });
@@ -54,9 +57,7 @@ export function SideTree({ entity, filter, title, everything, state, children }:
         <Collapse
           className="kit-fold"
           activeKey={isOpen ? [filter] : []}
-          items={[
-            { key: filter, label: `${title}: ${titleOfNode(nodes, picked) ?? everything}`, children: tree },
-          ]}
+          items={[{ key: filter, label: t('narrowedTo', { title, name }), children: tree }]}
           onChange={(open) => setIsOpen(open.length > 0)}
         />
       ) : (

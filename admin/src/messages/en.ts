@@ -64,6 +64,7 @@ export const en: Messages = {
   kit: {
     history: 'Change history',
     historyOf: 'Change history: {title}',
+    narrowedTo: '{title}: {name}',
     changeAct: { added: 'Added', changed: 'Changed', removed: 'Removed', restored: 'Restored' },
     changedField: 'Field',
     before: 'Before',

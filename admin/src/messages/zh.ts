@@ -57,6 +57,7 @@ export const zh = {
   kit: {
     history: '变更历史',
     historyOf: '{title}的变更历史',
+    narrowedTo: '{title}：{name}',
     changeAct: { added: '新增', changed: '修改', removed: '删除', restored: '还原' },
     changedField: '字段',
     before: '变更前',

@@ -9,6 +9,7 @@ import { useLocalListState } from '../../kit/list-state.ts';
 import { PagedTable } from '../../kit/paged-table.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import type { Code, Holder } from './explain-shapes.ts';
+import { useReason } from './use-reason.ts';
 
 type Answer = Page<Holder> & { obstacle: VerdictReason | null };
 
@@ -25,6 +26,7 @@ function optionsOf(codes: readonly Code[]) {
 export function ExplainCode({ codes }: { codes: readonly Code[] }) {
   const t = useTranslations('explain');
   const { http } = useWorkplace();
+  const reasonOf = useReason();
   const state = useLocalListState();
   const [code, setCode] = useState<string>();
   const [obstacle, setObstacle] = useState<VerdictReason | null>(null);
@@ -58,7 +60,7 @@ export function ExplainCode({ codes }: { codes: readonly Code[] }) {
             {
               title: t('why'),
               width: 320,
-              render: (_, { because, roles }) => `${t(`reasons.${because}`)}: ${roles.join(', ')}`,
+              render: (_, holder) => reasonOf(holder),
             },
           ]}
         />

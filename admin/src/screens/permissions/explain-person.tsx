@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Alert, Empty, Input, Segmented, Skeleton, Space, Table, Tag } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { KeyScroll } from '../../kit/key-scroll.tsx';
 import { NotRead } from '../../kit/not-read.tsx';
+import { listed } from '../../kit/values/listed.ts';
 import type { Code, PersonExplained } from './explain-shapes.ts';
 import { PersonSelect } from './person-select.tsx';
+import { useReason } from './use-reason.ts';
 import { VerdictTag } from './verdict-tag.tsx';
 import { verdictRows } from './verdict-rows.ts';
 import type { VerdictRow } from './verdict-rows.ts';
@@ -67,20 +69,22 @@ function PersonFacts({ person: { roles, packageName, status } }: { person: Perso
     <Space wrap className="explain-tools">
       {status === 1 ? null : <Alert type="warning" showIcon message={t('personOff')} />}
       <span>
-        {t('roles')}: {roles.length === 0 ? t('noRoles') : null}
-        {roles.map(({ id, roleName }) => (
-          <Tag key={id}>{roleName}</Tag>
-        ))}
+        {t.rich('roles', {
+          held: () =>
+            roles.length === 0
+              ? t('noRoles')
+              : roles.map(({ id, roleName }) => <Tag key={id}>{roleName}</Tag>),
+        })}
       </span>
-      <span>
-        {t('package')}: {packageName ?? t('noPackage')}
-      </span>
+      <span>{t('package', { name: packageName ?? t('noPackage') })}</span>
     </Space>
   );
 }
 
 function VerdictTable({ rows }: { rows: VerdictRow[] }) {
   const t = useTranslations('explain');
+  const locale = useLocale();
+  const reasonOf = useReason();
   return (
     <KeyScroll>
       <Table<VerdictRow>
@@ -96,10 +100,9 @@ function VerdictTable({ rows }: { rows: VerdictRow[] }) {
           {
             title: t('why'),
             width: 260,
-            render: (_, { because, roles }) =>
-              roles.length > 0 ? `${t(`reasons.${because}`)}: ${roles.join(', ')}` : t(`reasons.${because}`),
+            render: (_, row) => reasonOf(row),
           },
-          { title: t('scopes'), width: 180, render: (_, { scopes }) => scopes.join(', ') || '—' },
+          { title: t('scopes'), width: 180, render: (_, { scopes }) => listed(scopes, locale) || '—' },
         ]}
       />
     </KeyScroll>

@@ -1,0 +1,14 @@
+import { useLocale, useTranslations } from 'use-intl';
+
+import { listed } from '../../kit/values/listed.ts';
+import type { Verdict } from './explain-shapes.ts';
+
+/** Says why a verdict was given, and by which roles where any had a part in it. */
+export function useReason() {
+  const t = useTranslations('explain');
+  const locale = useLocale();
+  return ({ because, roles }: Pick<Verdict, 'because' | 'roles'>): string => {
+    const reason = t(`reasons.${because}`);
+    return roles.length > 0 ? t('through', { reason, roles: listed(roles, locale) }) : reason;
+  };
+}
