@@ -16,15 +16,16 @@ export interface Change {
 
 const mostNamed = 20;
 
-function Named({ ids, titles }: { ids: readonly string[]; titles: ReadonlyMap<string, string> }) {
-  const locale = useLocale();
+/** How many, and which of them by their names. */
+function namedIn(ids: readonly string[], { titles }: Pick<Change, 'titles'>, locale: string) {
   const named = ids.slice(0, mostNamed).map((id) => titles.get(id) ?? id);
-  return <>{listed(named, locale) + (ids.length > mostNamed ? ' …' : '')}</>;
+  return { count: ids.length, names: listed(named, locale) + (ids.length > mostNamed ? ' …' : '') };
 }
 
 /** Shows what a choice adds and takes before it is saved; what changes nothing is not asked about. */
 export function useConfirmChange() {
   const t = useTranslations('organisation');
+  const locale = useLocale();
   const { modal, message } = App.useApp();
   return (changes: readonly Change[], save: () => Promise<unknown>) => {
     const parts = changes.map((change) => ({ ...change, ...difference(change.held, change.chosen) }));
@@ -33,19 +34,11 @@ export function useConfirmChange() {
       void message.info(t('unchanged'));
       return;
     }
-    const content = changed.map(({ label, added, removed, titles }) => (
-      <section key={label}>
-        <strong>{label}</strong>
-        {added.length > 0 ? (
-          <p>
-            {t('added', { count: added.length })}: <Named ids={added} titles={titles} />
-          </p>
-        ) : null}
-        {removed.length > 0 ? (
-          <p>
-            {t('removed', { count: removed.length })}: <Named ids={removed} titles={titles} />
-          </p>
-        ) : null}
+    const content = changed.map(({ added, removed, ...change }) => (
+      <section key={change.label}>
+        <strong>{change.label}</strong>
+        {added.length > 0 ? <p>{t('added', namedIn(added, change, locale))}</p> : null}
+        {removed.length > 0 ? <p>{t('removed', namedIn(removed, change, locale))}</p> : null}
       </section>
     ));
     // A refusal has been shown by the frame; the dialog behind stays open.

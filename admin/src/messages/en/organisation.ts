@@ -30,8 +30,8 @@ export const organisation: typeof zh = {
   nothing: 'There is nothing to choose',
   unchanged: 'Nothing has changed',
   confirmChange: 'Save these changes?',
-  added: '{count} added',
-  removed: '{count} removed',
+  added: '{count} added: {names}',
+  removed: '{count} removed: {names}',
   buttons: 'Quick buttons',
   buttonsConfirm:
     'Add the buttons add, edit, delete, view and export to this menu? Those that it has stay as they are.',
