@@ -1,13 +1,16 @@
 import { createRef } from 'react';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { default as FormCore } from '@rjsf/core';
+import { IntlProvider } from 'use-intl';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { wireMoment } from '@policy/shared/contract/workflow/form-formats.ts';
 
+import { en } from '../../messages/en.ts';
 import { completeBrowser } from '../../testing/browser.ts';
 import { renderAtWork } from '../../testing/render-in-page.tsx';
 import SchemaForm from './schema-form.tsx';
+import { SchemaView } from './schema-view.tsx';
 
 const onChange = vi.fn();
 const schema = {
@@ -61,4 +64,19 @@ it('answers stand in the order of the form, and so do the columns of a list', ()
   expect(headings).toEqual(['项目概述', '联系人']);
   const columns = screen.getAllByText(/^(名称|付款日期)$/).map(({ textContent }) => textContent);
   expect(columns).toEqual(['名称', '付款日期']);
+});
+
+it('what was chosen of a list is set apart as the reader’s language does it', () => {
+  const fields = { type: 'array' as const, title: '领域', items: { type: 'string' as const } };
+  const view = (
+    <SchemaView
+      {...{ schema: { properties: { fields } }, uiSchema: {}, names: ['fields'] }}
+      values={{ fields: ['科技', '人才'] }}
+    />
+  );
+  renderAtWork(view);
+  expect(screen.getByText('科技、人才')).toBeTruthy();
+  cleanup();
+  renderAtWork(<IntlProvider {...{ locale: 'en', messages: en }}>{view}</IntlProvider>);
+  expect(screen.getByText('科技, 人才')).toBeTruthy();
 });

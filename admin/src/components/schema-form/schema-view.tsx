@@ -1,10 +1,12 @@
 import { Descriptions, Table } from 'antd';
 import type { RJSFSchema } from '@rjsf/utils';
 import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { z } from 'zod';
 
 import { optionName } from './option-name.ts';
+import { listed } from '../../kit/values/listed.ts';
 import { useYesNo } from '../../kit/yes-no.ts';
 
 type Values = Record<string, unknown>;
@@ -27,7 +29,7 @@ const isSchema = (part: RJSFSchema['items']): part is RJSFSchema =>
 
 /** Fields of a form for reading: plain words and tables instead of greyed-out inputs. */
 export function SchemaView({ schema, uiSchema, names, values }: SchemaViewProps) {
-  const yesNo = useYesNo();
+  const shown = useShown();
   const fields = inFormOrder(names, uiSchema).map((name) => {
     const part = schema.properties?.[name];
     return { name, field: isSchema(part) ? part : {} };
@@ -36,7 +38,7 @@ export function SchemaView({ schema, uiSchema, names, values }: SchemaViewProps)
     key: name,
     label: field.title ?? name,
     isList: field.type === 'array',
-    children: shown({ field, layout: uiSchema[name] }, values[name], yesNo),
+    children: shown({ field, layout: uiSchema[name] }, values[name]),
   }));
   const [words, lists] = [items.filter(({ isList }) => !isList), items.filter(({ isList }) => isList)];
   return (
@@ -54,20 +56,28 @@ interface Shown {
   layout?: unknown;
 }
 
-function shown({ field, layout }: Shown, value: unknown, yesNo: readonly [string, string]): ReactNode {
-  if (typeof value === 'boolean') return yesNo[value ? 1 : 0];
-  if (typeof value === 'string' || typeof value === 'number') return optionName(field, value);
-  if (!Array.isArray(value) || value.length === 0) return empty;
-  const table = rows.safeParse(value);
-  return table.success ? (
-    <RowTable field={field} layout={layout} rows={table.data} />
-  ) : (
-    value.map((one) => String(one)).join('、')
-  );
+/** Tells values in the reader's language. */
+function useShown() {
+  const yesNo = useYesNo();
+  const locale = useLocale();
+  return ({ field, layout }: Shown, value: unknown): ReactNode => {
+    if (typeof value === 'boolean') return yesNo[value ? 1 : 0];
+    if (typeof value === 'string' || typeof value === 'number') return optionName(field, value);
+    if (!Array.isArray(value) || value.length === 0) return empty;
+    const table = rows.safeParse(value);
+    return table.success ? (
+      <RowTable field={field} layout={layout} rows={table.data} />
+    ) : (
+      listed(
+        value.map((one) => String(one)),
+        locale,
+      )
+    );
+  };
 }
 
 function RowTable({ field, layout, rows: list }: Shown & { rows: readonly Values[] }) {
-  const yesNo = useYesNo();
+  const shown = useShown();
   const inner = isSchema(field.items) ? (field.items.properties ?? {}) : {};
   const columns = inFormOrder(Object.keys(inner), rowLayout.safeParse(layout).data?.items).map((name) => {
     const part = inner[name];
@@ -75,7 +85,7 @@ function RowTable({ field, layout, rows: list }: Shown & { rows: readonly Values
     return {
       title: cell.title ?? name,
       dataIndex: name,
-      render: (value: unknown) => shown({ field: cell }, value, yesNo),
+      render: (value: unknown) => shown({ field: cell }, value),
     };
   });
   const numbered = list.map((row, index) => ({ ...row, rowKey: index }));

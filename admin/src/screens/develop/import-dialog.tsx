@@ -122,7 +122,7 @@ function useImport() {
       if (warnings.length > 0)
         notification.warning({
           message: table,
-          description: warnings.map((warning) => t(`warnings.${warning}`)).join('; '),
+          description: warnings.map((warning) => <div key={warning}>{t(`warnings.${warning}`)}</div>),
         });
     }
     void message.success(t('imported', { count: tables.length }));
