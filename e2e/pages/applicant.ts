@@ -34,7 +34,10 @@ export class Applicant {
     await this.page.goto('/');
     await this.page.getByRole('search').getByRole('searchbox').first().fill(item);
     await this.page.keyboard.press('Enter');
+    // Each page on the way holds links of these names.
+    await expect(this.page).toHaveURL(/\?keyword=/);
     await this.page.getByRole('link', { name: item }).first().click();
+    await expect(this.page).toHaveURL(/\?id=/);
     await this.page.getByRole('link', { name: '在线申报' }).first().click();
     await this.page.getByRole('button', { name: '开始申报' }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: /申报填写|软件/ })).toBeVisible();
@@ -81,6 +84,8 @@ export class Applicant {
     const cards = this.page
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { name: /必需$/ }) });
+    // The step before saves and checks itself before it leads here.
+    await expect(cards.first()).toBeVisible();
     for (const card of await cards.all()) {
       const file = { name: '材料.pdf', mimeType: 'application/pdf', buffer: paper };
       await card.locator('input[type=file]').first().setInputFiles(file);
@@ -96,7 +101,6 @@ export class Applicant {
       .or(page.getByRole('link', { name: '继续', exact: true }))
       .or(page.getByRole('button', { name: '继续', exact: true }))
       .click();
-    await this.page.waitForLoadState('networkidle');
   }
 
   async fillAccount() {
