@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { expectCaptcha } from '../pages/back-office-login.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { captchaAnswer } from '../support/origins.ts';
 import { expect, test } from '../support/test.ts';
 import { officers } from '../support/people.ts';
 
 async function fillIn(page: Page, answer: string, account = 'acceptor') {
+  await expectCaptcha(page);
   await page.getByRole('button', { name: new RegExp(`· ${account}$`) }).click();
   await page.getByLabel('验证码', { exact: true }).fill(answer);
   await page.getByRole('button', { name: '登录', exact: true }).click();

@@ -4,10 +4,14 @@ import type { Page } from '@playwright/test';
 import { captchaAnswer } from '../support/origins.ts';
 import type { Account } from '../support/sign-in.ts';
 
+/** Waits for the captcha's picture: without it no answer is right. */
+export const expectCaptcha = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: /^验证码图片/ }).locator('img')).toBeVisible();
+
 /** Opens the back-office's sign-in page and signs in there; a tenant of its own has a site of its own. */
 export async function signInAtDesk(page: Page, { account, password }: Account, site = ''): Promise<void> {
   await page.goto(`${site}/login`);
-  await expect(page.getByRole('button', { name: /^验证码图片/ }).locator('img')).toBeVisible();
+  await expectCaptcha(page);
   await page.getByLabel('账号', { exact: true }).fill(account);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByLabel('验证码', { exact: true }).fill(captchaAnswer);
