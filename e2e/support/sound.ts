@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
+import { expectSettled } from './settled.ts';
 
 /** The portal's languages: what stands before a path, and what a page says of itself. */
 export const languages = [
@@ -19,6 +20,7 @@ export async function expectSound(page: Page, lang: string): Promise<void> {
 
 /** Holds a page to the window's width. */
 export async function expectNoWider(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+  await expectSettled(page);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
 }
