@@ -1,6 +1,6 @@
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { actOn, agree, choose, closeDialog } from '../support/workbench.ts';
+import { actOn, agree, choose, closeDialog, openFilled } from '../support/workbench.ts';
 
 const code = `s${Date.now()}`;
 
@@ -77,9 +77,12 @@ test('a message is sent to the outbox and read there for a reason', async ({ vis
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('已提交发送，请在短信日志中查看结果')).toBeVisible();
 
-  await page.goto('/resource/smslog');
   const row = page.getByRole('row').filter({ hasText: '138****0001' }).first();
-  await expect(row.getByText('已存发件箱')).toBeVisible();
+  // It is sent a moment after it was handed in, and the log tells how it was when it was opened.
+  await expect(async () => {
+    await openFilled(page, '/resource/smslog', /\/sms-log\/list\?/);
+    await expect(row.getByText('已存发件箱')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(row.getByText('493817')).toHaveCount(0);
   await row.getByRole('button', { name: '查看内容' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();

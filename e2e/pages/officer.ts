@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { expectSettled } from '../support/settled.ts';
+import { openFilled } from '../support/workbench.ts';
+
 /** An officer's way through a task in the back-office. */
 export class Officer {
   readonly page: Page;
@@ -17,14 +20,16 @@ export class Officer {
     await this.open(applyNo);
   }
 
-  /** Looks for a case among what may be taken. */
+  /** Looks for a case among what may be taken; the server has said by then what there is. */
   async lookFor(applyNo: string) {
-    await this.page.goto(`/process/claim?title=${applyNo}`);
+    const call = new RegExp(`/claimList\\?.*title=${applyNo}`);
+    await openFilled(this.page, `/process/claim?title=${applyNo}`, call);
   }
 
   /** Holds that a case is not among what may be taken. */
   async findsNothing(applyNo: string) {
     await this.lookFor(applyNo);
+    await expectSettled(this.page);
     await expect(this.page.getByText('暂无数据').filter({ visible: true })).toBeVisible();
     await expect(this.row(applyNo)).toHaveCount(0);
   }

@@ -7,6 +7,11 @@ export async function actOn(page: Page, row: string, item: string): Promise<void
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
+/** Opens a page and waits until the call that fills it is answered. */
+export async function openFilled(page: Page, address: string, call: RegExp): Promise<void> {
+  await Promise.all([page.waitForResponse(call), page.goto(address)]);
+}
+
 /** Says yes to the question that stands on top. */
 export const agree = (page: Page): Promise<void> =>
   page.locator('.ant-modal-confirm-btns .ant-btn-primary').last().click();
