@@ -1,4 +1,8 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+
+/** The calls behind the buttons of a row. */
+const calls = { 发布: 'publish', 下线: 'offline' } as const;
 
 /** A list of content in the back-office, and what its buttons do with one row. */
 export class ContentList {
@@ -14,10 +18,14 @@ export class ContentList {
     await this.row(title).waitFor();
   }
 
-  /** Presses a row's button and confirms. */
-  async act(button: string, title: string) {
+  /** Presses a row's button and confirms; ends with the server's answer. */
+  async act(button: keyof typeof calls, title: string) {
     await this.row(title).getByRole('button', { name: button }).click();
+    const answered = this.page.waitForResponse((answer) =>
+      new URL(answer.url()).pathname.endsWith(`/${calls[button]}`),
+    );
     await this.page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+    expect((await answered).ok()).toBe(true);
   }
 
   private row(title: string) {
