@@ -70,7 +70,10 @@ test('a report is designed while what it finds stands beside it, saved and found
   await page.getByRole('option', { name: '创建时间', exact: true }).click();
   await page.getByRole('combobox', { name: '条件 1 取值 1' }).fill('year-1');
   await page.getByRole('combobox', { name: '条件 1 取值 2' }).fill('today');
+  const found = page.waitForResponse((answer) => /"isAsked":true/.test(answer.request().postData() ?? ''));
   await page.getByRole('checkbox', { name: '运行时询问' }).check();
+  expect((await found).url()).toMatch(/\/preview$/);
+  expect((await found).ok()).toBe(true);
   await expect(page.getByRole('columnheader', { name: '状态' })).toBeVisible();
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('新增成功')).toBeVisible();

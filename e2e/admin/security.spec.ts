@@ -104,7 +104,8 @@ test('what a person may do is explained by his roles', async ({ visit }) => {
   await page.goto('/authority/permission');
   await page.getByRole('combobox', { name: '选择人员' }).fill('acceptor');
   await page.getByTitle(/^周文静/).click();
-  expect((await page.locator('.explain-person').boundingBox())?.width).toBeGreaterThan(350);
+  const width = async () => (await page.locator('.explain-person').boundingBox())?.width;
+  await expect.poll(width).toBeGreaterThan(350);
   await expect(page.getByText('受理人员').first()).toBeVisible();
   await page.getByLabel('输入名称或编号搜索').fill('user_add');
   await page.getByRole('row').filter({ hasText: '系统管理' }).getByRole('button').click();

@@ -27,6 +27,7 @@ test('the menu search matches beginnings, opens by keyboard and closes on Esc', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/process\/todo$/);
   await page.getByRole('combobox', { name: '输入菜单名称' }).fill('待签');
+  await expect(page.locator('.ant-select-item-option').filter({ hasText: '待签任务' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/process\/claim$/);
 });
@@ -55,6 +56,7 @@ test('a page that a search finds under another top entry brings that entry and i
   await expect(top.getByRole('button', { name: '收件' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Control+k');
   await dialog(page, '菜单搜索').getByRole('combobox').fill('待办');
+  await expect(dialog(page, '菜单搜索').getByRole('option')).toHaveText(['待办任务']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/process\/todo$/);
   await expect(top.getByRole('button', { name: '办理' })).toHaveAttribute('aria-pressed', 'true');

@@ -44,6 +44,7 @@ for (const { name, prefix, lang } of languages) {
     await expectSound(page, lang);
     await page.locator('#applyNo').fill(returned);
     await page.locator('#codeEnd').fill('0560');
+    await expect(page.getByRole('main').locator('form img')).toBeVisible();
     await page.locator('#captchaCode').fill(captchaAnswer);
     await page.getByRole('main').getByRole('button', { name: onward }).click();
     await expect(page.locator('#progress-result')).toBeFocused();

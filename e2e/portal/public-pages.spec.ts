@@ -75,6 +75,7 @@ test('the language switch keeps the page and its filters', async ({ page }) => {
 test('elder mode stays on the next page, before anything is shown, and passes axe', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '长者模式' }).click();
+  await expect(page.locator('html')).toHaveClass(/\belder\b/);
   await page.goto('/policyitemguide');
   await expect(page.locator('html')).toHaveClass(/\belder\b/);
   await expectAccessible(page);
@@ -111,6 +112,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await page.getByRole('search').getByRole('searchbox').fill('补助');
     await page.getByRole('search').getByRole('button').click();
+    await expect(page).toHaveURL(/\?keyword=/);
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { name: '申报条件' })).toBeVisible();
     await expect(page.getByRole('table', { name: /项材料/ })).toBeVisible();
@@ -126,9 +128,11 @@ test.describe('without scripts', () => {
 test('a policy tells search engines what it is, and prints without the frame', async ({ page }) => {
   await page.goto('/policyinfo');
   await page.locator('article h2 a').first().click();
-  const described = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const types = described.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
-  expect(types).toEqual(expect.arrayContaining(['Legislation', 'BreadcrumbList']));
+  await expect(page).toHaveURL(/\?id=/);
+  const described = page.locator('script[type="application/ld+json"]');
+  const types = async () =>
+    (await described.allTextContents()).map((text) => (JSON.parse(text) as { '@type': string })['@type']);
+  await expect.poll(types).toEqual(expect.arrayContaining(['Legislation', 'BreadcrumbList']));
   await expect(page.locator('meta[name="ArticleTitle"]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
