@@ -8,6 +8,7 @@ import { expect, test } from '../support/test.ts';
 /** Every page of the back-office that opens by its address alone, with somebody who works there. */
 const pages: { path: string; who: Account }[] = [
   ...opened(officers.acceptor, ['/wel/index', '/process/claim', '/process/todo', '/process/done']),
+  ...opened(officers.acceptor, ['/process/case']),
   ...opened(officers.editor, ['/policy/policyinfo', '/policy/policyitem']),
   ...opened(officers.editor, ['/policy/policyitemguide', '/policy/gongshi']),
   ...opened(officers.admin, ['/wel/dashboard', '/desk/notice', '/desk/message', '/desk/messagetemplate']),
