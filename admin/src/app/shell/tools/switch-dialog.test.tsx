@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
 import { completeBrowser } from '../../../testing/browser.ts';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
 import SwitchDialog from './switch-dialog.tsx';
@@ -38,6 +40,18 @@ it('switching refreshes the token with deptId and roleId, and closes', async () 
   await waitFor(() => expect(close).toHaveBeenCalled());
 });
 
+it('a second press switches no second time', async () => {
+  fake.refresh.mockReturnValue(new Promise(() => undefined));
+  show();
+  await screen.findByText('受理人员');
+  const button = screen.getByRole('button', { name: /^(确\s*定|OK)$/ });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(fake.refresh).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(fake.refresh).toHaveBeenCalledTimes(1);
+});
+
 it('both are required', async () => {
   fake.user = { user_id: 'u1', dept_id: '', role_id: '' };
   show();
@@ -49,7 +63,7 @@ it('both are required', async () => {
 });
 
 it('a refused switch leaves the dialog open', async () => {
-  fake.refresh.mockRejectedValue(new Error('refused'));
+  fake.refresh.mockRejectedValue(new ApiError({ code: 400, msg: '用户已停用' }));
   show();
   await screen.findByText('受理人员');
   confirm();

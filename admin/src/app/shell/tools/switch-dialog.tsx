@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { Form, Modal, Select } from 'antd';
 import useSWR, { useSWRConfig } from 'swr';
 import { useTranslations } from 'use-intl';
 
+import { passOverRefusal } from '../../../kit/pass-over-refusal.ts';
+import { useBusy } from '../../../kit/use-busy.ts';
 import { identity, session } from '../../site.ts';
 
 interface Acting {
@@ -41,18 +42,12 @@ export default function SwitchDialog({ onClose, onChosen = onClose, cancelText }
   const t = useTranslations('switcher');
   const { mutate } = useSWRConfig();
   const [form] = Form.useForm<Acting>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const { departments, roles, isLoading, start } = useOwnUnits();
   const change = async (acting: Acting) => {
-    setIsBusy(true);
-    try {
-      await session.refresh(acting);
-      await mutate(() => true);
-      onChosen();
-    } catch {
-      // The server's refusal has been shown by the frame.
-      setIsBusy(false);
-    }
+    await session.refresh(acting);
+    await mutate(() => true);
+    onChosen();
   };
   const required = (message: string) => [{ required: true, message }];
   return (
@@ -65,7 +60,12 @@ export default function SwitchDialog({ onClose, onChosen = onClose, cancelText }
       onCancel={onClose}
       {...(cancelText && { cancelText })}
     >
-      <Form form={form} layout="vertical" initialValues={start} onFinish={change}>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={start}
+        onFinish={(acting: Acting) => run(() => change(acting)).catch(passOverRefusal)}
+      >
         <Form.Item name="deptId" label={t('department')} rules={required(t('departmentRequired'))}>
           <Select allowClear options={departments} loading={isLoading} />
         </Form.Item>
