@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { renderInPage } from '../testing/render-in-page.tsx';
+import { renderInPage, sentByServer } from '../testing/render-in-page.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -30,6 +30,18 @@ describe('a button', () => {
 });
 
 describe('a page tool', () => {
+  it('takes no press before a script hears it', () => {
+    const tools = (
+      <>
+        <PrintButton label="打印本页" />
+        <CopyButton text="云澜科规" label="复制引用" copiedLabel="已复制" />
+      </>
+    );
+    expect(sentByServer(tools).querySelectorAll('button:disabled')).toHaveLength(2);
+    renderInPage(tools);
+    expect(document.querySelectorAll('button:disabled')).toHaveLength(0);
+  });
+
   it('opens the print dialogue', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     renderInPage(<PrintButton label="打印本页" />);

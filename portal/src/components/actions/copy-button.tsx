@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from './button.tsx';
+import { ScriptButton } from './script-button.tsx';
 
 interface CopyButtonProps {
   text: string;
@@ -15,15 +15,9 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(true));
   return (
     <>
-      <Button
-        look="quiet"
-        size="small"
-        icon={copied ? 'check' : 'link'}
-        className="script-only"
-        onClick={copy}
-      >
+      <ScriptButton look="quiet" size="small" icon={copied ? 'check' : 'link'} onClick={copy}>
         {copied ? copiedLabel : label}
-      </Button>
+      </ScriptButton>
       <span role="status" className="sr-only">
         {copied ? copiedLabel : ''}
       </span>

@@ -1,12 +1,12 @@
 'use client';
 
-import { Button } from './button.tsx';
+import { ScriptButton } from './script-button.tsx';
 
 /** Opens the browser's print dialogue; shown only where scripts run. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <Button look="quiet" size="small" icon="print" className="script-only" onClick={() => window.print()}>
+    <ScriptButton look="quiet" size="small" icon="print" onClick={() => window.print()}>
       {label}
-    </Button>
+    </ScriptButton>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { http } from '../../lib/browser-session.ts';
 import { Button } from '../actions/button.tsx';
+import { ScriptButton } from '../actions/script-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Notice } from '../feedback/notice.tsx';
 
@@ -33,10 +34,10 @@ export function ConfirmCall({ call, texts }: ConfirmCallProps) {
   };
   return (
     <>
-      <Button look="quiet" size="small" className="script-only" onClick={() => setOpen(true)}>
+      <ScriptButton look="quiet" size="small" onClick={() => setOpen(true)}>
         {texts.button}
         <span className="sr-only"> {texts.about}</span>
-      </Button>
+      </ScriptButton>
       <Dialog
         open={isOpen}
         onClose={close}

@@ -6,7 +6,7 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
 
-import { Button } from '../../components/actions/button.tsx';
+import { ScriptButton } from '../../components/actions/script-button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../components/forms/error-summary.tsx';
 import { TextInput } from '../../components/forms/text-input.tsx';
 import { http } from '../../lib/browser-session.ts';
@@ -70,9 +70,9 @@ export function AccountCorrection({ id, accountName, bankName }: AccountCorrecti
             autoComplete="off"
           />
         ))}
-        <Button type="submit" busy={isBusy}>
+        <ScriptButton type="submit" busy={isBusy}>
           {isBusy ? t('busy') : t('submit')}
-        </Button>
+        </ScriptButton>
       </form>
     </section>
   );
