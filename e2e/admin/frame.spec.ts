@@ -83,8 +83,10 @@ test('a broken address of the handling page is a friendly page', async ({ visit 
 
 test('the tab of the page that is read is in sight, however many are open @narrow', async ({ visit }) => {
   const page = await visit('admin', officers.admin);
-  for (const path of ['/system/user', '/system/dept', '/system/post', '/system/dict', '/system/param'])
-    await page.goto(path);
   const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+  for (const path of ['/system/user', '/system/dept', '/system/post', '/system/dict', '/system/param']) {
+    await page.goto(path);
+    await expect(tabs.locator('[aria-current]')).toHaveAttribute('href', path);
+  }
   await expect(tabs.getByRole('link', { name: '参数管理' })).toBeInViewport();
 });
