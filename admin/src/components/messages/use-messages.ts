@@ -27,7 +27,7 @@ export function useUnread(): Unread | undefined {
   return data;
 }
 
-/** The latest messages of a kind, or of all; none while they are being read, and null where they could not be. */
+/** The latest messages of a kind, or of all; none while they are being read, and null where they never could be. */
 export function useLatest(size: number, kind?: MessageKind): readonly Message[] | null | undefined {
   const { http } = useWorkplace();
   const query = { current: 1, size, ...(kind && { kind }) };
@@ -35,7 +35,7 @@ export function useLatest(size: number, kind?: MessageKind): readonly Message[] 
   // The frame has shown the refusal.
   const once = { shouldRetryOnError: false };
   const { data, error } = useSWR<Page<Message>, Error>([path, 'latest', kind, size], load, once);
-  return error ? null : data?.records;
+  return data?.records ?? (error ? null : undefined);
 }
 
 /** A message with its text; that of a notice is HTML. */

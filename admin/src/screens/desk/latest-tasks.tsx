@@ -19,8 +19,7 @@ export function LatestTasks() {
 function Tasks() {
   const t = useTranslations('desk');
   const { data, error } = useDeskList('todoList');
-  if (error) return <NotRead />;
-  if (!data) return <Skeleton active title={false} />;
+  if (!data) return error ? <NotRead /> : <Skeleton active title={false} />;
   const tasks = data.records;
   if (tasks.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('nothing')} />;
   return (
