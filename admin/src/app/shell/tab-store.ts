@@ -55,9 +55,9 @@ export const useTabs = create<OpenTabs>()((set, get) => ({
   },
   arrive: (mark) => {
     const { departure } = get();
-    if (departure?.mark !== mark) return;
+    if (!departure || departure.mark !== mark) return;
     set({ departure: undefined });
-    departure?.drop();
+    departure.drop();
   },
 }));
 

@@ -17,18 +17,19 @@ export interface TabActs {
 
 /** The acts on the tabs of this window; a page that its reader stays on, asked whether to lose what he typed, keeps its tab. */
 export function useTabActs(): TabActs {
-  const { tabs, close, closeOthers, clear, depart } = useTabs();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  // What is open counts when somebody acts: nothing is drawn of it here.
+  const { depart, close, closeOthers, clear } = useTabs.getState();
   const goTo = (to: string, drop: () => void) => void navigate(to, { state: { departure: depart(drop) } });
   return {
     close: (value) => {
-      const { next } = closeTab(tabs, value, pathname);
+      const { next } = closeTab(useTabs.getState().tabs, value, pathname);
       if (next) goTo(addressOf(next), () => close(value));
       else close(value);
     },
     closeOthers: (value) => {
-      const kept = tabs.find((tab) => tab.value === value);
+      const kept = useTabs.getState().tabs.find((tab) => tab.value === value);
       if (kept && value !== pathname) goTo(addressOf(kept), () => closeOthers(value));
       else closeOthers(value);
     },
