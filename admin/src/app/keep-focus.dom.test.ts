@@ -66,10 +66,16 @@ it('goes to the page where nothing is left', async () => {
   expect(document.activeElement).toBe(document.getElementById('page'));
 });
 
-it('leaves the focus where it is, and where the reader put it down', async () => {
+/** Where the reader was, and where he is now. */
+function visited() {
   const [first, second] = [button(), button()];
   first.focus();
   second.focus();
+  return { first, second };
+}
+
+it('leaves the focus where it is, and where the reader put it down', async () => {
+  const { first, second } = visited();
   first.remove();
   await settled();
   expect(document.activeElement).toBe(second);
@@ -80,9 +86,7 @@ it('leaves the focus where it is, and where the reader put it down', async () =>
 });
 
 it('brings nothing back that the reader had put down, when what he was at goes later', async () => {
-  const [first, second] = [button(), button()];
-  first.focus();
-  second.focus();
+  const { second } = visited();
   second.blur();
   await settled();
   second.remove();
