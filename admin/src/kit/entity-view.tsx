@@ -2,6 +2,7 @@ import { Descriptions, Drawer, Skeleton } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
+import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { overriddenCell } from './columns.tsx';
@@ -29,8 +30,11 @@ export function EntityView({ entity, id, overrides = {}, onClose }: EntityViewPr
   const yesNo = useYesNo();
   const calls = useEntity(entity);
   const { data: row } = useSWR<Row, Error>(['detail', entity.path, id, locale], () => calls.detail(id), {
-    // The frame has shown the refusal; there is nothing to look at.
-    onError: onClose,
+    // The frame has shown a refusal, and a fault of ours belongs in the error log; there is nothing to look at.
+    onError: (failure) => {
+      if (!(failure instanceof ApiError)) reportError(failure);
+      onClose();
+    },
     shouldRetryOnError: false,
   });
   const told = fieldsOf(entity, locale).filter((field) => isWanted(field, row ?? {}));
