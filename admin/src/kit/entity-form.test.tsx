@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { industry } from '@policy/shared/contract/entities/content/industry.ts';
+import { firstTenantNo, tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
 import { completeBrowser } from '../testing/browser.ts';
@@ -35,6 +36,18 @@ describe('the form of an entity', () => {
     fireEvent.blur(screen.getByLabelText('行业名称'));
     expect(await screen.findByText('请输入行业名称')).toBeTruthy();
     expect(post).not.toHaveBeenCalled();
+  });
+
+  it('marks and asks for what its row needs, though other rows do without', async () => {
+    show(<EntityForm entity={tenant} onClose={onClose} onSaved={onSaved} />);
+    expect(screen.getByText('产品包').className).toContain('required');
+    expect(screen.getByText('联系人').className).not.toContain('required');
+    fireEvent.click(save());
+    expect(await screen.findByText('请选择产品包')).toBeTruthy();
+    cleanup();
+    const first = { id: 't1', version: 1, tenantNo: firstTenantNo };
+    show(<EntityForm entity={tenant} row={first} onClose={onClose} onSaved={onSaved} />);
+    expect(screen.getByText('产品包').className).not.toContain('required');
   });
 
   it('has what is no field of the entity where it says', () => {

@@ -8,7 +8,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { FieldOverride } from './columns.tsx';
 import { FieldItem } from './field-item.tsx';
-import { editableFields, fieldsOf, isWanted, textsOf } from './fields.ts';
+import { askedIn, editableFields, fieldsOf, isWanted, textsOf } from './fields.ts';
 import type { EntityField, Row } from './fields.ts';
 import { inputs, isWide } from './inputs.tsx';
 import type { Control, ExtraField } from './inputs.tsx';
@@ -55,11 +55,12 @@ const placed = (own: readonly EntityField[], extra: readonly ExtraField[], isNew
     );
 
 /**
- * The values that decide which other fields are wanted; none before the form stands.
+ * The values that decide which other fields are wanted or needed; none before the form stands.
  * Nothing else is watched: a keystroke anywhere else draws nothing anew.
  */
 function useDecisive(fields: readonly EntityField[], form: FormInstance<Values>): Values | undefined {
-  const deciding = fields.flatMap(({ meta }) => meta.only?.field ?? []);
+  const named = fields.flatMap(({ meta }) => [meta.only?.field, meta.needed?.field]);
+  const deciding = fields.map(({ name }) => name).filter((name) => named.includes(name));
   return Form.useWatch(
     (values) => Object.fromEntries(deciding.map((name): [string, unknown] => [name, values[name]])),
     form,
@@ -91,7 +92,9 @@ export function EntityForm({
   const fields = placed(own, extra, !row);
   const begun = { ...startOf(fields, row), ...start };
   const decisive = useDecisive(fields, form) ?? begun;
-  const shown = fields.filter((field) => isWanted(field, decisive));
+  const shown = fields
+    .filter((field) => isWanted(field, decisive))
+    .map((field) => askedIn(field, { ...row, ...decisive }));
   const inputOf = (field: EntityField): Control =>
     overrides[field.name]?.input ??
     extra.find(({ name }) => name === field.name)?.input ??

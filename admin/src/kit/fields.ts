@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 
+import { holds } from '@policy/shared/contract/kit/condition.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { dateTime, metaOf } from '@policy/shared/contract/kit/field.ts';
+import { dateTime, demanded, metaOf } from '@policy/shared/contract/kit/field.ts';
 import type { FieldMeta } from '@policy/shared/contract/kit/field.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { EntityTexts, Locale } from '@policy/shared/messages/kit.ts';
@@ -90,7 +91,15 @@ export const editableFields = (fields: readonly EntityField[], isNew: boolean): 
 export const isWanted = (
   { meta: { only } }: EntityField,
   values: Readonly<Record<string, unknown>>,
-): boolean => !only || [only.is].flat().some((value) => value === values[only.field]);
+): boolean => !only || holds(only, values);
+
+/** A field as its row asks for it: one that may be empty may not be while it is needed. */
+export function askedIn(field: EntityField, values: Readonly<Record<string, unknown>>): EntityField {
+  const { needed } = field.meta;
+  if (!needed || !holds(needed, values)) return field;
+  const schema = demanded(field.schema);
+  return { ...field, schema, meta: metaOf(schema) };
+}
 
 /** Whether a field says nothing but whether its row is switched on. */
 export const isSwitch = ({ name, meta }: EntityField): boolean =>

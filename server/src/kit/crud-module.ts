@@ -11,6 +11,7 @@ import { readSubmission } from './drafts.ts';
 import { Refusal } from './errors.ts';
 import { once } from './idempotency.ts';
 import { maskedFields, withoutMasks } from './masks.ts';
+import { assertNeeded, neededFields } from './needed.ts';
 import { pagingQuery } from './paging.ts';
 import { recycle } from './recycle.ts';
 import type { BeforeRestore } from './recycle.ts';
@@ -130,16 +131,13 @@ async function submit<E extends Entity>(
   const { id, version, values: sentValues } = readSubmission(entity, request.body, request.context);
   if (!id && isOnlyChanged(options)) throw new Refusal('row.notFound');
   if (!may(request.context, `${entity.thing}_${id ? 'edit' : 'add'}`)) throw new Refusal('access.denied');
-  // Who may view a thing writes exactly where he reads, so that only steps need the row; anybody else must be able to read it.
-  const isRead =
-    Boolean(options.beforeWrite ?? options.afterWrite) ||
-    maskedFields(entity).length > 0 ||
-    !may(request.context, `${entity.thing}_view`);
+  const isRead = isReadBefore(entity, options, request.context);
   return inTransaction(request.context, (context) =>
     once(context, `${entity.name}.submit`, async () => {
       const repository = repositoryOf(entity, context);
       const before = id && isRead ? await repository.get(id) : null;
       const values = withoutMasks(entity, context, { before, values: sentValues });
+      assertNeeded(entity, context, { before, values });
       const write = { context, before, sent: parametersOf(request) };
       for (const step of options.beforeWrite ?? []) await step(values, write);
       const row = id ? await repository.update(id, values, version) : await repository.insert(values);
@@ -148,6 +146,13 @@ async function submit<E extends Entity>(
     }),
   );
 }
+
+/** Who may view a thing writes exactly where he reads, so that only rules need the row; anybody else must be able to read it. */
+const isReadBefore = <E extends Entity>(entity: E, options: CrudOptions<E>, context: Context): boolean =>
+  Boolean(options.beforeWrite ?? options.afterWrite) ||
+  maskedFields(entity).length > 0 ||
+  neededFields(entity).length > 0 ||
+  !may(context, `${entity.thing}_view`);
 
 /** Adds the call that removes rows. */
 export function addRemove<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E> = {}) {

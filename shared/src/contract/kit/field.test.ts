@@ -45,6 +45,19 @@ describe('a field that may be left empty', () => {
     expect(takes(fields.optional(fields.choices(['a', 'b'])), ['a', 'b', 'a'])).toBe(false);
   });
 
+  test('takes neither null, nothing nor an empty list while it is needed', () => {
+    const needed = { field: 'kind', is: 'far' };
+    const line = fields.optional(fields.text(5, { needed }));
+    const list = fields.optional(fields.references('tag', { needed }));
+    for (const schema of [line, list]) {
+      for (const value of [null, undefined, '', []])
+        expect(takes(fields.demanded(schema), value)).toBe(false);
+      expect(fields.metaOf(fields.demanded(schema))).toEqual({ ...fields.metaOf(schema), required: true });
+      expect(takes(schema, null)).toBe(true);
+    }
+    expect([takes(fields.demanded(line), 'x'), takes(fields.demanded(list), [id])]).toEqual([true, true]);
+  });
+
   test('leaves the required field required', () => {
     const schema = fields.text(5);
     fields.optional(schema);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { Condition } from './condition.ts';
 import type { MaskKind } from './mask.ts';
 
 /** Every kind of field; each kit answers each kind in one `Record<FieldKind, …>`. */
@@ -55,8 +56,10 @@ export interface FieldMeta {
   root?: boolean;
   /** Told in part to everyone but the person whose row it is; the whole value is told for a reason. */
   masked?: MaskKind;
-  /** Asked for and shown only while another field of the row has this value, or one of these. */
-  only?: { field: string; is: string | readonly string[] };
+  /** Asked for and shown only while this holds of the row. */
+  only?: Condition;
+  /** May be empty, but not in what is written while this holds of the row. */
+  needed?: Condition;
 }
 
 /** A hand-set part of the hints; kind and required come from the helper used. */
@@ -180,6 +183,14 @@ function mayBeEmpty<S extends z.ZodType>(schema: S): S {
   if (kind === 'references') return z.array(z.uuid()).max(500) as unknown as S;
   if (kind === 'choices' && options) return z.array(z.enum(options)).max(options.length) as unknown as S;
   return schema;
+}
+
+/** An optional field as it is while it is needed: it may not be left empty. */
+export function demanded(schema: z.ZodType): z.ZodType {
+  const given = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const filled = (given instanceof z.ZodNullable ? given.unwrap() : given) as z.ZodType;
+  const whole = filled instanceof z.ZodArray ? filled.min(1) : filled;
+  return field(whole, { ...metaOf(schema), required: true });
 }
 
 /** The hints of a field built by this file; anything else is a programming error. */

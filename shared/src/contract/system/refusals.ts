@@ -1,7 +1,6 @@
 /** Refusals of tenants, packages, clients and regions, and their HTTP status. */
 export const systemRefusals = {
   'grant.beyondPackage': 403,
-  'tenant.package': 400,
   'tenant.first': 400,
   'tenant.account': 400,
   'tenant.password': 400,

@@ -3,7 +3,6 @@ import type { system as zh } from '../zh/system.ts';
 /** The same in English. */
 export const system: typeof zh = {
   'grant.beyondPackage': 'You cannot grant what the tenant’s package does not hold',
-  'tenant.package': 'Select Package',
   'tenant.first': 'The platform’s own tenant cannot be removed, switched off or made to expire',
   'tenant.account': 'Enter the administrator’s account',
   'tenant.password': 'Enter the administrator’s password',

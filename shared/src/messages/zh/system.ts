@@ -3,7 +3,6 @@ import type { systemRefusals } from '../../contract/system/refusals.ts';
 /** What the server says in Chinese when it refuses a tenant, a package, a client or a region. */
 export const system: Record<keyof typeof systemRefusals, string> = {
   'grant.beyondPackage': '不能授予产品包以外的权限',
-  'tenant.package': '请选择产品包',
   'tenant.first': '平台租户不能删除、停用或设置过期时间',
   'tenant.account': '请输入管理员账号',
   'tenant.password': '请输入管理员密码',

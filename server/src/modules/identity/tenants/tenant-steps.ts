@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { firstTenantNo, tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 
@@ -14,8 +14,6 @@ type Values = Partial<DraftOf<typeof tenant>>;
 type Step = (values: Values, write: Write<typeof tenant>) => Promise<void> | void;
 
 const table = tableOf(tenant);
-/** The installation's own tenant, where its administrators work. */
-const firstTenant = '000000';
 
 /** Step: a new tenant gets a number that no other has had. */
 export const drawsItsNumber: Step = async (values, { before, context }) => {
@@ -29,15 +27,9 @@ async function isTaken({ db }: Context, tenantNo: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Step: every tenant but the installation's own is bound by a package. */
-export const hasItsPackage: Step = ({ packageId }, { before }) => {
-  if (before?.tenantNo === firstTenant || packageId) return;
-  if (!before || packageId === null) throw new Refusal('tenant.package');
-};
-
 /** Step: the installation's own tenant stays open, or nobody could open another. */
 export const keepsTheFirstOpen: Step = ({ status, expireTime }, { before }) => {
-  if (before?.tenantNo === firstTenant && (status === 0 || expireTime)) throw new Refusal('tenant.first');
+  if (before?.tenantNo === firstTenantNo && (status === 0 || expireTime)) throw new Refusal('tenant.first');
 };
 
 /** Step: a host leads to one tenant. */
@@ -53,5 +45,5 @@ export const sharesNoHost: Step = async ({ domain }, { before, context }) => {
 
 /** Step: the installation's own tenant is never removed. */
 export function keepsTheFirst(rows: readonly RowOf<typeof tenant>[]): void {
-  if (rows.some(({ tenantNo }) => tenantNo === firstTenant)) throw new Refusal('tenant.first');
+  if (rows.some(({ tenantNo }) => tenantNo === firstTenantNo)) throw new Refusal('tenant.first');
 }

@@ -95,6 +95,17 @@ describeOnEachServer('tenants', (server) => {
     expect((await admin.get('blade-system/tenant/list')).body.data.total).toBe(before);
   });
 
+  it('keep their package, but for the installation’s own, which needs none', async () => {
+    const { id, version } = await opened({ adminAccount: 'second' });
+    const [first] = (await admin.get('blade-system/tenant/list', { tenantNo: '000000' })).body.data.records;
+    const without = (row: { id: string; version: number }) =>
+      submit({ id: row.id, version: row.version, tenantName: '改名', packageId: null });
+    const errors = [{ field: 'packageId', message: '请选择产品包' }];
+    expect((await without({ id, version })).body).toMatchObject({ code: 400, data: { errors } });
+    expect((await submit({ id, version, tenantName: '改名' })).status).toBe(200);
+    expect((await without(first)).status).toBe(200);
+  });
+
   it('are the platform administrator’s alone, whatever a role was granted', async () => {
     const whole = await newPackage([
       ...menus,

@@ -7,18 +7,12 @@ import { fitRoles } from './fit-roles.ts';
 import { openTenant, readAdministrator } from './open-tenant.ts';
 import { addDataSource } from './data-source.ts';
 import { addSettings } from './settings.ts';
-import {
-  drawsItsNumber,
-  hasItsPackage,
-  keepsTheFirst,
-  keepsTheFirstOpen,
-  sharesNoHost,
-} from './tenant-steps.ts';
+import { drawsItsNumber, keepsTheFirst, keepsTheFirstOpen, sharesNoHost } from './tenant-steps.ts';
 
 /** Tenants: opened whole or not at all, bounded by their packages, and gone with their sessions. */
 export const tenantModule = (identity: Identity): Module =>
   crudModule(tenant, {
-    beforeWrite: [hasItsPackage, keepsTheFirstOpen, sharesNoHost, drawsItsNumber],
+    beforeWrite: [keepsTheFirstOpen, sharesNoHost, drawsItsNumber],
     afterWrite: [
       async (row, { before, sent, context }) => {
         if (!before) await openTenant(context, row, await readAdministrator(sent, context));

@@ -1,6 +1,9 @@
 import { defineEntity } from '../../kit/entity.ts';
 import { dateTime, integer, numbered, optional, reference, text } from '../../kit/field.ts';
 
+/** Number of the installation's own tenant, where its administrators work. */
+export const firstTenantNo = '000000';
+
 /** One authority on the platform; its 6-digit number is the `tenantId` of everything it owns. */
 export const tenant = defineEntity('tenant', {
   path: 'blade-system/tenant',
@@ -21,8 +24,13 @@ export const tenant = defineEntity('tenant', {
     /** How much its files may take, in MB; -1 for any amount. */
     storageMb: integer(-1, 100_000_000, { list: true, aside: true, initial: -1 }),
     expireTime: optional(dateTime({ list: true, search: true })),
-    /** What its roles may hold at most; without one, nothing bounds them. */
-    packageId: optional(reference('tenantPackage', { as: 'packageName', list: true, search: true })),
+    /** What its roles may hold at most; only the installation's own tenant is bound by nothing. */
+    packageId: optional(
+      reference('tenantPackage', {
+        ...{ as: 'packageName', list: true, search: true },
+        needed: { field: 'tenantNo', isNot: firstTenantNo },
+      }),
+    ),
     /** The outside database that keeps its business data; while it is named here it is not removed. */
     datasourceId: optional(reference('dataSource', { as: 'datasourceName', list: true })),
     /** 0 keeps all of its people out. */
