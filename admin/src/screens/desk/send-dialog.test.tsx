@@ -32,5 +32,6 @@ it('a message goes out once, however often it is sent while it is on its way', a
   await act(async () => answer({ sent: 3 }));
   expect(await screen.findByText('已发送给3人')).toBeTruthy();
   expect(post).toHaveBeenCalledOnce();
+  expect(post.mock.calls[0]?.[2]).toEqual({ idempotencyKey: expect.stringMatching(/^\w{32}$/) });
   expect(onClose).toHaveBeenCalledOnce();
 });

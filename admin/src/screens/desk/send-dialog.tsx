@@ -9,6 +9,7 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { useBusy } from '../../kit/use-busy.ts';
+import { useSendingKey } from '../../kit/use-sending-key.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import type { Audience } from './audience-fields.tsx';
 
@@ -32,12 +33,13 @@ export function SendDialog({
   const { message } = App.useApp();
   const [form] = Form.useForm<Sending>();
   const { isBusy, run } = useBusy();
+  const keyOf = useSendingKey();
   const values = useShown(template.variables ?? [], form);
   const send = async ({ audience, deptIds, roleIds, userIds, values: said = {} }: Sending) => {
     const lists = { deptIds: joined(deptIds), roleIds: joined(roleIds), userIds: joined(userIds) };
-    const { sent } = await http.post<{ sent: number }>('blade-desk/message/send', {
-      ...{ templateId: template.id, audience, ...lists, values: said },
-    });
+    const asked = { templateId: template.id, audience, ...lists, values: said };
+    const options = { idempotencyKey: keyOf(asked) };
+    const { sent } = await http.post<{ sent: number }>('blade-desk/message/send', asked, options);
     void message.success(t('sent', { total: sent }));
     onClose();
   };

@@ -5,16 +5,11 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
+import { useSendingKey } from '../../kit/use-sending-key.ts';
 import type { Marks } from './material-list.tsx';
 import { callOf, needsForm } from './node-calls.ts';
 import type { TaskParams } from '../../components/task-params.ts';
 import type { NodeButton } from './task-shapes.ts';
-
-// randomUUID exists on https and localhost only.
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 interface NodeActionsProps {
   task: TaskParams;
@@ -30,20 +25,18 @@ export function NodeActions({ task, buttons, collect }: NodeActionsProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<{ comment?: string }>();
   const [busy, setBusy] = useState('');
-  // One key for one decision: pressed twice, or sent again after a lost answer, it counts once.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => newKey());
+  const keyOf = useSendingKey();
   const send = async (button: NodeButton, comment: string) => {
     const collected = collect(needsForm(button.buttonKey));
     if (!collected) return void message.warning(t('formInvalid'));
     setBusy(button.buttonKey);
     try {
       const { path, body } = callOf(button.buttonKey, { task, comment, ...collected });
-      await http.post(`blade-workflow/process/${path}`, body, { idempotencyKey });
+      await http.post(`blade-workflow/process/${path}`, body, { idempotencyKey: keyOf({ path, body }) });
       void message.success(t('handled'));
       leave('/process/todo');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setIdempotencyKey(newKey());
     } finally {
       setBusy('');
     }

@@ -38,8 +38,26 @@ it('a message is sent once, however often the button is pressed', async () => {
     [
       'blade-resource/sms/endpoint/send-message',
       { code: 'outbox', phones: '13900001111', params: { code: '246810' } },
+      { idempotencyKey: expect.stringMatching(/^\w{32}$/) },
     ],
   ]);
+});
+
+it('a message that is sent again has the key it had, and another message another', async () => {
+  post.mockRejectedValue(new ApiError({ code: 0, msg: '服务暂不可用' }));
+  await fill();
+  const sent = async (times: number) => {
+    press();
+    await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(times));
+    await act(async () => undefined);
+  };
+  await sent(1);
+  await sent(2);
+  fireEvent.change(screen.getByLabelText('手机号码'), { target: { value: '13900002222' } });
+  await sent(3);
+  const [first, again, other] = post.mock.calls.map(([, , options]: unknown[]) => options);
+  expect(again).toEqual(first);
+  expect(other).not.toEqual(first);
 });
 
 it('a refused message leaves the dialog open, and may be sent again', async () => {

@@ -10,6 +10,7 @@ import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { useBusy } from '../../kit/use-busy.ts';
+import { useSendingKey } from '../../kit/use-sending-key.ts';
 
 interface SendDialogProps {
   /** Code of the configuration that is tried. */
@@ -25,6 +26,7 @@ export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
   const { http, locale } = useWorkplace();
   const { message } = App.useApp();
   const { isBusy, run } = useBusy();
+  const keyOf = useSendingKey();
   const [form] = Form.useForm<{ phone: string; params: Record<string, string> }>();
   const { data } = useSWR(`sms-template-${templateId}`, () =>
     http.get<RowOf<typeof smsTemplate>>('blade-resource/sms-template/detail', { id: templateId }),
@@ -33,11 +35,8 @@ export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
     ...new Set([...(data?.content ?? '').matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])),
   ];
   const send = async ({ phone, params }: { phone: string; params?: Record<string, string> }) => {
-    await http.post('blade-resource/sms/endpoint/send-message', {
-      code,
-      phones: phone,
-      params: params ?? {},
-    });
+    const sent = { code, phones: phone, params: params ?? {} };
+    await http.post('blade-resource/sms/endpoint/send-message', sent, { idempotencyKey: keyOf(sent) });
     void message.success(t('sent'));
     onClose();
   };

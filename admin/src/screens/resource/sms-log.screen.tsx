@@ -31,9 +31,9 @@ export default function SmsLogScreen() {
       <EntityScreen
         entity={smsMessage}
         overrides={{ state: { tones } }}
-        acts={({ id, state }, reload) => [
+        acts={({ id, state, updateTime }, reload) => [
           ...(state === 'failed' && can('sms_log_resend')
-            ? [{ key: 'resend', label: t('resend'), run: () => resend(id, reload) }]
+            ? [{ key: 'resend', label: t('resend'), run: () => resend({ id, updateTime }, reload) }]
             : []),
           ...(state === 'kept' && can('sms_log_reveal')
             ? [{ key: 'reveal', label: t('reveal'), run: () => setRevealed(id) }]

@@ -9,7 +9,9 @@ const reload = vi.fn();
 
 function Resend() {
   const resend = useResend();
-  return <button onClick={() => resend('m1', reload)}>重发</button>;
+  return (
+    <button onClick={() => resend({ id: 'm1', updateTime: '2026-11-22 09:30:00' }, reload)}>重发</button>
+  );
 }
 
 beforeAll(completeBrowser);
@@ -21,7 +23,8 @@ it('a failed message is sent again once, however often that is pressed', async (
   renderAtWork(<Resend />, { post });
   fireEvent.click(screen.getByText('重发'));
   fireEvent.click(screen.getByText('重发'));
-  expect(post.mock.calls).toEqual([['blade-resource/sms-log/resend', { ids: 'm1' }]]);
+  const idempotencyKey = 'm1:20261122093000';
+  expect(post.mock.calls).toEqual([['blade-resource/sms-log/resend', { ids: 'm1' }, { idempotencyKey }]]);
   await act(async () => answer());
   expect(await screen.findByText('操作成功!')).toBeTruthy();
   expect(reload).toHaveBeenCalledOnce();

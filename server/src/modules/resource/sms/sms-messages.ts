@@ -66,18 +66,20 @@ function addResend(app: FastifyInstance, courier: Courier) {
   const config = { guard: permission('sms_log_resend'), perMinute: 60 };
   const schema = { tags, querystring: ids, body: ids.nullish(), response: { 200: z.null() } };
   app.post('/blade-resource/sms-log/resend', { config, schema }, (request) =>
-    inTransaction(request.context, async (context) => {
-      const rows = await repositoryOf(smsMessage, context).allOf(idsOf(request));
-      if (rows.some(({ state }) => state !== 'failed')) throw new Refusal('sms.notFailed');
-      const chosen = rows.map(({ id }) => id);
-      await context.db
-        .update(smsMessageTable)
-        .set({ state: 'queued', attempts: 0, failReason: null })
-        .where(inArray(smsMessageTable.id, chosen));
-      for (const id of chosen) await putInOutbox(context, id);
-      context.afterCommit(courier.poke);
-      return null;
-    }),
+    inTransaction(request.context, (context) =>
+      once(context, 'sms.resend', async () => {
+        const rows = await repositoryOf(smsMessage, context).allOf(idsOf(request));
+        if (rows.some(({ state }) => state !== 'failed')) throw new Refusal('sms.notFailed');
+        const chosen = rows.map(({ id }) => id);
+        await context.db
+          .update(smsMessageTable)
+          .set({ state: 'queued', attempts: 0, failReason: null })
+          .where(inArray(smsMessageTable.id, chosen));
+        for (const id of chosen) await putInOutbox(context, id);
+        context.afterCommit(courier.poke);
+        return null;
+      }),
+    ),
   );
 }
 

@@ -157,8 +157,12 @@ describe.each(databases)('SMS (%s)', (kind) => {
     manager = await personOf(server, 'manager');
     expect(await becomes(id, 'failed')).toMatchObject({ attempts: 5 });
     reply = () => ({ status: 200, body: replies.fine });
-    expect((await manager.post('blade-resource/sms-log/resend', { ids: id })).status).toBe(200);
+    const key = { 'idempotency-key': `${id}:1` };
+    const resend = () => manager.post('blade-resource/sms-log/resend', { ids: id }, key);
+    expect((await resend()).status).toBe(200);
     expect(await becomes(id, 'sent')).toMatchObject({ attempts: 1, failReason: null });
+    expect((await resend()).body).toMatchObject({ code: 200 });
+    expect(await logOf(id)).toMatchObject({ state: 'sent', attempts: 1 });
     const again = await manager.post('blade-resource/sms-log/resend', { ids: id });
     expect(again.body.msg).toBe('只能重发发送失败的短信');
     expect(await server.context.db.select().from(smsOutbox)).toEqual([]);
