@@ -20,6 +20,7 @@ export const sourceTable = z.object({
 /** One column of a table. */
 export const sourceColumn = z.object({
   name: z.string(),
+  /** As the database spells it, with its length or precision: `varchar(50)`, `numeric(12,2)`. */
   type: z.string(),
   /** Longest text, where the type says one. */
   length: z.int().nullable(),

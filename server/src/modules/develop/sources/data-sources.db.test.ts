@@ -195,7 +195,7 @@ describe('data sources', () => {
       run(`create schema fixture;
         create table fixture.hotline (
           id bigint primary key, name varchar(50) not null, dept_id uuid not null, phone varchar(20) not null,
-          is_open smallint not null default 1, remark text, opened_on date, create_time timestamptz);
+          is_open smallint not null default 1, remark text, opened_on date, fee numeric(12,2), create_time timestamptz);
         comment on table fixture.hotline is '服务热线'; comment on column fixture.hotline.name is '热线名称;x=1';
         create view fixture.open_hotline as select name from fixture.hotline`),
     );
@@ -217,6 +217,10 @@ describe('data sources', () => {
       const columns = (await admin.get(`${path}/columns`, { id, table: 'hotline' })).body.data;
       expect(columns[0]).toMatchObject({ name: 'id', type: 'bigint', isKey: true, isNullable: false });
       expect(columns[1]).toMatchObject({ name: 'name', length: 50, isNullable: false, isKey: false });
+      expect(columns.map((column: { type: string }) => column.type)).toEqual([
+        ...['bigint', 'varchar(50)', 'uuid', 'varchar(20)', 'smallint', 'text', 'date', 'numeric(12,2)'],
+        'timestamp with time zone',
+      ]);
       const none = await admin.get(`${path}/columns`, { id, table: "hotline' or 'a'='a" });
       expect(none.body).toMatchObject({ code: 404, msg: '数据源中没有这张表' });
     });
@@ -228,6 +232,7 @@ describe('data sources', () => {
       const kinds = body.data.columns.map(({ name, kind }: Record<string, string>) => `${name}:${kind}`);
       expect(kinds).toEqual([
         ...['name:text', 'deptId:reference', 'phone:text', 'isOpen:flag', 'remark:longText', 'openedOn:date'],
+        'fee:money',
       ]);
       expect(body.data.columns[0]).toMatchObject({ label: '热线名称', max: 50, isRequired: true });
     });

@@ -17,7 +17,8 @@ const tables = `
   order by c.relname limit ${String(mostTables)}`;
 
 const columns = `
-  select a.attname as name, format_type(a.atttypid, null) as type,
+  select a.attname as name,
+    replace(format_type(a.atttypid, a.atttypmod), 'character varying', 'varchar') as type,
     case when a.atttypmod > 4 and t.typname in ('varchar', 'bpchar') then a.atttypmod - 4 end as length,
     not a.attnotnull as "isNullable", a.atthasdef or a.attidentity <> '' as "hasDefault",
     coalesce(k.indisprimary, false) as "isKey", col_description(c.oid, a.attnum) as comment

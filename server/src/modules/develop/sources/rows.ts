@@ -8,12 +8,19 @@ const comment = z
   .nullable()
   .transform((said) => said?.trim() || null);
 
+// An enumeration of MySQL spells out all of its values.
+const longestType = 100;
+const type = z
+  .string()
+  .transform((said) => (said.length > longestType ? `${said.slice(0, longestType - 1)}…` : said));
+
 /** Tables as a driver answered them. */
 export const sourceTables = z.array(sourceTable.extend({ comment }));
 
 /** Columns as a driver answered them. */
 export const sourceColumns = z.array(
   sourceColumn.extend({
+    type,
     isNullable: flag,
     hasDefault: flag,
     isKey: flag,
