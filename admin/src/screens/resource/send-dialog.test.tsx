@@ -70,3 +70,17 @@ it('a refused message leaves the dialog open, and may be sent again', async () =
   await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('nothing is sent before the template says what it asks for', async () => {
+  let answer = (_: object) => {};
+  const get = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  renderAtWork(<SendDialog code="outbox" templateId="t2" onClose={onClose} />, { get, post });
+  await checked();
+  expect(screen.queryByLabelText('手机号码')).toBeNull();
+  expect(screen.getByRole('button', { name: /确\s*定/ })).toHaveProperty('disabled', true);
+  await act(async () => answer({ content: '您的验证码为{code}' }));
+  fireEvent.change(screen.getByLabelText('手机号码'), { target: { value: '13900001111' } });
+  press();
+  expect(await screen.findByText('请输入参数 code')).toBeTruthy();
+  expect(post).not.toHaveBeenCalled();
+});

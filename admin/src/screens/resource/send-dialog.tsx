@@ -1,4 +1,4 @@
-import { App, Form, Input, Modal } from 'antd';
+import { App, Form, Input, Modal, Spin } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
@@ -51,32 +51,37 @@ export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
       maskClosable={false}
       okText={k('ok')}
       cancelText={k('cancel')}
+      okButtonProps={{ disabled: !data }}
       confirmLoading={isBusy}
       onOk={form.submit}
       onCancel={onClose}
     >
-      {/* The frame tells a refusal; the dialog stays open. */}
-      <Form
-        form={form}
-        name="sms-try"
-        layout="vertical"
-        validateTrigger="onBlur"
-        onFinish={(values) => void run(() => send(values)).catch(passOverRefusal)}
-      >
-        <Form.Item name="phone" label={t('phone')} required rules={[{ validator: soundPhone }]}>
-          <Input autoComplete="off" maxLength={11} />
-        </Form.Item>
-        {places.map((name) => (
-          <Form.Item
-            key={name}
-            name={['params', name]}
-            label={`${t('params')} ${name}`}
-            rules={[{ required: true, whitespace: true, message: t('paramMissing', { name }) }]}
-          >
-            <Input autoComplete="off" maxLength={200} />
+      {/* Only the template knows what is to be asked for. The frame tells a refusal; the dialog stays open. */}
+      {data ? (
+        <Form
+          form={form}
+          name="sms-try"
+          layout="vertical"
+          validateTrigger="onBlur"
+          onFinish={(values) => void run(() => send(values)).catch(passOverRefusal)}
+        >
+          <Form.Item name="phone" label={t('phone')} required rules={[{ validator: soundPhone }]}>
+            <Input autoComplete="off" maxLength={11} />
           </Form.Item>
-        ))}
-      </Form>
+          {places.map((name) => (
+            <Form.Item
+              key={name}
+              name={['params', name]}
+              label={`${t('params')} ${name}`}
+              rules={[{ required: true, whitespace: true, message: t('paramMissing', { name }) }]}
+            >
+              <Input autoComplete="off" maxLength={200} />
+            </Form.Item>
+          ))}
+        </Form>
+      ) : (
+        <Spin />
+      )}
     </Modal>
   );
 }
