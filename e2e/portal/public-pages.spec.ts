@@ -57,7 +57,7 @@ test('filters live in the address and survive the way back', async ({ page }) =>
   await page.getByRole('complementary').getByRole('link', { name: '认定奖励' }).click();
   await expect(page).toHaveURL('/policyitemguide?supportMode=award');
   await page.getByRole('link', { name: /^全部/ }).click();
-  await expect(page).toHaveURL(/supportMode=award/);
+  await expect(page).toHaveURL('/policyitemguide?supportMode=award&windowStatus=all');
   await page.goBack();
   await expect(page).toHaveURL('/policyitemguide?supportMode=award');
   await page.getByRole('link', { name: /移除条件/ }).click();
