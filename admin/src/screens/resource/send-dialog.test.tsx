@@ -72,8 +72,8 @@ it('a refused message leaves the dialog open, and may be sent again', async () =
 });
 
 it('nothing is sent before the template says what it asks for', async () => {
-  let answer = (_: object) => {};
-  const get = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  let answer: (template: object) => void = () => {};
+  const get = vi.fn().mockReturnValue(new Promise((resolve) => (answer = resolve)));
   renderAtWork(<SendDialog code="outbox" templateId="t2" onClose={onClose} />, { get, post });
   await checked();
   expect(screen.queryByLabelText('手机号码')).toBeNull();
