@@ -77,10 +77,13 @@ const firstMoment = (month: Month): SQL => sql.raw(`'${month}-01 00:00:00+08'`);
 /** Any number will do, as long as every server process of this product takes the same one. */
 const monthsLock = 7_205_520;
 
-/** One server at a time; who cannot have a table at once tries again an hour later rather than make others queue behind him. */
+/**
+ * One server at a time, the others wait for their turn. Who then cannot have a table at once tries again
+ * an hour later rather than make everybody queue behind him.
+ */
 const alone = (db: Database, work: (inside: Database) => Promise<unknown>): Promise<void> =>
   db.transaction(async (inside) => {
-    await inside.execute(sql`set local lock_timeout = '1s'`);
     await inside.execute(sql`select pg_advisory_xact_lock(${monthsLock}::int)`);
+    await inside.execute(sql`set local lock_timeout = '1s'`);
     await work(inside);
   });
