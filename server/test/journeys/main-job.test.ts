@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 
+import { momentOf } from '../../src/kit/clock.ts';
 import { describeOnEachServer } from '../describe-on-server.ts';
 import { captchaAnswer } from '../test-server.ts';
 import { answersTo } from './form-answers.ts';
@@ -29,7 +30,7 @@ describeOnEachServer('from a draft to the money', (server) => {
       (row: { id: string; processDefKey: string }) =>
         !mine.has(row.id) && row.processDefKey === 'wf_apply_standard',
     ).id;
-  }, 120_000);
+  });
 
   const caseOf = async () => (await company.get('policy/projectinfo/case', { id: application.id })).body.data;
   const statusNow = async () => (await caseOf()).application.status;
@@ -200,7 +201,8 @@ describeOnEachServer('from a draft to the money', (server) => {
       amountWan: 4.5,
       codeMasked: expect.stringContaining('********'),
     });
-    server.clock.moveBy(12 * 86_400_000);
+    const ended = momentOf(`${list.publicityEnd} 23:59:59`).getTime() + 1000;
+    server.clock.moveBy(ended - server.clock.now().getTime());
     const timers = server.workflow.startTimers({
       db: server.database.db,
       clock: server.clock,

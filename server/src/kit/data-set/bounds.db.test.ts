@@ -47,7 +47,7 @@ const set: ReadyDataSet = {
 
 describeOnEachDatabase('a data set’s run', (database, kind) => {
   test('writes nothing', async () => {
-    const write = whileReading(contextOn(database()), 1000, ({ db }) =>
+    const write = whileReading(contextOn(database()), 60_000, ({ db }) =>
       db.execute(sql`insert into seed_run (tenant_id, name, at) values ('000000', 'x', now())`),
     );
     await expect(write).rejects.toMatchObject({ cause: { code: '25006' } });
@@ -57,7 +57,7 @@ describeOnEachDatabase('a data set’s run', (database, kind) => {
     const context = contextOn(database());
     for (const account of ['a', 'b', 'c'])
       await repositoryOf(loginLog, context).insert({ account, result: 'success', remoteIp: '10.0.0.1' });
-    const bounds = { rows: 10, mostMs: 1000 };
+    const bounds = { rows: 10, mostMs: 60_000 };
     const { rows } = await summarise(set, context, { ...bounds, read: 3 });
     expect(rows.at(-1)).toMatchObject({ level: 'all', figures: [3] });
     await expect(summarise(set, context, { ...bounds, read: 2 })).rejects.toMatchObject({

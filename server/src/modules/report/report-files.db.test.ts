@@ -1,6 +1,6 @@
 import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts';
 import { mostPdfLines } from '@policy/shared/contract/report/design.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { databases } from '../../../test/database.ts';
 import { fakeS3 } from '../../../test/fakes/fake-s3.ts';
@@ -33,12 +33,12 @@ describe.each(databases)('a file of a report (%s)', (kind) => {
     const { body } = await world().admin.post(`${at}/export`, { id, format });
     const query = { id: String(body.data.id) };
     const seen: number[] = [];
-    for (let tries = 0; tries < 200; tries += 1) {
+    const isOver = async () => {
       const { data } = (await world().admin.get(`${at}/export-progress`, query)).body;
       seen.push(Number(data.progress));
-      if (data.result !== 'running') break;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+      return data.result !== 'running';
+    };
+    await vi.waitUntil(isOver, { timeout: 120_000, interval: 25 });
     const { access_token: token } = (await signIn(world().server, 'admin')).body;
     const url = `/api/${at}/export-file?id=${query.id}`;
     const file = await world().server.app.inject({ url, headers: bearer(String(token)) });

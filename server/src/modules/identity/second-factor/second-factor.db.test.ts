@@ -124,7 +124,11 @@ describeOnEachServer('a second factor', (server) => {
     expect(data).toMatchObject({ enrolled: 1, required: 0, recoveryCodesLeft: 9 });
     await server.services.logs.flush();
     const table = tableOf(usualLog);
-    const rows = await server.database.db.select().from(table).where(eq(table.createBy, account));
+    const rows = await server.database.db
+      .select()
+      .from(table)
+      .where(eq(table.createBy, account))
+      .orderBy(table.id);
     expect(rows.map(({ logId }) => logId)).toEqual(['secondFactor.enrolled', 'secondFactor.recovered']);
   });
 
