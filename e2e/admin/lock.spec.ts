@@ -17,6 +17,7 @@ test('locking asks for a password first, hides everything and leads back', async
   await ask.getByLabel('锁屏密码').fill('1234');
   await ask.getByLabel('锁屏密码').press('Enter');
   await expect(page).toHaveURL(/\/lock$/);
+  await expect(page.getByRole('button', { name: '解锁' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/process/todo');
   await expect(page).toHaveURL(/\/lock$/);
