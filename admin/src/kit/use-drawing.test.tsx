@@ -45,6 +45,9 @@ describe('a drawing', () => {
         return Promise.resolve(name);
       };
     const { rerender, unmount } = render(<Picture draw={drawing('one')} />);
+    await waitFor(() => expect(told()).toBe('one'));
+    rerender(<Picture draw={() => new Promise(() => undefined)} />);
+    expect(told()).toBe('');
     rerender(<Picture draw={drawing('two')} />);
     await waitFor(() => expect(told()).toBe('two'));
     expect(ends.map(({ aborted }) => aborted)).toEqual([true, false]);

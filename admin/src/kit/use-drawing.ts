@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 /** Draws into a box, with code that comes when it is first needed, until the signal ends it. */
 type Draw<T> = (box: HTMLElement, until: AbortSignal) => Promise<T>;
 
-/** Draws into the element that has `box` for its ref, and anew with every other `draw`; tells what came of it, or that it failed. */
+/** Draws into the element that has `box` for its ref, and anew with every other `draw`; tells what came of this one once it is drawn, or that it failed. */
 export function useDrawing<T>(draw: Draw<T>) {
   const box = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<T>();
+  const [drawn, setDrawn] = useState<{ by: Draw<T>; made: T }>();
   const [failed, setFailed] = useState<Draw<T>>();
   useEffect(() => {
     if (!box.current) return undefined;
     const left = new AbortController();
     const show = (made: T) => {
-      if (!left.signal.aborted) setDrawn(() => made);
+      if (!left.signal.aborted) setDrawn({ by: draw, made });
     };
     const fail = (error: unknown) => {
       if (left.signal.aborted) return;
@@ -23,5 +23,6 @@ export function useDrawing<T>(draw: Draw<T>) {
     draw(box.current, left.signal).then(show, fail);
     return () => left.abort();
   }, [draw]);
-  return { box, drawn, isFailed: failed === draw };
+  // What another drew has left the box with it.
+  return { box, drawn: drawn?.by === draw ? drawn.made : undefined, isFailed: failed === draw };
 }

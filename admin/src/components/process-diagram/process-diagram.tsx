@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Alert, Button, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import type { DiagramView } from '@policy/shared/diagram/draw.ts';
 import { marksOf } from '@policy/shared/diagram/marks.ts';
 import type { DiagramStep } from '@policy/shared/diagram/marks.ts';
 
@@ -16,6 +17,11 @@ interface ProcessDiagramProps {
 
 const legend = ['finished', 'running', 'flow'] as const;
 const zoomStep = 1.25;
+const tools = [
+  ['zoomIn', (view: DiagramView) => view.zoom(zoomStep)],
+  ['zoomOut', (view: DiagramView) => view.zoom(1 / zoomStep)],
+  ['fit', (view: DiagramView) => view.fit()],
+] as const;
 
 /** The flow chart of a process, coloured by what has happened; its viewer's code comes when it is first shown. */
 export function ProcessDiagram({ xml, steps }: ProcessDiagramProps) {
@@ -31,15 +37,12 @@ export function ProcessDiagram({ xml, steps }: ProcessDiagramProps) {
   return (
     <figure className="process-diagram">
       <Space className="process-diagram-tools" wrap>
-        <Button size="small" onClick={() => view?.zoom(zoomStep)}>
-          {t('zoomIn')}
-        </Button>
-        <Button size="small" onClick={() => view?.zoom(1 / zoomStep)}>
-          {t('zoomOut')}
-        </Button>
-        <Button size="small" onClick={() => view?.fit()}>
-          {t('fit')}
-        </Button>
+        {tools.map(([name, act]) => (
+          // Whoever has it in focus keeps it there while a diagram comes or is drawn anew.
+          <Button key={name} size="small" aria-disabled={!view} onClick={() => view && act(view)}>
+            {t(name)}
+          </Button>
+        ))}
         <ul aria-label={t('legend')}>
           {legend.map((mark) => (
             <li key={mark} data-mark={mark}>
