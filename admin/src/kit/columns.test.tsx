@@ -130,6 +130,15 @@ describe('the names of several rows that a row points to', () => {
 });
 
 describe('the name of a row', () => {
+  it('says whatever has English words in them, to those who read English', () => {
+    const row = { id: 'd1', deptName: '财政局', deptNameEn: 'Finance Bureau' };
+    const shortIn = (locale: Locale) => {
+      const field = fieldsOf(department, locale).find(({ name }) => name === 'deptName')!;
+      return cellOf({ row, field: shownField(field, row), yesNo: ['No', 'Yes'] });
+    };
+    expect([shortIn('zh'), shortIn('en')]).toEqual(['财政局', 'Finance Bureau']);
+  });
+
   const nameIn = (locale: Locale, roleNameEn: string | null) => {
     const field = fieldsOf(role, locale).find(({ name }) => name === 'roleName')!;
     const row = { id: 'r1', roleName: '审核人员', roleNameEn };

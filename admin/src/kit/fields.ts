@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import { holds } from '@policy/shared/contract/kit/condition.ts';
+import { englishOf } from '@policy/shared/contract/kit/entity.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { dateTime, demanded, metaOf } from '@policy/shared/contract/kit/field.ts';
 import type { FieldMeta } from '@policy/shared/contract/kit/field.ts';
@@ -42,9 +43,12 @@ export function fieldsOf(entity: Entity, locale: Locale): EntityField[] {
     choices: texts.choices[name] ?? {},
     namedBy: namedBy(metaOf(schema), locale),
     ...(metaOf(schema).masked && { revealedBy: entity }),
-    ...(locale === 'en' && name === entity.nameField && entity.nameFieldEn && { saidBy: entity.nameFieldEn }),
+    ...saidIn(locale, englishOf(entity, name)),
   }));
 }
+
+const saidIn = (locale: Locale, english: string | undefined) =>
+  locale === 'en' && english ? { saidBy: english } : {};
 
 const namedBy = ({ as, asEn }: FieldMeta, locale: Locale): string[] =>
   (locale === 'en' ? [asEn, as] : [as]).flatMap((name) => name ?? []);

@@ -1,5 +1,7 @@
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { position } from '@policy/shared/contract/entities/identity/position.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
@@ -63,6 +65,23 @@ describeOnEachServer('the seeds of sign-in', (server) => {
     await people.update(idOf('user:lead'), { postId: [] });
     await seedPosts(server.context);
     expect((await lead())?.postId ?? []).toEqual([]);
+  });
+
+  it('name older positions and departments in English, where nobody renamed them', async () => {
+    const db = server.database.db;
+    const [posts, units] = [tableOf(position), tableOf(department)];
+    await db.update(posts).set({ postNameEn: null });
+    await db.update(units).set({ deptNameEn: null });
+    await repositoryOf(position, server.context).update(idOf('post:chief'), { postName: '处长' });
+    const names = ['english post names', 'short english names'];
+    await db.delete(seedRuns).where(inArray(seedRuns.name, names));
+    await seedPosts(server.context);
+    await seedOfficers(server.context);
+    const post = (slug: string) => repositoryOf(position, server.context).first(eq(posts.id, idOf(slug)));
+    expect((await post('post:head'))?.postNameEn).toBe('Head');
+    expect((await post('post:chief'))?.postNameEn).toBeNull();
+    const unit = await repositoryOf(department, server.context).first(eq(units.id, idOf('a05')));
+    expect(unit?.deptNameEn).toBe('Finance Bureau');
   });
 
   it('change nothing when they run again, not even what people changed', async () => {

@@ -1,3 +1,4 @@
+import { englishOf } from '@policy/shared/contract/kit/entity.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
@@ -22,7 +23,7 @@ export interface SheetColumn {
 
 /** Names of pointed rows that do not travel with the list, by id. */
 type Names = ReadonlyMap<string, string>;
-type Field = ReturnType<typeof fieldsOf>[number];
+type Field = ReturnType<typeof fieldsOf>[number] & { english?: string | undefined };
 
 /** What the contract lists, and the parent of a node, which a screen tells by its place. */
 const toldFields = (entity: Entity) => fieldsOf(entity).filter(({ list, root }) => list ?? root);
@@ -36,7 +37,10 @@ export function sheetColumns(entity: Entity, context: Context): SheetColumn[] {
   const columns = listed.map((field) => ({
     key: field.key,
     label: texts.fields[field.key] ?? field.key,
-    cell: cellOf(field, { choices: texts.choices[field.key] ?? {}, locale }),
+    cell: cellOf(
+      { ...field, english: englishOf(entity, field.key) },
+      { choices: texts.choices[field.key] ?? {}, locale },
+    ),
   }));
   const made = { key: 'createTime', label: catalogue(locale).sheet.createTime, cell: valueAt('createTime') };
   return [...columns, made];
@@ -106,15 +110,18 @@ const valueAt =
     plain(row[key]);
 
 function cellOf(field: Field, words: Words): SheetColumn['cell'] {
-  const { key, kind, source, as, asEn } = field;
+  const { key, kind, source, as, asEn, english } = field;
   if (!source) {
     const telling: Telling = tellings[kind];
-    return (row) => telling(row[key], words);
+    return (row) => telling(inEnglish(row, words, english) ?? row[key], words);
   }
   if (!as)
     return (row, names) =>
       idsIn(row[key])
         .map((id) => names.get(id) ?? id)
         .join(',');
-  return (row) => plain((words.locale === 'en' && asEn ? row[asEn] : null) ?? row[as]);
+  return (row) => plain(inEnglish(row, words, asEn) ?? row[as]);
 }
+
+const inEnglish = (row: Row, { locale }: Words, field: string | undefined): unknown =>
+  locale === 'en' && field ? row[field] : null;

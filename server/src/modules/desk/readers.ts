@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
+import { inLanguage } from '../../kit/fields.ts';
 import { pagingQuery } from '../../kit/paging.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { permission, queryOf } from '../../kit/route.ts';
@@ -56,5 +57,7 @@ function asKeeper(context: Context): Context {
 async function departmentsOf(context: Context, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, string | null>();
   const people = await repositoryOf(user, context).all(inArray(tableOf(user).id, [...ids]), ids.length);
-  return new Map(people.map((row) => [row.id, withDepartment.parse(row).deptName]));
+  return new Map(
+    people.map((row) => [row.id, withDepartment.parse(inLanguage(user, context, row)).deptName]),
+  );
 }

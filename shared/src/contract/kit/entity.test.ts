@@ -56,6 +56,7 @@ describe.each(walked.map((entity) => [entity.name, entity] as const))('%s', (_, 
     const spoken = [
       entity.nameField,
       ...(entity.nameFieldEn ? [entity.nameFieldEn] : []),
+      ...Object.values(entity.fields).flatMap((schema) => metaOf(schema).en ?? []),
       ...(entity.publicFields ?? []),
       ...(entity.listByParent ? [entity.listByParent] : []),
     ];

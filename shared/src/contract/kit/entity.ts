@@ -122,6 +122,10 @@ function names(fields: Shape): Shape {
   return Object.fromEntries(carried.map((key) => [key, z.string().nullable()]));
 }
 
+/** The field that says in English what this one says; undefined where the entity has none. */
+export const englishOf = ({ fields, nameField, nameFieldEn }: Entity, field: string): string | undefined =>
+  metaOf(fields[field] as z.ZodType).en ?? (field === nameField ? nameFieldEn : undefined);
+
 function firstText(fields: Shape): string {
   return Object.keys(fields).find((key) => metaOf(fields[key] as z.ZodType).kind === 'text') ?? 'id';
 }

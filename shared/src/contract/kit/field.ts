@@ -38,6 +38,8 @@ export interface FieldMeta {
   sort?: boolean;
   /** Asked for or ordered by in a table that only grows: an index of its own serves it. */
   indexed?: boolean;
+  /** Field of the same row that says this in English, where the row has such words. */
+  en?: string;
   /** Name of the entity that a reference points to. */
   source?: string;
   /** Row field that carries the referenced row's name. */

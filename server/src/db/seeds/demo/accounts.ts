@@ -12,6 +12,8 @@ import type { ClientSeed } from '../clients.ts';
 import { insertMissing } from '../insert-missing.ts';
 import { firstTenant } from '../reference/identity.ts';
 import type { RoleAlias } from '../reference/roles.ts';
+import { nameInEnglish } from '../name-in-english.ts';
+import { runOnce } from '../seed-run.ts';
 import { idOf } from '../slug-id.ts';
 import type { SlugRow } from '../slug-rows.ts';
 import agencies from './data/agency.json' with { type: 'json' };
@@ -22,6 +24,7 @@ const district: SlugRow = {
     deptName: '云澜区',
     fullName: '云澜区人民政府',
     nameEn: 'Yunlan District People’s Government',
+    deptNameEn: 'Yunlan District',
   },
   sort: 1,
 };
@@ -61,12 +64,11 @@ export const officers: readonly AccountSeed[] = [
 export const seedOfficers = (context: Context): Promise<void> =>
   inTransaction(context, async (inside) => {
     await addClients(inside, [integration]);
+    const units = agencies.map((agency) => ({ ...agency, parentId: district.id }));
     await insertMissing(department, inside, [district]);
-    await insertMissing(
-      department,
-      inside,
-      agencies.map((agency) => ({ ...agency, parentId: district.id })),
-    );
+    await insertMissing(department, inside, units);
+    const names = { rows: [district, ...units], own: 'deptName', english: 'deptNameEn' };
+    await runOnce(inside, 'short english names', (once) => nameInEnglish(department, once, names));
     for (const [index, seed] of officers.entries()) await addDemonstrationAccount(inside, seed, index + 1);
     await answerLocally(inside);
   });

@@ -5,13 +5,36 @@ import type { Context } from '../../../kit/context.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import { insertMissing } from '../insert-missing.ts';
+import { nameInEnglish } from '../name-in-english.ts';
+import { runOnce } from '../seed-run.ts';
 import { idOf } from '../slug-id.ts';
 
 const posts = [
-  { id: 'post:head', category: 'senior', postCode: 'head', postName: '负责人', sort: 1 },
-  { id: 'post:chief', category: 'middle', postCode: 'chief', postName: '科长', sort: 2 },
-  { id: 'post:officer', category: 'basic', postCode: 'officer', postName: '科员', sort: 3 },
-  { id: 'post:window', category: 'basic', postCode: 'window', postName: '窗口工作人员', sort: 4 },
+  { id: 'post:head', category: 'senior', postCode: 'head', postName: '负责人', postNameEn: 'Head', sort: 1 },
+  {
+    id: 'post:chief',
+    category: 'middle',
+    postCode: 'chief',
+    postName: '科长',
+    postNameEn: 'Section chief',
+    sort: 2,
+  },
+  {
+    id: 'post:officer',
+    category: 'basic',
+    postCode: 'officer',
+    postName: '科员',
+    postNameEn: 'Section officer',
+    sort: 3,
+  },
+  {
+    id: 'post:window',
+    category: 'basic',
+    postCode: 'window',
+    postName: '窗口工作人员',
+    postNameEn: 'Window officer',
+    sort: 4,
+  },
 ];
 
 const held: Record<string, readonly string[]> = {
@@ -27,4 +50,6 @@ export const seedPosts = (context: Context): Promise<void> =>
     for (const post of await insertMissing(position, inside, posts))
       for (const account of held[post] ?? [])
         await repositoryOf(user, inside).update(idOf(`user:${account}`), { postId: [idOf(post)] });
+    const names = { rows: posts, own: 'postName', english: 'postNameEn' };
+    await runOnce(inside, 'english post names', (once) => nameInEnglish(position, once, names));
   });

@@ -1,4 +1,5 @@
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -22,11 +23,12 @@ const lazyQuery = z.looseObject({ parentId: z.string().optional() });
 const isActive = eq(table.status, 1);
 const active = (context: Context) => repositoryOf(department, context).all(isActive);
 
-/** What the nodes of a tree are called in the reader's language. */
+/** What a unit is called for short in the reader's language; in English its full name is better than a Chinese one. */
 const titleIn =
   ({ locale }: Context) =>
-  ({ deptName, nameEn }: { deptName: string; nameEn: string | null }): string =>
-    locale === 'en' ? (nameEn ?? deptName) : deptName;
+  ({ deptName, deptNameEn, nameEn }: Named): string =>
+    locale === 'en' ? (deptNameEn ?? nameEn ?? deptName) : deptName;
+type Named = Pick<RowOf<typeof department>, 'deptName' | 'deptNameEn' | 'nameEn'>;
 
 function addTrees(app: FastifyInstance) {
   addLazyList(app, department);
@@ -56,7 +58,8 @@ function addSelect(app: FastifyInstance) {
       table,
     });
     const rows = await repositoryOf(department, request.context).all(and(chosen, isActive));
-    return rows.map(({ id, deptName }) => ({ id, deptName }));
+    const titleOf = titleIn(request.context);
+    return rows.map((row) => ({ id: row.id, deptName: titleOf(row) }));
   });
 }
 

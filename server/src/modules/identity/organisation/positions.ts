@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud-module.ts';
+import { nameIn } from '../../../kit/fields.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission } from '../../../kit/route.ts';
@@ -19,7 +20,7 @@ export const positionModule: Module = crudModule(position, {
     const config = { guard: permission('post_view', 'user_view') };
     app.get('/blade-system/post/select', { config, schema }, async ({ context }) => {
       const rows = await repositoryOf(position, context).all(eq(tableOf(position).status, 1));
-      return rows.map(({ id, postName }) => ({ id, postName }));
+      return rows.map((row) => ({ id: row.id, postName: nameIn(context, position, row) }));
     });
   },
 });

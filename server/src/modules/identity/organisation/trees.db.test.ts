@@ -34,10 +34,13 @@ describeOnEachServer('trees', (server) => {
     expect(await read('dept/lazy-tree', { parentId: idOf('district') })).toHaveLength(below.length);
   });
 
+  const readsEnglish = async () => {
+    const { body } = await signIn(server, 'admin');
+    return callerOf(server, { ...bearer(String(body.access_token)), 'accept-language': 'en' });
+  };
+
   it('departments are named in the language of the reader, where they have a name in it', async () => {
-    const { body: signedIn } = await signIn(server, 'admin');
-    const headers = { ...bearer(String(signedIn.access_token)), 'accept-language': 'en' };
-    const english = callerOf(server, headers);
+    const english = await readsEnglish();
     await dept('只有中文名', idOf('district'));
     for (const path of ['tree', 'lazy-tree']) {
       const titles = async (by: Person) =>
@@ -48,6 +51,38 @@ describeOnEachServer('trees', (server) => {
     expect(JSON.stringify((await english.get('blade-system/dept/tree', {})).body.data)).toContain(
       '只有中文名',
     );
+  });
+
+  it('departments and positions have a short name in English, which lists, selects and sheets tell', async () => {
+    const english = await readsEnglish();
+    const names = { deptName: '研究室', fullName: '政策研究室', nameEn: 'Policy Research Office' };
+    const { id: parentId } = (await admin.post('blade-system/dept/submit', names)).body.data;
+    const short = {
+      deptName: '一组',
+      fullName: '研究一组',
+      deptNameEn: 'Team One',
+      nameEn: 'Research Team 1',
+    };
+    await admin.post('blade-system/dept/submit', { ...short, parentId });
+    const tree = JSON.stringify((await english.get('blade-system/dept/tree')).body.data);
+    expect([tree.includes('"Policy Research Office"'), tree.includes('"Team One"')]).toEqual([true, true]);
+    const chosen = (await english.get('blade-system/dept/select')).body.data as { deptName: string }[];
+    expect(chosen.map(({ deptName }) => deptName)).toContain('Team One');
+
+    const post = { category: 'basic', postCode: 'aide', postName: '研究员', postNameEn: 'Researcher' };
+    const { id } = (await admin.post('blade-system/post/submit', post)).body.data;
+    expect((await english.get('blade-system/post/select')).body.data).toContainEqual({
+      ...{ id, postName: 'Researcher' },
+    });
+    expect((await admin.get('blade-system/post/select')).body.data).toContainEqual({
+      id,
+      postName: '研究员',
+    });
+    const sheet = async (by: Person, path: string) =>
+      String((await by.get(`blade-system/${path}/export`, { format: 'csv' })).body);
+    expect(await sheet(english, 'dept')).toContain('Team One,Research Team 1');
+    expect(await sheet(english, 'post')).toContain('Researcher');
+    expect(await sheet(admin, 'post')).toContain('研究员');
   });
 
   it('a department does not hang below itself, and stays while it holds anything', async () => {
@@ -104,8 +139,7 @@ describeOnEachServer('trees', (server) => {
   });
 
   it('roles are told to an English reader in English', async () => {
-    const { body } = await signIn(server, 'admin');
-    const reader = callerOf(server, { ...bearer(String(body.access_token)), 'accept-language': 'en' });
+    const reader = await readsEnglish();
     const titles = (await reader.get('blade-system/role/tree')).body.data as { title: string }[];
     expect(titles.map(({ title }) => title)).toContain('Tenant administrator');
     const names = (await reader.get('blade-system/role/select')).body.data as { roleName: string }[];

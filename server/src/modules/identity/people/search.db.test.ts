@@ -2,8 +2,9 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { expect, it } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
-import { personOf } from '../../../../test/journeys/people.ts';
+import { callerOf, personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
+import { bearer, signIn } from '../../../../test/test-server.ts';
 import { idOf } from '../../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { holderOf } from '../permissions/test-roles.ts';
@@ -34,6 +35,22 @@ describeOnEachServer('people to pick', (server) => {
     expect(await found('role')).toBeGreaterThan(1);
     expect(await found('dept')).toBeGreaterThan(1);
     expect(await found('post')).toBe(0);
+  });
+
+  it('are told with their department and position in the reader’s language', async () => {
+    const post = { category: 'basic', postCode: 'guide', postName: '引导员', postNameEn: 'Usher' };
+    const { id: postId } = (await admin.post('blade-system/post/submit', post)).body.data;
+    const { id } = await added({ postId, deptId: idOf('a05') });
+    const told = async (by: Person) => (await by.get('blade-user/search/user', { id })).body.data.records;
+    expect(await told(reviewer)).toMatchObject([{ deptName: '云澜区财政局', postName: '引导员' }]);
+    const { body } = await signIn(server, 'reviewer');
+    const english = callerOf(server, { ...bearer(String(body.access_token)), 'accept-language': 'en' });
+    expect(await told(english)).toMatchObject([
+      { deptName: 'Yunlan District Finance Bureau', postName: 'Usher' },
+    ]);
+    expect((await english.get('blade-system/search/post', { id: postId })).body.data.records).toEqual([
+      { id: postId, postName: '引导员', postNameEn: 'Usher' },
+    ]);
   });
 
   it('of companies are offered to narrow a list by, to officers who look at them anyway', async () => {

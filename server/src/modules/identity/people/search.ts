@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { may } from '../../../kit/context.ts';
 import type { Context } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { inLanguage } from '../../../kit/fields.ts';
 import { pagingQuery } from '../../../kit/paging.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { queryOf } from '../../../kit/route.ts';
@@ -39,7 +40,7 @@ export function addSearches(app: FastifyInstance) {
       const context = asColleague(request.context, user);
       const query = await withDepartmentsBelow(context, searched(request.query, personFilters));
       const page = await repositoryOf(user, context).page(query, offered(request));
-      const named = (row: (typeof page.records)[number]) => person.parse(row);
+      const named = (row: object) => person.parse(inLanguage(user, context, row));
       return { ...page, records: page.records.map(named) };
     },
   );

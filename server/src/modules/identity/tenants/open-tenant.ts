@@ -54,7 +54,8 @@ export async function openTenant(context: Context, row: Tenant, { account, passw
     ...{ deptName: tenantName, fullName: tenantName, deptCategory: 'company', sort: 1 },
   });
   const post = await repositoryOf(position, there).insert({
-    ...{ category: 'senior', postCode: 'admin', postName: catalogue('zh').firstPost, sort: 1 },
+    ...{ category: 'senior', postCode: 'admin', sort: 1 },
+    ...{ postName: catalogue('zh').firstPost, postNameEn: catalogue('en').firstPost },
   });
   const admin = await repositoryOf(role, there).insert({
     ...{ roleName: catalogue('zh').roles.admin, roleNameEn: catalogue('en').roles.admin },

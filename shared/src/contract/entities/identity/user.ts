@@ -25,7 +25,7 @@ export const user = defineEntity('user', {
     deptId: optional(
       references('department', { as: 'deptName', asEn: 'deptNameEn', list: true, search: true }),
     ),
-    postId: optional(references('position', { as: 'postName', list: true })),
+    postId: optional(references('position', { as: 'postName', asEn: 'postNameEn', list: true })),
     /** Written by the platform call only, and so is its extension. */
     userType: numbered([1, 2], { list: true, search: true, readOnly: true, initial: 1 }),
     userExt: optional(longText(4000, { readOnly: true })),
