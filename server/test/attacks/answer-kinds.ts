@@ -40,7 +40,7 @@ const sameness: Record<string, (seen: Seen) => Promise<void> | void> = {
       const plain = await call({ ...attack, query: honest(attack) });
       expect(answer.status).toBe(plain.status);
       expect(dataOf(answer)).toEqual(dataOf(plain));
-    }),
+    }, hangMs),
   'empty-or-literal-match': ({ answers }) => expect(recordsOf(answers[0]!)).toEqual([]),
   'own-or-403': ({ answers, ground }) => {
     const { id } = ground.facts['self'] as { id: string };

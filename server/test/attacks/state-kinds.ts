@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { expect, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 
 import { forgetAttempts } from '../../src/modules/identity/login-attempts.ts';
 import type { Kind } from './expectations.ts';
@@ -19,8 +19,10 @@ const filesOf = ({ world: { server } }: Ground) => {
   return existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort() : [];
 };
 
-/** Connections that this process opens, by where they lead. */
 const connects = vi.spyOn(Socket.prototype, 'connect');
+const databasePort = Number(/:(\d+)\//.exec(inject('postgresAddress'))?.[1]);
+/** Connections that this process opens, by where they lead; to its database it opens some at any time. */
+const outbound = () => connects.mock.calls.filter(([to]: readonly unknown[]) => to !== databasePort);
 
 /** What a case leaves behind, or does not. */
 export const stateKinds: Record<string, Kind> = {
@@ -42,8 +44,8 @@ export const stateKinds: Record<string, Kind> = {
     },
   },
   noOutbound: {
-    look: () => connects.mock.calls.length,
-    hold: (_: true, { before }) => expect(connects.mock.calls.slice(Number(before))).toEqual([]),
+    look: () => outbound().length,
+    hold: (_: true, { before }) => expect(outbound().slice(Number(before))).toEqual([]),
   },
   noFile: { hold: (path: string) => expect(existsSync(path)).toBe(false) },
   tempLeft: {
