@@ -68,7 +68,7 @@ async function openFromTemplate(start: Start): Promise<OpenedDatabase> {
     const template = await ensureTemplate(client, start);
     await client.query(`create database ${name} template ${template}`);
   });
-  const opened = await openDatabase({ databaseUrl: addressOf(name), dataDir: 'memory', migrationsDir });
+  const opened = await openPostgres(name, migrationsDir);
   const close = async (): Promise<void> => {
     await opened.close();
     await administer((client) => client.query(`drop database ${name} with (force)`));
@@ -85,11 +85,7 @@ async function ensureTemplate(client: pg.Client, { migrationsDir, beginning }: S
     // A draft is what migrations that failed leave behind.
     await client.query(`drop database if exists ${template}_draft`);
     await client.query(`create database ${template}_draft`);
-    const draft = await openDatabase({
-      databaseUrl: addressOf(`${template}_draft`),
-      dataDir: 'memory',
-      migrationsDir,
-    });
+    const draft = await openPostgres(`${template}_draft`, migrationsDir);
     try {
       await beginning?.seed(draft.db);
     } finally {
@@ -110,6 +106,10 @@ async function administer(work: (client: pg.Client) => Promise<unknown>): Promis
     await client.end();
   }
 }
+
+/** On a busy machine many wait for a connection longer than a caller of the product would. */
+const openPostgres = (database: string, migrationsDir: string): Promise<OpenedDatabase> =>
+  openDatabase({ databaseUrl: addressOf(database), connectMs: 60_000, dataDir: 'memory', migrationsDir });
 
 function addressOf(database: string): string {
   return inject('postgresAddress').replace('{database}', database);

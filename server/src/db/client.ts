@@ -17,6 +17,8 @@ export type Database = PgDatabase<RowsResult>;
 /** Where the data lives: a PostgreSQL address, or else a folder (or `memory`) for the embedded engine. */
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
+  /** How long a caller waits for a connection to that address; 1.8 s unless said, below the two within which he is promised his 503. */
+  connectMs?: number | undefined;
   dataDir: string;
   migrationsDir?: string | undefined;
   /** An archive of a migrated empty database; a new folder starts from it when its name carries the hash of the migrations. */
@@ -37,6 +39,9 @@ export interface OpenedDatabase {
 /** Opens and migrates the database: PostgreSQL when an address is given, the embedded engine otherwise. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
   const migrationsDir = options.migrationsDir ?? defaultMigrationsDir;
-  if (options.databaseUrl) return openPostgres(options.databaseUrl, migrationsDir);
+  if (options.databaseUrl) {
+    const { databaseUrl, connectMs } = options;
+    return openPostgres({ databaseUrl, connectMs, migrationsDir });
+  }
   return openPglite({ ...options, migrationsDir });
 }

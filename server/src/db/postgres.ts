@@ -2,7 +2,7 @@ import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, OpenedDatabase } from './client.ts';
+import type { Database, DatabaseOptions, OpenedDatabase } from './client.ts';
 
 /** Any number will do, as long as every server process of this product takes the same one. */
 const migrationLock = 7_205_519;
@@ -11,17 +11,21 @@ const limits = {
   // Both engines speak UTC, so that a date read inside a statement means the same on both.
   options: '-c TimeZone=UTC',
   max: 10,
-  // Below the two seconds within which a caller is promised its 503.
-  connectionTimeoutMillis: 1_800,
   idleTimeoutMillis: 30_000,
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 5_000,
 };
 
+// Below the two seconds within which a caller is promised its 503.
+const usualConnectMs = 1_800;
+
+type Options = Pick<DatabaseOptions, 'connectMs'> & { databaseUrl: string; migrationsDir: string };
+
 /** Opens a PostgreSQL (15 or newer) after one process at a time has brought it up to the newest migration. */
-export async function openPostgres(connectionString: string, migrationsDir: string): Promise<OpenedDatabase> {
-  await migrateAlone(connectionString, migrationsDir);
-  const pool = openPool(connectionString);
+export async function openPostgres(options: Options): Promise<OpenedDatabase> {
+  const { databaseUrl: connectionString, connectMs: connectionTimeoutMillis = usualConnectMs } = options;
+  await migrateAlone({ connectionString, connectionTimeoutMillis }, options.migrationsDir);
+  const pool = openPool({ connectionString, connectionTimeoutMillis });
   return {
     db: onPool(pool),
     kind: 'postgres',
@@ -48,8 +52,10 @@ function onPool(pool: pg.Pool): Database {
   return Object.assign(db, { transaction });
 }
 
-function openPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString, ...limits });
+type Reach = Pick<pg.PoolConfig, 'connectionString' | 'connectionTimeoutMillis'>;
+
+function openPool(reach: Reach): pg.Pool {
+  const pool = new pg.Pool({ ...reach, ...limits });
   pool.on('error', heard);
   pool.on('connect', (client) => client.on('error', heard));
   return pool;
@@ -60,8 +66,8 @@ function heard(): void {
   return undefined;
 }
 
-async function migrateAlone(connectionString: string, migrationsFolder: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: limits.connectionTimeoutMillis });
+async function migrateAlone(reach: Reach, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client(reach);
   client.on('error', heard);
   await client.connect();
   try {

@@ -19,7 +19,7 @@ describe('no acknowledged write is lost', () => {
 
   it(
     'when the server is killed in the middle of applications, and none of them is left half done',
-    { timeout: 300_000 },
+    { timeout: 600_000 },
     async () => {
       const server = new ApplicationServer(join(folder, 'server'), await freePort());
       const report = await crashLoop(server, 3, 12);
@@ -28,20 +28,15 @@ describe('no acknowledged write is lost', () => {
     },
   );
 
-  it(
-    'when the process with the embedded database is killed in the middle of writes',
-    { timeout: 120_000 },
-    async () => {
-      const archive = await ensureArchive(migrations, archives);
-      const report = await crashLoop(new WriterProcess([join(folder, 'data'), migrations, archive]), 3, 500);
-      expect(report).toMatchObject({ lost: [], halves: 0 });
-      expect(report.acknowledged).toBeGreaterThan(0);
-    },
-  );
+  it('when the process with the embedded database is killed in the middle of writes', async () => {
+    const archive = await ensureArchive(migrations, archives);
+    const report = await crashLoop(new WriterProcess([join(folder, 'data'), migrations, archive]), 3, 500);
+    expect(report).toMatchObject({ lost: [], halves: 0 });
+    expect(report.acknowledged).toBeGreaterThan(0);
+  });
 
   it.runIf(postgresPrograms)(
     'when PostgreSQL is killed under a living process, which goes on afterwards',
-    { timeout: 120_000 },
     async () => {
       const report = await crashLoop(await PostgresServer.create(postgresPrograms!, migrations), 3, 500);
       expect(report).toMatchObject({ lost: [], halves: 0 });
