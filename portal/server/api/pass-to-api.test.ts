@@ -173,14 +173,15 @@ describe('passing calls to the server', () => {
   });
 
   it('ends the call to the server when the reader leaves', async () => {
-    const left = new Promise<void>((resolve) => {
-      void listening((_request, response) => response.once('close', resolve)).then(async (api) => {
-        const leaving = new AbortController();
-        const call = fetch(`${await portalTo(api)}/api/x`, { signal: leaving.signal });
-        setTimeout(() => leaving.abort(), 20);
-        await call.catch(() => undefined);
-      });
+    const leaving = new AbortController();
+    let ended = () => undefined as void;
+    const left = new Promise<void>((resolve) => (ended = resolve));
+    const api = await listening((_request, response) => {
+      response.once('close', ended);
+      leaving.abort();
     });
+    const call = fetch(`${await portalTo(api)}/api/x`, { signal: leaving.signal });
+    await expect(call).rejects.toThrow();
     await expect(left).resolves.toBeUndefined();
   });
 });

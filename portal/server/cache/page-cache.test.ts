@@ -17,6 +17,10 @@ const pageOf = (text: string, keep: KeptPage['keep'] = 'long') =>
   packPage({ status: keep === 'briefly' ? 404 : 200, keep, body: Buffer.from(text), headers: {} });
 const textOf = async (page: KeptPage | Promise<KeptPage>) => (await page).variants.identity.body.toString();
 
+/** A cache at noon, however late it is: no page is kept beyond midnight. */
+const cacheOf = (render: Parameters<typeof createPageCache>[0]) =>
+  createPageCache(render, { now: () => Date.parse('2026-11-21T12:00:00+08:00') });
+
 /** A render that ends when the test says so, with what was true when it began. */
 function slowRender(read: () => string) {
   const started: { finish: () => void }[] = [];
@@ -30,7 +34,7 @@ function slowRender(read: () => string) {
 describe('whole-page cache', () => {
   it('renders a page once and keeps it', async () => {
     const render = vi.fn(() => pageOf('one'));
-    const cache = createPageCache(render);
+    const cache = cacheOf(render);
     await cache.read(ask('/a'));
     await cache.read(ask('/a'));
     expect(render).toHaveBeenCalledTimes(1);
@@ -39,7 +43,7 @@ describe('whole-page cache', () => {
 
   it('lets readers who come together share one render', async () => {
     const { render, started } = slowRender(() => 'one');
-    const cache = createPageCache(render);
+    const cache = cacheOf(render);
     const readers = Array.from({ length: 30 }, () => textOf(cache.read(ask('/a'))));
     expect(started).toHaveLength(1);
     started[0]!.finish();
@@ -49,7 +53,7 @@ describe('whole-page cache', () => {
   it('never keeps a render that began before its content changed', async () => {
     let row = 'old';
     const { render, started } = slowRender(() => row);
-    const cache = createPageCache(render);
+    const cache = cacheOf(render);
     const early = textOf(cache.read(ask('/a', 'policy:1')));
 
     row = 'new';
@@ -66,7 +70,7 @@ describe('whole-page cache', () => {
 
   it('drops the pages of a tag in both languages and no other', async () => {
     const render = vi.fn((one: PageAsk) => pageOf(one.key));
-    const cache = createPageCache(render);
+    const cache = cacheOf(render);
     const pages = [ask('/a', 'policy:1'), { ...ask('/a', 'policy:1'), key: 'en /a' }, ask('/b', 'policy:2')];
     for (const page of pages) await cache.read(page);
     cache.invalidate(['policy:1']);
@@ -75,14 +79,14 @@ describe('whole-page cache', () => {
   });
 
   it('keeps the pages of two tenants apart', async () => {
-    const cache = createPageCache((one) => pageOf(one.tenantId));
+    const cache = cacheOf((one) => pageOf(one.tenantId));
     await cache.read(ask('/a'));
     expect(await textOf(cache.read({ ...ask('/a'), tenantId: '000001' }))).toBe('000001');
   });
 
   it('remembers what does not exist for a moment only, and forgets it when it is published', async () => {
     const render = vi.fn(() => pageOf('missing', 'briefly'));
-    const cache = createPageCache(render);
+    const cache = cacheOf(render);
     await cache.read(ask('/a', 'policy:1'));
     await cache.read(ask('/a', 'policy:1'));
     expect(render).toHaveBeenCalledTimes(1);
@@ -93,7 +97,7 @@ describe('whole-page cache', () => {
 
   it('does not let a flood of unknown ids push out real pages or grow past its bound', async () => {
     const render = vi.fn((one: PageAsk) => pageOf(one.url, one.url === '/real' ? 'long' : 'briefly'));
-    const cache = createPageCache(render);
+    const cache = cacheOf(render);
     await cache.read(ask('/real'));
     for (let id = 0; id < 600; id += 1) await cache.read(ask(`/${id}`));
     render.mockClear();
@@ -109,7 +113,7 @@ describe('whole-page cache', () => {
       .fn<() => Promise<KeptPage>>()
       .mockRejectedValueOnce(new Error('API down'))
       .mockImplementation(() => pageOf('up'));
-    const cache = createPageCache(render);
+    const cache = cacheOf(render);
     await expect(cache.read(ask('/a'))).rejects.toThrow('API down');
     expect(await textOf(cache.read(ask('/a')))).toBe('up');
   });
@@ -160,7 +164,7 @@ describe('whole-page cache', () => {
 
   it('forgets everything on a flush, renders in flight included', async () => {
     const { render, started } = slowRender(() => 'page');
-    const cache = createPageCache(render);
+    const cache = cacheOf(render);
     const first = cache.read(ask('/a'));
     cache.flush();
     started[0]!.finish();

@@ -30,14 +30,15 @@ function portal(pages: Record<string, [number, string, IncomingHttpHeaders?]>) {
       return Promise.resolve(answerOf(status, body, headers));
     }),
   };
-  const cache = createPageCache((one) =>
+  const render = (one: PageAsk): Promise<KeptPage> =>
     renderPage(one, {
       next,
       host: 'portal.example',
       headers: { 'X-Own': 'yes' },
       read: (other) => cache.read(other),
-    }),
-  );
+    });
+  // At noon, however late it is: no page is kept beyond midnight.
+  const cache = createPageCache(render, { now: () => Date.parse('2026-11-21T12:00:00+08:00') });
   return { next, read: async (one: PageAsk = ask) => cache.read(one) };
 }
 
