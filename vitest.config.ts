@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-// The first test of a file pays for its imports, on a busy machine with many seconds.
-const testTimeout = 30_000;
+// They end what hangs and judge no speed: on a slow and busy machine all takes many times as long,
+// and the first test of a file pays for its imports.
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 60_000 };
 
 /**
  * `unit`, `screen` and `page` need no database and run in `pnpm check`. The back-office’s screens are drawn in
@@ -24,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: ['scripts/steps/fresh-modules.mjs'],
-          testTimeout,
+          ...patience,
         },
       },
       {
@@ -33,8 +34,8 @@ export default defineConfig({
           include: ['admin/src/**/*.test.tsx', 'admin/src/**/*.dom.test.ts'],
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['scripts/steps/fresh-modules.mjs'],
-          testTimeout,
+          setupFiles: ['scripts/steps/fresh-modules.mjs', 'admin/src/testing/patience.ts'],
+          ...patience,
         },
       },
       {
@@ -43,8 +44,8 @@ export default defineConfig({
           include: ['portal/src/**/*.test.tsx', '{shared,portal}/src/**/*.dom.test.ts'],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['scripts/steps/fresh-modules.mjs'],
-          testTimeout,
+          setupFiles: ['scripts/steps/fresh-modules.mjs', 'portal/src/components/testing/patience.ts'],
+          ...patience,
         },
       },
       {
@@ -53,8 +54,7 @@ export default defineConfig({
           include: ['server/src/**/*.db.test.ts', 'server/test/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -26,6 +26,6 @@ it.each([
   reported.mockClear();
   const onClose = vi.fn();
   renderAtWork(<EntityView entity={tag} id="t1" onClose={onClose} />, { get: () => Promise.reject(failure) });
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(reported).toHaveBeenCalledTimes(times);
 });

@@ -1,11 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Input, Modal } from 'antd';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 
 import { completeBrowser } from '../testing/browser.ts';
 import { focusFirst } from './focus-first.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(completeBrowser);
 afterEach(cleanup);
 

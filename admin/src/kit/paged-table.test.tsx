@@ -80,7 +80,7 @@ describe('a list of pages', () => {
     load.mockResolvedValue({ records, total: 4711 });
     show();
     expect(await screen.findByText('至少 10 条，正在统计…')).toBeTruthy();
-    expect(await screen.findByText('共 4711 条', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('共 4711 条')).toBeTruthy();
     expect(screen.queryByText(/正在统计/)).toBeNull();
     expect(load).toHaveBeenCalledTimes(3);
   });
@@ -89,7 +89,7 @@ describe('a list of pages', () => {
     load.mockResolvedValueOnce({ records: [{ id: '1', name: '受理' }], total: 10, isCounting: true });
     load.mockRejectedValue(new ApiError({ code: 503, msg: '服务暂不可用' }));
     show();
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -26,7 +26,7 @@ it('what is kept from sight is asked for once, however often the button is press
   show();
   confirm();
   confirm();
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledWith('核实'));
+  await waitFor(() => expect(ask).toHaveBeenCalledWith('核实'));
   // Both presses have passed the form's check before the answer comes.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await act(async () => answer('13900001111'));
@@ -39,6 +39,6 @@ it('a reason that was refused stays for another try', async () => {
   ask.mockRejectedValue(new ApiError({ code: 403, msg: '请求被拒绝' }));
   show();
   confirm();
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce());
   expect(screen.getByLabelText('查看原因')).toHaveProperty('value', '核实');
 });

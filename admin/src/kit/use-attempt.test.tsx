@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
@@ -27,7 +27,7 @@ async function tryWith(error: Error) {
   renderInPage(<Proof />);
   fireEvent.change(screen.getByLabelText('动态码'), { target: { value: '246810' } });
   fireEvent.submit(document.querySelector('form')!);
-  await vi.waitFor(() => expect(hand).toHaveBeenCalledWith({ code: '246810' }));
+  await waitFor(() => expect(hand).toHaveBeenCalledWith({ code: '246810' }));
   await act(async () => undefined);
   return screen.getByLabelText<HTMLInputElement>('动态码').value;
 }

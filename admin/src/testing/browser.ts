@@ -1,11 +1,9 @@
 import { configure } from '@testing-library/react';
 
-const plain = { defaultHidden: false, asyncUtilTimeout: 1000 };
-
 /** Adds the parts of a browser that a DOM without a layout lacks and antd asks for; what it answers leaves the page as it was. */
 export function completeBrowser(): () => void {
   // Whether an element is hidden takes seconds under antd's styles; the browser journeys look at that.
-  configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+  configure({ defaultHidden: true });
   // Nor does any of these tests look at a style: working out antd's for every element took most of their time.
   const unstyled = document.createElement('span').style;
   const worked = globalThis.getComputedStyle;
@@ -21,7 +19,7 @@ export function completeBrowser(): () => void {
   };
   // The next file of this worker would compute every style against them.
   return () => {
-    configure(plain);
+    configure({ defaultHidden: false });
     globalThis.getComputedStyle = worked;
     document.head.replaceChildren();
   };

@@ -71,7 +71,7 @@ describe.skipIf(!hasCases).each(databases)(title, (kind) => {
   beforeAll(async () => {
     ground = await buildGround(kind);
     routes = new Set((await routesOf(ground.world.server)).map(({ call }) => call));
-  }, 180_000);
+  });
   afterAll(() => ground.close());
 
   test('look for marks that their owner is shown', async () => {
@@ -82,11 +82,7 @@ describe.skipIf(!hasCases).each(databases)(title, (kind) => {
     expect((await reviewer.get('blade-workflow/process/detail', { taskId: A.taskId })).status).toBe(200);
   });
 
-  test.each(named(playedOn(kind)))(
-    '%s: %s',
-    (_id, _source, attack) => play(asPlayed(attack), ground),
-    90_000,
-  );
+  test.each(named(playedOn(kind)))('%s: %s', (_id, _source, attack) => play(asPlayed(attack), ground));
 
   test.each(named(of(waits)))('%s waits for what is not built: %s', async (_id, _source, attack) => {
     const unbuilt = callsIn(attack).filter((call) => !routes.has(call));

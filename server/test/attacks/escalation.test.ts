@@ -31,7 +31,7 @@ describe('a tenant’s administrator', () => {
     ground = await buildGround('pglite');
     headers = await ground.sessions.headersOf('tenant-admin');
     manager = await personOf(ground.world.server, 'manager');
-  }, 180_000);
+  });
   afterAll(() => ground.close());
 
   /** Who holds the platform's role, and what every role, package and tenant gives. */
@@ -96,5 +96,5 @@ describe('a tenant’s administrator', () => {
       }
     expect(failed).toEqual([]);
     expect(await powers()).toEqual(before);
-  }, 60_000);
+  });
 });

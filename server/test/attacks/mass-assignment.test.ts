@@ -22,7 +22,7 @@ describe('a draft of somebody who may write', () => {
   let ground: Ground;
   beforeAll(async () => {
     ground = await buildGround('pglite');
-  }, 180_000);
+  });
   afterAll(() => ground.close());
 
   test.each(withOwnWrites.map((entity) => [entity.name, entity] as const))(

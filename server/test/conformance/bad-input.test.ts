@@ -22,7 +22,7 @@ describe.each(databases)('bad input (%s)', (kind) => {
     const tokenOf = async (account: string) =>
       bearer(String((await signIn(world.server, account)).body.access_token));
     tokens = { anonymous: {}, admin: await tokenOf('admin'), applicant: await tokenOf('citizen') };
-  }, 120_000);
+  });
   afterAll(() => world.close());
 
   describe.each(['zh', 'en'] as const)('in %s', (locale) => {
@@ -148,7 +148,7 @@ describe.each(databases)('bad input (%s)', (kind) => {
         if (status >= 500) failed.push(`${call} ${String(at)}: ${String(status)}`);
     }
     expect(failed).toEqual([]);
-  }, 120_000);
+  });
 
   test('a token that has run out is refused', async () => {
     world.server.clock.moveBy(2 * 3_600_000);

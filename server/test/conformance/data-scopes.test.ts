@@ -29,7 +29,7 @@ describe.each(databases)('data scopes on %s', (kind) => {
   beforeAll(async () => {
     world = await buildWorld(kind);
     server = await pretend(world.server, { callers });
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.close();
     await world.close();

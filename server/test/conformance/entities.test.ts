@@ -41,7 +41,7 @@ describe.each(databases)('on %s', (kind) => {
   beforeAll(async () => {
     world = await buildWorld(kind);
     routes = new Map((await routesOf(world.server)).map((route) => [route.call, route]));
-  }, 120_000);
+  });
   afterAll(() => world.close());
 
   test.each(walked.map((entity) => [entity.name, entity] as const))(

@@ -48,7 +48,7 @@ beforeAll(async () => {
   const all = { callers: { ...Object.fromEntries(made), ...callers }, modules: [stopBehindTheGuard] };
   open = await pretend(server, all);
   covered = await pretend(server, { ...all, covered: true });
-}, 60_000);
+});
 afterAll(() => Promise.all([open.close(), covered.close()]));
 
 interface Try {

@@ -63,7 +63,7 @@ describe.each(databases)('a case is out of reach (%s)', (kind) => {
     world = await buildWorld(kind);
     ({ near, far } = await twoCases(world));
     reviewer03 = await personOf(world.server, 'reviewer03');
-  }, 180_000);
+  });
   afterAll(() => world.close());
 
   async function seesNothing(person: Person, calls: readonly Call[]) {

@@ -7,7 +7,7 @@ import { personOf, seedDemonstration } from './people.ts';
 const handedIn = 'YL2026109100002';
 
 describeOnEachServer('what a case refuses', (server) => {
-  beforeAll(() => seedDemonstration(server), 120_000);
+  beforeAll(() => seedDemonstration(server));
 
   const as = (account: string) => personOf(server, account);
   const waitingFor = async (account: string, applyNo: string) => {

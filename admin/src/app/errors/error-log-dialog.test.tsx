@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -22,7 +22,7 @@ async function upload() {
   fireEvent.click(screen.getByRole('button', { name: '上传服务器' }));
   await screen.findAllByText('确定将本地日志上传到服务器?');
   fireEvent.click(document.querySelector('.ant-modal-confirm-btns .ant-btn-primary')!);
-  await vi.waitFor(() => expect(fake.post).toHaveBeenCalledOnce());
+  await waitFor(() => expect(fake.post).toHaveBeenCalledOnce());
 }
 
 beforeAll(completeBrowser);
@@ -42,7 +42,7 @@ it('a log that was sent is said to be, and leaves this browser', async () => {
 it('a log that was refused stays in this browser, and its button is free again', async () => {
   fake.post.mockRejectedValue(new ApiError({ code: 403, msg: '请求被拒绝' }));
   await upload();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('button', { name: /上传服务器$/ }).className).not.toContain('loading'),
   );
   expect(fake.remove).not.toHaveBeenCalled();

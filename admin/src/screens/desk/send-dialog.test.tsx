@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import type { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
@@ -25,7 +25,7 @@ it('a message goes out once, however often it is sent while it is on its way', a
   expect(await screen.findByText('请到三楼')).toBeTruthy();
   const submit = () => fireEvent.submit(document.querySelector('form')!);
   submit();
-  await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+  await waitFor(() => expect(post).toHaveBeenCalledOnce());
   submit();
   // The form has looked at what was typed once more.
   await act(() => new Promise<void>((done) => setTimeout(done)));

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -30,6 +30,6 @@ it('a report runs one time for one question, and what it found stays where the n
   expect(await screen.findByText('运行 12')).toBeTruthy();
   post.mockRejectedValueOnce(new ApiError({ code: 400, msg: '请求被拒绝' }));
   fireEvent.click(screen.getByText('运行 12'));
-  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
   expect(await screen.findByText('运行 12')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -29,11 +29,11 @@ it('a message is sent once, however often the button is pressed', async () => {
   post.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
   await fill();
   press();
-  await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+  await waitFor(() => expect(post).toHaveBeenCalledOnce());
   fireEvent.submit(document.querySelector('form')!);
   await checked();
   await act(async () => answer());
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(post.mock.calls).toEqual([
     [
       'blade-resource/sms/endpoint/send-message',
@@ -48,7 +48,7 @@ it('a message that is sent again has the key it had, and another message another
   await fill();
   const sent = async (times: number) => {
     press();
-    await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(times));
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(times));
     await act(async () => undefined);
   };
   await sent(1);
@@ -64,10 +64,10 @@ it('a refused message leaves the dialog open, and may be sent again', async () =
   post.mockRejectedValue(new ApiError({ code: 400, msg: '请求过于频繁' }));
   await fill();
   press();
-  await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+  await waitFor(() => expect(post).toHaveBeenCalledOnce());
   await act(async () => undefined);
   press();
-  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { completeBrowser } from '../../testing/browser.ts';
@@ -20,11 +20,11 @@ it('a region is added once, however often its button is pressed', async () => {
   );
   const submit = () => fireEvent.submit(document.querySelector('form')!);
   submit();
-  await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+  await waitFor(() => expect(post).toHaveBeenCalledOnce());
   submit();
   // The form has looked at what was typed once more.
   await act(() => new Promise<void>((done) => setTimeout(done)));
   await act(async () => answer());
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(post).toHaveBeenCalledOnce();
 });

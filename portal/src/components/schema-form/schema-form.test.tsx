@@ -115,7 +115,7 @@ describe('a form drawn from its schema', () => {
       within(screen.getByRole('group', { name: '发票清单' })).getByRole('textbox', { name: '发票号码' }),
     ).toBeDefined();
     expect(await axeFindings(container)).toEqual([]);
-  }, 30_000);
+  });
 
   it('takes nothing for an answer that nobody has given', () => {
     renderInPage(<Holder />);
@@ -133,7 +133,7 @@ describe('a form drawn from its schema', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: /等级/ }), '乙');
     await user.click(screen.getByRole('checkbox', { name: '生产' }));
     expect(told()).toMatchObject({ summary: '技改', amount: 12.5, mode: 'own', level: 'b', kinds: ['生产'] });
-  }, 30_000);
+  });
 
   it('keeps what was typed where a number is asked for, so that it can be put right', async () => {
     renderInPage(<Holder />);

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -7,9 +7,6 @@ import { SWRConfig } from 'swr';
 
 import { catalogue } from '../../i18n/catalogue.ts';
 import type { Locale } from '../../i18n/routing.ts';
-
-// A busy machine takes longer than the second that is waited by default.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders a view as a fresh page in a language would: with all its texts, and nothing kept from another page. */
 export function renderInPage(view: ReactNode, locale: Locale = 'zh') {

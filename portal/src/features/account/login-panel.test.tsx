@@ -33,7 +33,7 @@ describe('the sign-in form', () => {
     cleanup();
     renderPanel(null);
     expect(screen.getByLabelText('租户编号')).toHaveProperty('value', '000000');
-  }, 30_000);
+  });
 
   it('names every field that was left empty and asks the server nothing', async () => {
     const signIn = vi.spyOn(session, 'signIn');

@@ -20,8 +20,7 @@ describe('the embedded database in a folder', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  // The one test that waits for a cluster made from nothing.
-  it('starts from the archive with just what its migrations make', { timeout: 120_000 }, async () => {
+  it('starts from the archive with just what its migrations make', async () => {
     const fromArchive = await open(archive);
     const archived = await describeSchema(fromArchive);
     await fromArchive.close();

@@ -22,7 +22,6 @@ const draws = fc.array(
 
 const mostSteps = 400;
 const runs = 60;
-const timeoutMs = 60_000;
 
 async function givenRunning(xml: string): Promise<Engine> {
   const engine = memoryEngine();
@@ -57,46 +56,38 @@ async function step(engine: Engine, { pick, act }: { pick: number; act: string }
 }
 
 describe('a random block-structured process', () => {
-  it(
-    'loses no token and ends, whatever is completed or taken back in whatever order',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(blocks, draws, async (block, drawn) => {
-          const engine = await givenRunning(drawProcess(block));
-          for (const draw of drawn) {
-            await step(engine, draw);
-            expectWhole(engine);
-          }
-          for (let steps = 0; (await engine.openTasks()).length > 0; steps += 1) {
-            expect(steps).toBeLessThan(mostSteps);
-            await step(engine, { pick: steps, act: 'on' });
-          }
-          expect([...engine.store.instances.values()].map((row) => row.status)).toEqual(['completed']);
-          expect(engine.store.executions.size).toBe(0);
-          expect([...engine.store.history.values()].filter((row) => row.endedAt === null)).toEqual([]);
-        }),
-        { numRuns: runs, seed: 20_260_105 },
-      );
-    },
-    timeoutMs,
-  );
+  it('loses no token and ends, whatever is completed or taken back in whatever order', async () => {
+    await fc.assert(
+      fc.asyncProperty(blocks, draws, async (block, drawn) => {
+        const engine = await givenRunning(drawProcess(block));
+        for (const draw of drawn) {
+          await step(engine, draw);
+          expectWhole(engine);
+        }
+        for (let steps = 0; (await engine.openTasks()).length > 0; steps += 1) {
+          expect(steps).toBeLessThan(mostSteps);
+          await step(engine, { pick: steps, act: 'on' });
+        }
+        expect([...engine.store.instances.values()].map((row) => row.status)).toEqual(['completed']);
+        expect(engine.store.executions.size).toBe(0);
+        expect([...engine.store.history.values()].filter((row) => row.endedAt === null)).toEqual([]);
+      }),
+      { numRuns: runs, seed: 20_260_105 },
+    );
+  });
 
-  it(
-    'answers a repeated command with the same rows',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(blocks, async (block) => {
-          const engine = await givenRunning(drawProcess(block));
-          const [task] = await engine.openTasks();
-          const once = { actor: operator, key: 'k' };
-          await engine.run(complete, { taskId: task?.id ?? '' }, once);
-          const before = await engine.keeper.snapshot();
-          await engine.run(complete, { taskId: task?.id ?? '' }, once);
-          expect(await engine.keeper.snapshot()).toEqual(before);
-        }),
-        { numRuns: 20, seed: 7 },
-      );
-    },
-    timeoutMs,
-  );
+  it('answers a repeated command with the same rows', async () => {
+    await fc.assert(
+      fc.asyncProperty(blocks, async (block) => {
+        const engine = await givenRunning(drawProcess(block));
+        const [task] = await engine.openTasks();
+        const once = { actor: operator, key: 'k' };
+        await engine.run(complete, { taskId: task?.id ?? '' }, once);
+        const before = await engine.keeper.snapshot();
+        await engine.run(complete, { taskId: task?.id ?? '' }, once);
+        expect(await engine.keeper.snapshot()).toEqual(before);
+      }),
+      { numRuns: 20, seed: 7 },
+    );
+  });
 });

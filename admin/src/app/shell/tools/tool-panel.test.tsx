@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 
 import { completeBrowser } from '../../../testing/browser.ts';
 import { ToolPanel } from './tool-panel.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(completeBrowser);
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
@@ -25,6 +25,6 @@ it('every other one opens here', async () => {
   const { result, rerender } = show();
   result.current.open({ label: '岗位管理', path: '/system/post', isOpen: false });
   rerender();
-  await vi.waitFor(() => expect(result.current.at).toBe('/system/post'));
+  await waitFor(() => expect(result.current.at).toBe('/system/post'));
   expect(opened).not.toHaveBeenCalled();
 });

@@ -47,7 +47,7 @@ describe('the materials of an application', () => {
     expect(card('营业执照').getByText('自动调取')).toBeDefined();
     expect(card('资金申请表').queryByRole('button')).toBeNull();
     expect(await axeFindings(container)).toEqual([]);
-  }, 30_000);
+  });
 
   it('name what is missing, with the way to it, when the reader goes on too early', async () => {
     renderStep();

@@ -22,7 +22,7 @@ describe('generated code', () => {
     workspace = findWorkspace(sources)!;
     server = await startTestServer('pglite', { APP_MODE: 'development', SOURCE_DIR: sources });
     admin = await personOf(server, 'admin');
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.close();
     await unstage(sources);
@@ -83,14 +83,14 @@ describe('generated code', () => {
     const touched = await admin.post(`${path}/preview`, { id });
     expect(touched.body.data.files[0].state).toBe('conflict');
     expect((await admin.post(`${path}/write`, { id })).body).toMatchObject({ code: 409 });
-  }, 600_000);
+  });
 
   // The shape that differs most; what the others print of their own is looked at below.
   it('compiles, is clean and passes its own tests as a tree too', async () => {
     const id = await added({ tableName: 't_station', shape: 'tree', columns: everyKind });
     const { body } = await admin.post(`${path}/check`, { id });
     expect(body.data.filter(({ isPassed }: { isPassed: boolean }) => !isPassed)).toEqual([]);
-  }, 600_000);
+  });
 
   it('is only read as a log, by people as by the conformance suite', async () => {
     const { body } = await preview({ tableName: 'visit', shape: 'log' });
