@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { asc, eq, inArray, lte } from 'drizzle-orm';
 
 import { wireTime } from '../../../kit/clock.ts';
 import type { Services } from '../../../kit/services.ts';
@@ -23,8 +23,7 @@ export interface Courier {
   settled(): Promise<void>;
 }
 
-const atOnce = 20;
-/** Whoever takes a message has this long before somebody else tries. */
+/** Whoever takes a message has this long before somebody else tries: several times what a provider may take to answer. */
 const leaseMs = 60_000;
 
 const providers: Record<Exclude<Loaded['category'], 'outbox'>, Provider> = {
@@ -39,12 +38,12 @@ export function createCourier(services: Services, report: (error: unknown) => vo
   const ports: Ports = { post: createPost(outbound), now: () => clock.now(), nonce: () => randomUUID() };
   const deliver = async () => {
     let taken = 0;
-    for (;;) {
-      const ids = await takeDue(services);
-      for (const id of ids) await deliverOne(services, ports, id);
-      taken += ids.length;
-      if (ids.length < atOnce) return taken;
+    // One at a time: what waited behind a slow one would be past its lease, and be sent by somebody else as well.
+    for (let id = await takeDue(services); id !== undefined; id = await takeDue(services)) {
+      await deliverOne(services, ports, id);
+      taken += 1;
     }
+    return taken;
   };
   let running: Promise<unknown> = Promise.resolve();
   return {
@@ -58,22 +57,22 @@ export function createCourier(services: Services, report: (error: unknown) => vo
   };
 }
 
-/** Due messages that nobody else has taken; a lease keeps them from others while they are under way. */
-async function takeDue({ database: { db }, clock }: Services): Promise<string[]> {
+/** The message that is due longest and that nobody else has taken; a lease keeps it from others while it is under way. */
+async function takeDue({ database: { db }, clock }: Services): Promise<string | undefined> {
   const now = clock.now().getTime();
   const due = db
     .select({ id: smsOutbox.messageId })
     .from(smsOutbox)
     .where(lte(smsOutbox.dueTime, wireTime(new Date(now))))
     .orderBy(asc(smsOutbox.dueTime))
-    .limit(atOnce)
+    .limit(1)
     .for('update', { skipLocked: true });
-  const taken = await db
+  const [taken] = await db
     .update(smsOutbox)
     .set({ dueTime: wireTime(new Date(now + leaseMs)) })
-    .where(and(inArray(smsOutbox.messageId, due)))
+    .where(inArray(smsOutbox.messageId, due))
     .returning({ id: smsOutbox.messageId });
-  return taken.map(({ id }) => id);
+  return taken?.id;
 }
 
 async function deliverOne(services: Services, ports: Ports, id: string): Promise<void> {
