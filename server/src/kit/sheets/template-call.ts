@@ -16,10 +16,14 @@ export function addTemplate(app: FastifyInstance, entity: Entity, at: string) {
     const { locale } = request.context;
     const { title } = catalogue(locale).entity(entity.name);
     const fields = importFields(entity, locale);
-    const body = await writeXlsx({ sheets: [emptySheet(title, fields), notes(fields, locale)] });
+    const sheets = [emptySheet(title, fields), notes(fields, locale)];
+    const body = await writeXlsx({ sheets, properties: { modified: unchanged } });
     return reply.headers(fileHeaders('xlsx', `${title}.xlsx`)).send(Buffer.from(body));
   });
 }
+
+/** A sheet without a moment would tell the one at which it was asked for, and be another file each time. */
+const unchanged = new Date('2026-01-01T00:00:00Z');
 
 const isAsked = ({ required, initial }: ImportField) => required && initial === undefined;
 

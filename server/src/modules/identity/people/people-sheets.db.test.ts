@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import FormData from 'form-data';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 
 import { describeOnEachServer } from '../../../../test/describe-on-server.ts';
 import { bearer, signIn } from '../../../../test/test-server.ts';
@@ -139,6 +139,14 @@ describeOnEachServer('sheets of people', (server) => {
     expect(head[0]?.slice(0, 3)).toEqual(['登录账号 *', '用户姓名 *', '用户昵称 *']);
     expect(notes.find(([label]) => label === '性别')?.[1]).toMatch(/男/);
     expect(JSON.stringify([head, notes])).not.toMatch(/密码|头像/);
+  });
+
+  it('the template is the same file whenever it is asked for', async () => {
+    const before = await take('export-template');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const after = await take('export-template');
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
   });
 
   it('people come in with roles and departments by their names, and cannot sign in before a reset', async () => {
