@@ -25,6 +25,8 @@ export interface Parts {
 const patience = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
   requestTimeout: 300_000,
+  // A machine that is busy starts slowly, but it starts.
+  pluginTimeout: 120_000,
 };
 
 /** The whole server under /api, ready to listen or to be injected into; a route without a guard makes this reject. */
