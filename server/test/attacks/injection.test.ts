@@ -1,11 +1,14 @@
 import { entities } from '@policy/shared/contract/entities/index.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { rowsOf } from '../conformance/lists.ts';
 import { pathsOf } from '../conformance/verbs.ts';
 import { databases } from '../database.ts';
+import type { Route } from '../conformance/routes.ts';
 import { asked, callsBy } from './every-call.ts';
 import { buildGround } from './ground.ts';
 import type { Ground } from './ground.ts';
@@ -53,6 +56,13 @@ const values = [
 const steady = (body: string) =>
   body.replace(/expires=\d+&signature=[\w-]+/g, '').replace(/"(now|time|traceId)":"[^"]*"/g, '');
 
+/** The same of any answer; a sheet says when it was made. */
+async function toldBy({ headers, body, rawPayload }: LightMyRequestResponse): Promise<string> {
+  if (!String(headers['content-type']).includes('spreadsheetml')) return steady(body);
+  const { sheets } = await readXlsx(rawPayload);
+  return JSON.stringify(sheets.map(({ rows }) => rows));
+}
+
 describe.each(databases)('a query that would reach into the database (%s)', (kind) => {
   let ground: Ground;
   let headers: Record<string, string>;
@@ -65,14 +75,17 @@ describe.each(databases)('a query that would reach into the database (%s)', (kin
   test('changes no answer of any call by its keys and its orders', async () => {
     const changed: string[] = [];
     const { app } = ground.world.server;
+    const answerTo = async (route: Route, query: object) => {
+      const answer = await app.inject(asked(route, { ...query }, headers));
+      return `${String(answer.statusCode)} ${await toldBy(answer)}`;
+    };
+    const isChanged = async (route: Route) =>
+      (await answerTo(route, {})) !== (await answerTo(route, injected));
     const calls = await callsBy(ground.world.server, 'GET');
     // The log of these calls grows by them.
-    for (const route of calls.filter(({ call }) => !call.startsWith('GET blade-log/'))) {
-      const plain = await app.inject(asked(route, {}, headers));
-      const attacked = await app.inject(asked(route, injected, headers));
-      if (steady(attacked.body) !== steady(plain.body) || attacked.statusCode !== plain.statusCode)
-        changed.push(`${route.call} ${String(plain.statusCode)} ${String(attacked.statusCode)}`);
-    }
+    for (const route of calls.filter(({ call }) => !call.startsWith('GET blade-log/')))
+      // What changed by itself in between, as once a minute when the caller was last seen, does not do so twice.
+      if ((await isChanged(route)) && (await isChanged(route))) changed.push(route.call);
     expect(changed.join('\n')).toBe('');
   });
 
