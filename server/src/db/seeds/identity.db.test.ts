@@ -41,7 +41,7 @@ describeOnEachServer('the seeds of sign-in', (server) => {
     const { config } = server.app.services;
     const parts = await compose({ config, database: server.database, clock: server.clock });
     const asked = new Set<string>();
-    const bare = Fastify().setValidatorCompiler(validatorCompiler);
+    const bare = Fastify({ pluginTimeout: 0 }).setValidatorCompiler(validatorCompiler);
     bare.setSerializerCompiler(() => JSON.stringify);
     bare.addHook('onRoute', ({ config: { guard } = {} }) => {
       if (typeof guard === 'object') for (const code of guard.anyOf) asked.add(code);
