@@ -22,6 +22,9 @@ const filledIn = ['form', 'materials', 'account', 'check'] as const;
 /** The button that goes on or hands in, in either language. */
 const onward = /^(登录|查询|保存并继续|继续|签署并提交|Sign in|Track|Save and go on|Go on|Sign and submit)$/;
 
+/** What stands where a diagram is still to come, in either language. */
+const drawing = /^(正在加载流程图…|Loading the flow chart…)$/;
+
 /** Goes on with nothing filled in, and waits for what the page says to it. */
 async function goOnTooEarly(page: Page) {
   await page.getByRole('main').getByRole('button', { name: onward }).click();
@@ -66,7 +69,7 @@ for (const { name, prefix, lang } of languages) {
       await page.goto(`${prefix}${path}`);
       await expect(page.getByRole('main')).toContainText(shown);
       // The diagram of a case comes after its page.
-      await page.waitForLoadState('networkidle');
+      await expect(page.getByText(drawing)).toHaveCount(0);
       await expectSound(page, lang);
     }
   });
