@@ -1,8 +1,6 @@
 import { entities } from '@policy/shared/contract/entities/index.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { rowsOf } from '../conformance/lists.ts';
@@ -56,13 +54,6 @@ const values = [
 const steady = (body: string) =>
   body.replace(/expires=\d+&signature=[\w-]+/g, '').replace(/"(now|time|traceId)":"[^"]*"/g, '');
 
-/** The same of any answer; a sheet says when it was made. */
-async function toldBy({ headers, body, rawPayload }: LightMyRequestResponse): Promise<string> {
-  if (!String(headers['content-type']).includes('spreadsheetml')) return steady(body);
-  const { sheets } = await readXlsx(rawPayload);
-  return JSON.stringify(sheets.map(({ rows }) => rows));
-}
-
 describe.each(databases)('a query that would reach into the database (%s)', (kind) => {
   let ground: Ground;
   let headers: Record<string, string>;
@@ -77,7 +68,7 @@ describe.each(databases)('a query that would reach into the database (%s)', (kin
     const { app } = ground.world.server;
     const answerTo = async (route: Route, query: object) => {
       const answer = await app.inject(asked(route, { ...query }, headers));
-      return `${String(answer.statusCode)} ${await toldBy(answer)}`;
+      return `${String(answer.statusCode)} ${steady(answer.body)}`;
     };
     const isChanged = async (route: Route) =>
       (await answerTo(route, {})) !== (await answerTo(route, injected));
