@@ -30,6 +30,7 @@ describeOnEachServer('SMS configurations', (server) => {
 
   test.each([
     [{ category: 'aliyun', signName: null }, '请输入短信签名'],
+    [{ category: 'tencent', accessKey: null }, '请输入访问密钥'],
     [{ category: 'tencent', appId: null }, '请输入应用id'],
     [{ category: 'aliyun', secretKey: '' }, '请输入密钥'],
     [{ category: 'http', bodyTemplate: '[1]' }, '请求内容模板须写成 JSON 对象，请检查花括号、引号和逗号'],

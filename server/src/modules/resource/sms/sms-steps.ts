@@ -1,5 +1,5 @@
 import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
-import type { DraftOf, FieldName, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
@@ -12,40 +12,22 @@ import { secretOf } from '../sent-secret.ts';
 type Config = typeof smsConfig;
 type Step = (values: Partial<DraftOf<Config>>, write: Write<Config>) => Promise<void> | void;
 
-/** What each way of sending cannot do without; a gateway may do without a secret. */
-const needed: Record<RowOf<Config>['category'], { fields: readonly FieldName<Config>[]; secret: boolean }> = {
-  outbox: { fields: [], secret: false },
-  http: { fields: ['endpoint', 'bodyTemplate'], secret: false },
-  aliyun: { fields: ['signName', 'accessKey'], secret: true },
-  tencent: { fields: ['signName', 'accessKey', 'appId'], secret: true },
-};
+/** Ways of sending that sign what they send; a gateway may do without a secret. */
+const signers: readonly unknown[] = ['aliyun', 'tencent'];
 
 interface Wrong {
   field: string;
   message: string;
 }
 
-/** Step: a configuration has everything that its way of sending takes. */
+/** Step: a configuration has the secret that its way of sending takes, and a body that can be filled. */
 export const isWhole: Step = (values, { before, sent, context: { locale } }) => {
   const said = { ...before, ...values };
-  const hasSecret = before !== null || secretOf(sent) !== '';
-  const errors = [...missing(said, { hasSecret, locale }), ...brokenBody(said, locale)];
+  const lacksSecret = signers.includes(said.category) && before === null && secretOf(sent) === '';
+  const message = catalogue(locale).refusal['resource.secretKey'];
+  const errors = [...(lacksSecret ? [{ field: 'secretKey', message }] : []), ...brokenBody(said, locale)];
   if (errors.length > 0) throw new InvalidDraft(errors);
 };
-
-function missing(
-  said: Partial<DraftOf<Config>>,
-  { hasSecret, locale }: { hasSecret: boolean; locale: Locale },
-): Wrong[] {
-  const { fields, secret } = needed[said.category ?? 'outbox'];
-  const words = catalogue(locale);
-  const labels = words.entity(smsConfig.name).fields;
-  const empty = fields.filter((field) => !said[field]);
-  return [
-    ...empty.map((field) => ({ field, message: fill(words.validation.enter, { label: labels[field] }) })),
-    ...(secret && !hasSecret ? [{ field: 'secretKey', message: words.refusal['resource.secretKey'] }] : []),
-  ];
-}
 
 /** A body that is no JSON would fail at every message. */
 function brokenBody({ bodyTemplate }: Partial<DraftOf<Config>>, locale: Locale): Wrong[] {

@@ -1,6 +1,5 @@
 import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { storagePresets } from '@policy/shared/contract/resource/storage-presets.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { eq } from 'drizzle-orm';
@@ -33,28 +32,19 @@ const afterwards = (values: Partial<DraftOf<Storage>>, before: RowOf<Storage> | 
   ...withoutAbsent(values),
 });
 
-/** Step: a storage elsewhere has everything that reaching it takes. */
+/** Step: a storage elsewhere has an address, its own or its region's, and a secret. */
 export const isWhole: Step = (values, { before, sent, context }) => {
   const said = afterwards(values, before);
   if (said.category === 'local') return;
   const words = catalogue(context.locale);
-  const { fields } = words.entity(objectStorage.name);
-  const errors = missing(said).map((field) => ({
-    ...{ field, message: fill(words.validation.enter, { label: fields[field] }) },
-  }));
-  if (!before && !secretOf(sent))
-    errors.push({ field: 'secretKey', message: words.refusal['resource.secretKey'] });
+  const label = words.entity(objectStorage.name).fields['region'];
+  const region = { field: 'region', message: fill(words.validation.enter, { label }) };
+  const secret = { field: 'secretKey', message: words.refusal['resource.secretKey'] };
+  const isSecretMissing = !before && !secretOf(sent);
+  const errors = [...(endpointOf(said) ? [] : [region]), ...(isSecretMissing ? [secret] : [])];
   if (errors.length > 0) throw new InvalidDraft(errors);
   assertNames(said);
 };
-
-function missing(said: Said): string[] {
-  const { category, bucketName, accessKey } = said;
-  const preset = category === 'local' ? {} : storagePresets[category];
-  const address = preset.endpointOf ? 'region' : 'endpoint';
-  const parts = { [address]: endpointOf(said), bucketName, accessKey };
-  return Object.entries(parts).flatMap(([field, value]) => (value ? [] : [field]));
-}
 
 /** Names that become parts of a host or a path hold nothing that leads elsewhere. */
 function assertNames({ bucketName, region }: Said) {

@@ -1,8 +1,14 @@
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, flag, longText, numbered, optional, text } from '../../kit/field.ts';
-import { storageKinds } from '../../resource/storage-presets.ts';
+import { storageKinds, storagePresets } from '../../resource/storage-presets.ts';
 
 const isElsewhere = { field: 'category', is: storageKinds.filter((kind) => kind !== 'local') };
+
+/** Kinds whose address nobody knows but their owner. */
+const ofTheirOwn = {
+  field: 'category',
+  is: storageKinds.filter((kind) => kind !== 'local' && !storagePresets[kind].endpointOf),
+};
 
 /** A place that files can be kept at; its secret key is sealed beside the fields, and one at a time takes new files. */
 export const objectStorage = defineEntity('objectStorage', {
@@ -13,12 +19,12 @@ export const objectStorage = defineEntity('objectStorage', {
     category: choice(storageKinds, { list: true, search: true }),
     ossCode: text(50, { list: true, search: true }),
     /** Address of the interface; empty where the provider's own for the region is meant. */
-    endpoint: optional(text(300, { list: true, only: isElsewhere })),
+    endpoint: optional(text(300, { list: true, only: isElsewhere, needed: ofTheirOwn })),
     region: optional(text(40, { only: isElsewhere })),
-    bucketName: optional(text(63, { list: true, only: isElsewhere })),
+    bucketName: optional(text(63, { list: true, only: isElsewhere, needed: isElsewhere })),
     /** Address that readers' browsers reach the files at; without one, the server hands them out. */
     domain: optional(text(300, { list: true, only: isElsewhere })),
-    accessKey: optional(text(200, { search: true, only: isElsewhere })),
+    accessKey: optional(text(200, { search: true, only: isElsewhere, needed: isElsewhere })),
     /** For `s3` only; the other providers' way is known. */
     isPathStyle: flag({ initial: 1, only: { field: 'category', is: 's3' } }),
     /** Folder inside the bucket. */

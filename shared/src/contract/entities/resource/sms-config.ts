@@ -4,6 +4,7 @@ import { choice, integer, longText, numbered, optional, reference, text } from '
 const leaves = { field: 'category', is: ['http', 'aliyun', 'tencent'] };
 const byGateway = { field: 'category', is: 'http' };
 const byTencent = { field: 'category', is: 'tencent' };
+const bySigner = { field: 'category', is: ['aliyun', 'tencent'] };
 
 /** A way for SMS to leave; its secret key is sealed beside the fields, and one at a time is the tenant's. */
 export const smsConfig = defineEntity('smsConfig', {
@@ -16,13 +17,13 @@ export const smsConfig = defineEntity('smsConfig', {
     smsCode: text(50, { list: true, search: true }),
     /** What is said when it is asked for by its own code. */
     templateId: optional(reference('smsTemplate', { as: 'templateName', list: true })),
-    signName: optional(text(50, { list: true, search: true })),
-    endpoint: optional(text(300, { only: leaves })),
+    signName: optional(text(50, { list: true, search: true, needed: bySigner })),
+    endpoint: optional(text(300, { only: leaves, needed: byGateway })),
     regionId: optional(text(40, { only: byTencent })),
-    appId: optional(text(50, { only: { field: 'category', is: ['http', 'tencent'] } })),
-    accessKey: optional(text(200, { only: leaves })),
+    appId: optional(text(50, { only: { field: 'category', is: ['http', 'tencent'] }, needed: byTencent })),
+    accessKey: optional(text(200, { only: leaves, needed: bySigner })),
     /** JSON that a gateway is sent, with places such as `{phone}` inside its texts. */
-    bodyTemplate: optional(longText(2000, { only: byGateway })),
+    bodyTemplate: optional(longText(2000, { only: byGateway, needed: byGateway })),
     /** The field of a gateway's answer, `result.code`, and its value when the message was taken; without them any 2xx is. */
     successField: optional(text(100, { only: byGateway })),
     successValue: optional(text(100, { only: byGateway })),
