@@ -28,8 +28,8 @@ function LoadedTask({ task }: { task: TaskParams }) {
       revalidateOnFocus: false,
     },
   );
-  if (error) return <BadAddress />;
-  if (!data) return <Skeleton active title={false} />;
+  // Read again, as after another tab, it may be refused: what is being written here must not go with that.
+  if (!data) return error ? <BadAddress /> : <Skeleton active title={false} />;
   return (
     <MarkedPage person={person}>
       <HandlingPage task={task} detail={data} />
