@@ -1,3 +1,4 @@
+import { englishOf } from '@policy/shared/contract/kit/entity.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { inArray, or } from 'drizzle-orm';
 
@@ -51,8 +52,9 @@ async function addKnown(
   }
 }
 
-/** What people call a row: its name, the first of its texts, and whatever only one can have. */
+/** What people call a row, in either language: its name, the first of its texts, and whatever only one can have. */
 function namingKeys(target: Entity): string[] {
   const first = fieldsOf(target).find(({ kind }) => kind === 'text')?.key;
-  return [...new Set([target.nameField, ...(first ? [first] : []), ...(target.unique ?? [])])];
+  const named = [target.nameField, ...(first ? [first] : []), ...(target.unique ?? [])];
+  return [...new Set(named.flatMap((key) => [key, englishOf(target, key) ?? []].flat()))];
 }

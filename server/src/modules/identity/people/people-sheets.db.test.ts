@@ -20,13 +20,14 @@ const heads = ['登录账号', '用户姓名', '用户昵称', '手机号码', '
 const keeper = ['user_view', 'user_import', 'user_export', 'user_add', 'user_reset'];
 
 describeOnEachServer('sheets of people', (server) => {
-  let tokens: Record<'admin' | 'keeper' | 'reader', string>;
+  let tokens: Record<'admin' | 'manager' | 'keeper' | 'reader', string>;
   beforeAll(async () => {
     const tokenOf = async (account: string) => String((await signIn(server, account)).body.access_token);
     const { account } = await holderOf(server, { codes: keeper });
     const reader = await holderOf(server, { codes: ['user_view'] });
     tokens = {
       admin: await tokenOf('admin'),
+      manager: await tokenOf('manager'),
       keeper: await tokenOf(account),
       reader: await tokenOf(reader.account),
     };
@@ -52,6 +53,8 @@ describeOnEachServer('sheets of people', (server) => {
     form.append('file', Buffer.from(file), { filename: 'people.xlsx' });
     return server.app.inject({
       ...{ method: 'POST', url: '/api/blade-user/import-user', payload: form.getBuffer() },
+      // Imports are limited by the minute, for each address.
+      remoteAddress: `10.9.0.${String(Object.keys(tokens).indexOf(as))}`,
       headers: { ...form.getHeaders(), ...bearer(tokens[as]), 'accept-language': language },
     });
   };
@@ -161,6 +164,19 @@ describeOnEachServer('sheets of people', (server) => {
     expect(row).toMatchObject({ phone: '13900002222', status: 1, userType: 1, roleName: '审核人员' });
     expect(await people('=odd')).toBe(1);
     expect((await signIn(server, 'newcomer')).status).toBe(400);
+  });
+
+  it('roles and departments go by their English names too, as an English reader’s list tells them', async () => {
+    const answer = await take('export-user', { account: 'reviewer03', format: 'xlsx' }, { language: 'en' });
+    const [told] = (await readXlsx(answer.rawPayload)).sheets;
+    const [titles = [], row = []] = told?.rows ?? [];
+    const [role, department] = ['Roles', 'Departments'].map((title) => String(row[titles.indexOf(title)]));
+    expect(`${String(role)} ${String(department)}`).toMatch(/^[\w ,&-]+$/);
+    const given = ['abroad', 'Newcomer', 'New', '13900002233', role, department, 'Active'];
+    expect((await bring([heads, given], 'manager', 'en')).at(-1)).toEqual({ kind: 'done', added: 1 });
+    const added = await repositoryOf(user, server.context).first(eq(tableOf(user).account, 'abroad'));
+    const like = await repositoryOf(user, server.context).first(eq(tableOf(user).account, 'reviewer03'));
+    expect(added).toMatchObject({ roleId: like?.roleId, deptId: like?.deptId });
   });
 
   it('every cell that does not hold is named by row and column, and nobody comes in', async () => {
