@@ -69,6 +69,9 @@ test('the language changes everything at once and is remembered', async ({ visit
   await expect(page).toHaveTitle('To do');
   await page.reload();
   await expect(page).toHaveTitle('To do');
+  // The longer name of the site stands whole in the corner.
+  const logo = page.getByRole('link', { name: 'Policy Fulfilment Service Platform' });
+  await expect.poll(() => logo.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
 test('an unknown path goes to /404, which answers 404', async ({ page, request }) => {
