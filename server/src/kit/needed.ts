@@ -22,9 +22,11 @@ export function assertNeeded(
   context: Context,
   { before, values }: { before: object | null; values: object },
 ): void {
+  const fields = neededFields(entity);
+  if (fields.length === 0) return;
   const said: Values = { ...(before ?? initials(entity)), ...values };
   const isTouched = (key: string) => !before || key in values;
-  const asked = neededFields(entity).filter(
+  const asked = fields.filter(
     ({ key, needed }) => holds(needed, said) && (isTouched(key) || isTouched(needed.field)),
   );
   const shape = asked.map(({ key }) => [key, demanded(entity.fields[key] as z.ZodType)]);
