@@ -1,3 +1,5 @@
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import type { FieldError } from '@policy/shared/messages/sentences.ts';
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
@@ -7,10 +9,23 @@ import type { FieldCipher } from '../../kit/field-cipher.ts';
 type Sent = Readonly<Record<string, unknown>>;
 
 /** The secret key that a body brings; empty keeps the one that is there. */
-export function secretOf(sent: Sent): string {
+function secretOf(sent: Sent): string {
   const said = sent['secretKey'];
   return typeof said === 'string' ? said.trim() : '';
 }
+
+/** What is told of a secret key that did not come, unless the row has kept one for the same category of provider. */
+export const missingSecret = (
+  {
+    before,
+    sent,
+    context: { locale },
+  }: { before: { category: string } | null; sent: Sent; context: Context },
+  category: string | undefined,
+): FieldError[] =>
+  before?.category === category || secretOf(sent)
+    ? []
+    : [{ field: 'secretKey', message: catalogue(locale).refusal['resource.secretKey'] }];
 
 interface Safe {
   cipher: FieldCipher;

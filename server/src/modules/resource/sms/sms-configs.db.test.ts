@@ -52,6 +52,18 @@ describeOnEachServer('SMS configurations', (server) => {
     expect(body).toMatchObject({ code: 400, msg });
   });
 
+  test('the secret of one provider is none of another’s', async () => {
+    const sent = { category: 'outbox', smsCode: 'turned', secretKey: '' };
+    const { id } = await config(sent);
+    const turn = (over: object) =>
+      manager.post('blade-resource/sms/submit', { ...{ id, accessKey: 'AK' }, ...over });
+    expect((await turn({ category: 'aliyun' })).body).toMatchObject({
+      ...{ code: 400, msg: '请输入密钥' },
+    });
+    expect((await turn({ category: 'aliyun', secretKey })).status).toBe(200);
+    expect((await turn({ category: 'aliyun', signName: '另一' })).status).toBe(200);
+  });
+
   test('one of them is the tenant’s at a time, and stays while it is', async () => {
     const [one, two] = [
       await config({ category: 'aliyun', smsCode: 'one' }),

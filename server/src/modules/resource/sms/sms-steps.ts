@@ -1,5 +1,6 @@
-import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
+import { bySigner, smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { holds } from '@policy/shared/contract/kit/condition.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
@@ -7,13 +8,10 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 import type { Write } from '../../../kit/crud-module.ts';
 import { InvalidDraft, Refusal } from '../../../kit/errors.ts';
 import type { Outbound } from '../../../kit/outbound.ts';
-import { secretOf } from '../sent-secret.ts';
+import { missingSecret } from '../sent-secret.ts';
 
 type Config = typeof smsConfig;
 type Step = (values: Partial<DraftOf<Config>>, write: Write<Config>) => Promise<void> | void;
-
-/** Ways of sending that sign what they send; a gateway may do without a secret. */
-const signers: readonly unknown[] = ['aliyun', 'tencent'];
 
 interface Wrong {
   field: string;
@@ -21,11 +19,10 @@ interface Wrong {
 }
 
 /** Step: a configuration has the secret that its way of sending takes, and a body that can be filled. */
-export const isWhole: Step = (values, { before, sent, context: { locale } }) => {
-  const said = { ...before, ...values };
-  const lacksSecret = signers.includes(said.category) && before === null && secretOf(sent) === '';
-  const message = catalogue(locale).refusal['resource.secretKey'];
-  const errors = [...(lacksSecret ? [{ field: 'secretKey', message }] : []), ...brokenBody(said, locale)];
+export const isWhole: Step = (values, write) => {
+  const said = { ...write.before, ...values };
+  const secret = holds(bySigner, said) ? missingSecret(write, said.category) : [];
+  const errors = [...secret, ...brokenBody(said, write.context.locale)];
   if (errors.length > 0) throw new InvalidDraft(errors);
 };
 

@@ -11,7 +11,7 @@ import { pointersTo } from '../../../kit/in-use.ts';
 import { webAddress } from '../../../kit/outbound.ts';
 import type { Outbound } from '../../../kit/outbound.ts';
 import { anyTableOf, columnNamed } from '../../../kit/table.ts';
-import { secretOf } from '../sent-secret.ts';
+import { missingSecret } from '../sent-secret.ts';
 import { endpointOf } from './storage-place.ts';
 import type { Said } from './storage-place.ts';
 
@@ -33,15 +33,13 @@ const afterwards = (values: Partial<DraftOf<Storage>>, before: RowOf<Storage> | 
 });
 
 /** Step: a storage elsewhere has an address, its own or its region's, and a secret. */
-export const isWhole: Step = (values, { before, sent, context }) => {
-  const said = afterwards(values, before);
+export const isWhole: Step = (values, write) => {
+  const said = afterwards(values, write.before);
   if (said.category === 'local') return;
-  const words = catalogue(context.locale);
+  const words = catalogue(write.context.locale);
   const label = words.entity(objectStorage.name).fields['region'];
   const region = { field: 'region', message: fill(words.validation.enter, { label }) };
-  const secret = { field: 'secretKey', message: words.refusal['resource.secretKey'] };
-  const isSecretMissing = !before && !secretOf(sent);
-  const errors = [...(endpointOf(said) ? [] : [region]), ...(isSecretMissing ? [secret] : [])];
+  const errors = [...(endpointOf(said) ? [] : [region]), ...missingSecret(write, said.category)];
   if (errors.length > 0) throw new InvalidDraft(errors);
   assertNames(said);
 };

@@ -4,7 +4,8 @@ import { choice, integer, longText, numbered, optional, reference, text } from '
 const leaves = { field: 'category', is: ['http', 'aliyun', 'tencent'] };
 const byGateway = { field: 'category', is: 'http' };
 const byTencent = { field: 'category', is: 'tencent' };
-const bySigner = { field: 'category', is: ['aliyun', 'tencent'] };
+/** Ways of sending that sign what they send; a gateway may do without a secret. */
+export const bySigner = { field: 'category', is: ['aliyun', 'tencent'] };
 
 /** A way for SMS to leave; its secret key is sealed beside the fields, and one at a time is the tenant's. */
 export const smsConfig = defineEntity('smsConfig', {
