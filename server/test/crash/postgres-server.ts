@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
 import { openDatabase, type OpenedDatabase } from '../../src/db/client.ts';
 import { isUnavailable } from '../../src/db/errors.ts';
 import { type Cluster, startCluster } from '../postgres-cluster.ts';
@@ -8,7 +6,6 @@ import { makePairTables, readPairs, writePair } from './pair-writes.ts';
 
 // The server promises its callers a 503 within two seconds.
 const longestWaitMs = 2_000;
-const tickMs = 10;
 
 /** A PostgreSQL that is killed under our feet, while the process that uses it lives on with the same pool. */
 export class PostgresServer implements Subject {
@@ -18,9 +15,6 @@ export class PostgresServer implements Subject {
   ) {}
 
   private down = false;
-  /** How long this process has run, in ticks: what stalls it or the machine is no wait for the database. */
-  private ticks = 0;
-  private readonly ticking = setInterval(() => (this.ticks += 1), tickMs);
 
   /** Makes a cluster with the programs of that folder and brings it to the migrations. */
   static async create(programs: string, migrationsDir: string): Promise<PostgresServer> {
@@ -33,32 +27,21 @@ export class PostgresServer implements Subject {
   async start(): Promise<void> {
     if (this.down) await this.cluster.restart();
     this.down = false;
-    // A ping that a busy machine keeps waiting is refused as a write would be.
-    while (!(await this.answers())) await delay(tickMs);
+    await this.opened.ping();
   }
 
   async write(writer: number): Promise<string | undefined> {
-    const asked = this.ticks;
+    const asked = performance.now();
     try {
       return await writePair(this.opened.db, writer);
     } catch (error) {
       if (!isUnavailable(error))
         throw new Error('a write failed for another reason than the kill', { cause: error });
-      const waited = (this.ticks - asked) * tickMs;
+      const waited = performance.now() - asked;
       if (waited > longestWaitMs)
         throw new Error(`a caller waited ${waited} ms for the refusal`, { cause: error });
       return undefined;
     }
-  }
-
-  private answers(): Promise<boolean> {
-    return this.opened.ping().then(
-      () => true,
-      (error: unknown) => {
-        if (!isUnavailable(error)) throw error;
-        return false;
-      },
-    );
   }
 
   async kill(): Promise<void> {
@@ -67,7 +50,6 @@ export class PostgresServer implements Subject {
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.ticking);
     await this.opened.close();
     await this.cluster.stop();
   }
