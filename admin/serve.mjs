@@ -99,6 +99,7 @@ function sendFrameOrigins(response) {
 /** Hands a call to the server as a stream both ways; bodies are never held here. */
 function passToApi(request, response) {
   const { request: open } = api.protocol === 'https:' ? https : http;
+  const { protocol, hostname, port: apiPort } = api;
   const headers = {
     ...request.headers,
     host: api.host,
@@ -107,7 +108,9 @@ function passToApi(request, response) {
       .join(', '),
     'x-forwarded-host': request.headers.host ?? '',
   };
-  const upstream = open(new URL(request.url, api), { method: request.method, headers }, (answer) => {
+  // Host and port come from the configuration alone: a resolved `//host/api/x` would name another host.
+  const target = { protocol, hostname, port: apiPort, path: request.url };
+  const upstream = open({ ...target, method: request.method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'X-Content-Type-Options': 'nosniff' });
     answer.pipe(response);
   });
@@ -128,6 +131,8 @@ function sendPage(request, response, path) {
 }
 
 function pathOf(request) {
+  // Only a path of this site: no second slash or backslash at the front, no scheme, nothing to resolve within.
+  if (!/^\/(?![\\/])[!-[\]-~]*$/.test(request.url)) return undefined;
   try {
     return decodeURIComponent(new URL(request.url, 'http://admin').pathname);
   } catch {
@@ -148,7 +153,7 @@ const server = http.createServer(patience, (request, response) => {
   // The portal's event log is between portal and server; it is not offered to browsers.
   if (path.replace(/\/+/g, '/').replace(/\/$/, '') === '/api/policy/events')
     return sendEnvelope(response, 404, '没找到请求');
-  if (path === '/api' || path.startsWith('/api/')) return passToApi(request, response);
+  if (request.url.startsWith('/api/')) return passToApi(request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendEnvelope(response, 405, '不支持当前请求方法');
   if (path === '/frame-origins.json') return sendFrameOrigins(response);
