@@ -77,3 +77,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: data.LOG_LEVEL,
   };
 }
+
+/** Whether the operator asks for everything: a failure at the start, of the configuration too, then shows its frames. */
+export const isDebugging = (env: NodeJS.ProcessEnv = process.env): boolean => env.LOG_LEVEL === 'debug';

@@ -1,11 +1,13 @@
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './db/client.ts';
+import { isDebugging, readConfig } from './config.ts';
+import { openPrepared } from './db/client.ts';
 import { systemClock } from './kit/clock.ts';
+import { failureOf } from './kit/failure.ts';
 import { movableClock } from './kit/test-clock.ts';
 import { testClockModule } from './modules/testing/test-clock.ts';
 import { seed } from './seed.ts';
+import { startFailure } from './start-failure.ts';
 
 /** How often the server looks for timers that are due. */
 const timersEveryMs = 1000;
@@ -17,9 +19,13 @@ async function start() {
   const clock = movable ?? systemClock;
   say('opening the database');
   const { databaseUrl, dataDir } = config;
-  const database = await openDatabase({ databaseUrl, dataDir, onLost: (error) => stop(error) });
-  const parts = await compose({ config, database, clock });
-  await seed(parts, say);
+  const onWait = () => say('waiting for another server that prepares the database');
+  const parts = await openPrepared({ databaseUrl, dataDir, onLost: stop, onWait }, async (database) => {
+    const composed = await compose({ config, database, clock });
+    await seed(composed, say);
+    return composed;
+  });
+  const { database } = parts.services;
   const app = await buildApp(
     movable ? { ...parts, modules: [...parts.modules, testClockModule(movable)] } : parts,
   );
@@ -36,9 +42,14 @@ async function start() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
 
-function stop(error: unknown) {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+/** What has gone for good ends the process, and whoever supervises it starts it again. */
+function stop(error: Error) {
+  process.stderr.write(`The server ends: ${failureOf(error).message}\n`);
   process.exit(1);
 }
 
-await start().catch(stop);
+await start().catch((error: unknown) => {
+  process.stderr.write(`${startFailure(error)}\n`);
+  if (isDebugging()) process.stderr.write(`${failureOf(error).stack}\n`);
+  process.exit(1);
+});

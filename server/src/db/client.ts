@@ -25,6 +25,8 @@ export interface DatabaseOptions {
   seedArchive?: string | undefined;
   /** Told when the embedded engine has died twice in a row and will not come back: time to exit. */
   onLost?: ((error: Error) => void) | undefined;
+  /** Told when another server process is preparing the database and this one waits for it. */
+  onWait?: (() => void) | undefined;
 }
 
 /** A migrated database that answers queries until `close`. */
@@ -36,12 +38,23 @@ export interface OpenedDatabase {
   ping(): Promise<void>;
 }
 
+/** What is done on a migrated database before another server process may begin on it. */
+export type Preparation<T> = (opened: OpenedDatabase) => Promise<T>;
+
 /** Opens and migrates the database: PostgreSQL when an address is given, the embedded engine otherwise. */
-export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
+export const openDatabase = (options: DatabaseOptions): Promise<OpenedDatabase> =>
+  openPrepared(options, (opened) => Promise.resolve(opened));
+
+/** The same, and prepares it while every other server process waits; it is closed again when the preparation fails. */
+export async function openPrepared<T>(options: DatabaseOptions, prepare: Preparation<T>): Promise<T> {
   const migrationsDir = options.migrationsDir ?? defaultMigrationsDir;
-  if (options.databaseUrl) {
-    const { databaseUrl, connectMs } = options;
-    return openPostgres({ databaseUrl, connectMs, migrationsDir });
-  }
-  return openPglite({ ...options, migrationsDir });
+  const orClose: Preparation<T> = (opened) =>
+    prepare(opened).catch(async (error: unknown) => {
+      await opened.close();
+      throw error;
+    });
+  const { databaseUrl, connectMs, onWait } = options;
+  if (databaseUrl) return openPostgres({ databaseUrl, connectMs, migrationsDir, onWait }, orClose);
+  // The folder belongs to one process at a time.
+  return orClose(await openPglite({ ...options, migrationsDir }));
 }

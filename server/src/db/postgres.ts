@@ -2,10 +2,10 @@ import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, DatabaseOptions, OpenedDatabase } from './client.ts';
+import type { Database, DatabaseOptions, Preparation } from './client.ts';
 
 /** Any number will do, as long as every server process of this product takes the same one. */
-const migrationLock = 7_205_519;
+const startLock = 7_205_519;
 
 const limits = {
   // Both engines speak UTC, so that a date read inside a statement means the same on both.
@@ -19,21 +19,24 @@ const limits = {
 // Below the two seconds within which a caller is promised its 503.
 const usualConnectMs = 1_800;
 
-type Options = Pick<DatabaseOptions, 'connectMs'> & { databaseUrl: string; migrationsDir: string };
+type Options = Pick<DatabaseOptions, 'connectMs' | 'onWait'> & { databaseUrl: string; migrationsDir: string };
 
-/** Opens a PostgreSQL (15 or newer) after one process at a time has brought it up to the newest migration. */
-export async function openPostgres(options: Options): Promise<OpenedDatabase> {
+/** Opens a PostgreSQL (15 or newer); one process at a time migrates and prepares it. */
+export function openPostgres<T>(options: Options, prepare: Preparation<T>): Promise<T> {
   const { databaseUrl: connectionString, connectMs: connectionTimeoutMillis = usualConnectMs } = options;
-  await migrateAlone({ connectionString, connectionTimeoutMillis }, options.migrationsDir);
-  const pool = openPool({ connectionString, connectionTimeoutMillis });
-  return {
-    db: onPool(pool),
-    kind: 'postgres',
-    close: () => pool.end(),
-    ping: async () => {
-      await pool.query('select 1');
-    },
-  };
+  const reach = { connectionString, connectionTimeoutMillis };
+  return alone(reach, options.onWait, async (client) => {
+    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: options.migrationsDir });
+    const pool = openPool(reach);
+    return prepare({
+      db: onPool(pool),
+      kind: 'postgres',
+      close: () => pool.end(),
+      ping: async () => {
+        await pool.query('select 1');
+      },
+    });
+  });
 }
 
 /** Drizzle keeps a connection for ever when its BEGIN fails; here every transaction gives its connection back. */
@@ -66,13 +69,27 @@ function heard(): void {
   return undefined;
 }
 
-async function migrateAlone(reach: Reach, migrationsFolder: string): Promise<void> {
-  const client = new pg.Client(reach);
+// A process may wait for another one's first seeding, which takes longer than any statement of a caller may.
+const patience = '-c statement_timeout=0 -c lock_timeout=0 -c idle_session_timeout=0';
+
+/** Does the work on a connection that holds the lock of all starts. */
+async function alone<T>(
+  reach: Reach,
+  onWait: (() => void) | undefined,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...reach, options: patience, keepAlive: true });
   client.on('error', heard);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
+    const taken = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      startLock,
+    ]);
+    if (!taken.rows[0]?.taken) {
+      onWait?.();
+      await client.query('select pg_advisory_lock($1)', [startLock]);
+    }
+    return await work(client);
   } finally {
     // Ending the session releases the lock.
     await client.end();
