@@ -17,7 +17,7 @@ const {
 const folders = buildFolders.start;
 const logs = at('.data', 'logs');
 
-/** Installs, builds, starts all three parts and keeps them until one ends or a person ends all. */
+/** Installs, builds, starts all three parts and keeps them up until somebody ends the command. */
 await main(
   async () => {
     await refuseTakenPorts({ PORTAL_PORT, ADMIN_PORT, SERVER_PORT });
@@ -26,10 +26,10 @@ await main(
     const group = processGroup();
     const ports = { portal: PORTAL_PORT, admin: ADMIN_PORT, server: SERVER_PORT };
     const env = { APP_MODE, DATA_DIR: process.env.DATA_DIR ?? at('.data') };
-    const origins = await startParts(group, { ports, folders, env, logs });
+    const origins = await startParts(group, { ports, folders, env, logs, keep: true });
     say(await welcome({ origins, logs, mode: APP_MODE }));
     say(`Ready after ${sinceStart()}. Ctrl-C ends all three.`);
-    throw new Trouble(`${endSentence(await group.firstEnd)}; the other parts are ended too.`);
+    throw new Trouble(endSentence(await group.firstEnd));
   },
   { interruptedCode: 0 },
 );

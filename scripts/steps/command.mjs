@@ -1,3 +1,4 @@
+import { isDetached, onLauncherEnd } from './launcher.mjs';
 import { say } from './progress.mjs';
 
 /** A refusal that is told as one sentence, without a stack. */
@@ -32,13 +33,30 @@ function onInterrupt(exitCode) {
  * It answers the exit code, 0 when it answers nothing.
  */
 export async function main(work, { interruptedCode = 130 } = {}) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => onInterrupt(interruptedCode));
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', unheard);
+  const interrupt = () => onInterrupt(interruptedCode);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, interrupt);
+  // Asked now: a terminal that has gone is told from no file.
+  const detached = isDetached();
+  let isHungUp = false;
+  process.on('SIGHUP', () => {
+    isHungUp = true;
+    if (!detached) interrupt();
+  });
+  onLauncherEnd(() => {
+    // Who hangs up takes npm along, also where the command is to outlive both.
+    if (interruptedAt === 0 && !(isHungUp && detached)) interrupt();
+  });
   const code = await work().catch(tell);
   // What was interrupted fails half-way; the interrupt is ending it and knows the exit code.
   if (interruptedAt > 0) return;
   await stopAll();
   process.exit(code ?? 0);
+}
+
+/** The terminal has closed and nobody reads any more; the work goes on. */
+function unheard() {
+  return undefined;
 }
 
 function tell(error) {

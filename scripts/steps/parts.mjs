@@ -43,8 +43,11 @@ const built = (folders) => ({
   admin: ['serve.mjs'],
 });
 
-/** Starts the server, then both apps, and answers when all three answer; refuses as soon as one of them ends. */
-async function startAll(group, { programs, ports, env, logs }) {
+/**
+ * Starts the server, then both apps, and answers when all three answer; refuses as soon as one of them ends.
+ * With `keep` a part that has answered is started again whenever it ends.
+ */
+async function startAll(group, { programs, ports, env, logs, keep = false }) {
   const environment = partEnvironment(ports, env);
   const origins = originsOn(ports);
   const start = (part) =>
@@ -57,12 +60,13 @@ async function startAll(group, { programs, ports, env, logs }) {
   const failing = group.firstEnd.then((end) => {
     throw new Trouble(endSentence(end));
   });
-  const answers = (part, url, withinMs) => {
+  const answers = async (part, url, withinMs) => {
     start(part);
     const silent = (error) => {
       throw new Trouble(`${group.lastLines(part)}\n${error.message} Its log: ${logs}/${part}.log`);
     };
-    return Promise.race([untilAnswers(url, withinMs).catch(silent), failing]);
+    await Promise.race([untilAnswers(url, withinMs).catch(silent), failing]);
+    if (keep) group.keep(part);
   };
   await step('Starting the server', () =>
     answers('server', `${origins.server}${healthCall}`, startsWithinMs),

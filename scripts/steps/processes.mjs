@@ -2,21 +2,26 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 
 import { endsWithCommand } from './command.mjs';
 import { say } from './progress.mjs';
 import { signalTree } from './signal-tree.mjs';
-import { root } from './workspace.mjs';
+import { at, root } from './workspace.mjs';
 
 const graceMs = 10_000;
 const keptLines = 40;
 // What a part says to the person who starts it.
 const progress = /^step:\s*(.*)$/;
+const endWithSupervisor = pathToFileURL(at('scripts', 'steps', 'end-with-supervisor.mjs')).href;
 
-/** Reads a program's output line by line into its log file; its progress, or all with `show`, to the console too. */
-function listen(child, { name, logFile, show }) {
-  mkdirSync(dirname(logFile), { recursive: true });
-  const log = openSync(logFile, 'w');
+// A part that keeps dying is started again ever later; one that has run for a minute begins anew.
+const longestPauseMs = 30_000;
+const calmMs = 60_000;
+const pauseMs = (failures) => Math.min(longestPauseMs, 1000 * 2 ** failures);
+
+/** Reads a program's output line by line into its log; its progress, or all with `show`, to the console too. */
+function listen(child, { name, log, show }) {
   const last = [];
   const read = (line) => {
     // At once: the last words of a part that dies are the ones that matter.
@@ -30,34 +35,59 @@ function listen(child, { name, logFile, show }) {
   return last;
 }
 
+/** A Node program in a process group of its own, which Ctrl-C does not reach; it ends when this process does. */
+const spawnPart = ({ args, env, cwd = root }) =>
+  spawn(process.execPath, ['--import', endWithSupervisor, ...args], {
+    cwd,
+    env: { ...process.env, ...env, SUPERVISOR_FD: '3' },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    detached: true,
+  });
+
+function openLog(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  return openSync(file, 'w');
+}
+
 /**
- * A set of long-running programs that live and end together, at the latest with the command.
+ * A set of long-running programs that end together, at the latest with the command.
  * Their output goes to their log files, and with `show` to the console as well.
  */
 export function processGroup({ show = false } = {}) {
   const children = new Map();
+  // Parts that are started again when they end, with how often in a row they ended.
+  const kept = new Map();
   let isEnding = false;
   let announceEnd;
   const firstEnd = new Promise((resolve) => (announceEnd = resolve));
 
-  /** Starts a Node program in a process group of its own: Ctrl-C reaches this command, which ends them in order. */
-  function start(name, { args, env, cwd = root, logFile }) {
+  function run(name, part) {
     if (isEnding) return;
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
-    const last = listen(child, { name, logFile, show });
+    const startedAt = Date.now();
+    const child = spawnPart(part);
+    const last = listen(child, { name, log: part.log, show });
     const ended = new Promise((resolve) => child.on('close', resolve));
     children.set(name, { child, ended, last });
     child.on('error', (error) => announceEnd({ name, reason: error.message, last }));
     child.on('close', (code, signal) => {
       children.delete(name);
-      announceEnd({ name, reason: signal ?? `exit code ${code}`, last });
+      const end = { name, reason: signal ?? `exit code ${code}`, last };
+      if (kept.has(name)) runAgain(part, { ...end, ranMs: Date.now() - startedAt });
+      else announceEnd(end);
     });
   }
+
+  function runAgain(part, { name, reason, ranMs }) {
+    if (isEnding) return;
+    const failures = ranMs < calmMs ? kept.get(name) : 0;
+    kept.set(name, failures + 1);
+    const pause = pauseMs(failures);
+    say(`${name} ended (${reason}) and starts again in ${pause / 1000} s; its log: ${part.logFile}`);
+    setTimeout(run, pause, name, part);
+  }
+
+  /** Starts a Node program. */
+  const start = (name, part) => run(name, { ...part, log: openLog(part.logFile) });
 
   const signalAll = (signal) => children.forEach(({ child }) => signalTree(child, signal));
 
@@ -74,5 +104,7 @@ export function processGroup({ show = false } = {}) {
   endsWithCommand({ stop, kill: () => signalAll('SIGKILL') });
   /** What a running part wrote last. */
   const lastLines = (name) => children.get(name)?.last.join('\n') ?? '';
-  return { start, firstEnd, lastLines };
+  /** From now on a part that ends is started again, and its end is no end of the group. */
+  const keep = (name) => void kept.set(name, 0);
+  return { start, keep, firstEnd, lastLines };
 }
