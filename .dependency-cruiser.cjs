@@ -39,6 +39,18 @@ module.exports = {
       'The client is told who signs its calls; it does not look.',
     ),
     layer(
+      'edge-belongs-to-the-app-servers',
+      { path: '^(shared|server|portal|admin)/', pathNot: '^(shared/src/edge|(portal|admin)/server)/' },
+      { path: '^shared/src/edge/' },
+      'The proxy in front of both apps needs Node; no browser and no page does.',
+    ),
+    layer(
+      'edge-knows-contract-and-messages',
+      { path: '^shared/src/edge/', pathNot: '\\.test\\.ts$' },
+      { path: '^(shared/src|server|portal|admin)/', pathNot: '^shared/src/(edge|contract|messages)/' },
+      'An edge refuses in our words; it calls nothing by itself.',
+    ),
+    layer(
       'frontends-never-import-server',
       { path: '^(shared|portal|admin)/' },
       { path: '^server/' },

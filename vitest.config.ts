@@ -19,6 +19,7 @@ export default defineConfig({
           include: [
             '{shared,server,admin}/src/**/*.test.ts',
             'portal/{src,server}/**/*.test.ts',
+            'admin/server/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
           exclude: ['**/*.{db,dom}.test.ts', '**/node_modules/**'],

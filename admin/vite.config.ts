@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 import { firstLoad } from './first-load.ts';
 
-const outDir = process.env['ADMIN_DIST'] ?? 'dist';
+const outDir = join(process.env['ADMIN_DIST'] ?? 'dist', 'site');
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
 const compressible = /\.(html|js|css|svg|json)$/;
 

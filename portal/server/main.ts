@@ -1,4 +1,6 @@
-import { createServer } from 'node:http';
+import { edgeServer } from '@policy/shared/edge/edge-server.ts';
+import { hostOf, listen } from '@policy/shared/edge/listen.ts';
+import { trustedProxies } from '@policy/shared/edge/trusted-proxies.ts';
 import path from 'node:path';
 
 import { config } from '../src/config.ts';
@@ -17,13 +19,12 @@ import { staticFiles } from './static-files.ts';
 const dir = path.join(import.meta.dirname, '..');
 const dev = config.mode === 'development';
 const { host } = new URL(config.portalOrigin);
-const headers = securityHeaders(config.portalOrigin.startsWith('https:'));
 const report = (error: unknown, url = '') =>
   void process.stderr.write(`${new Date().toISOString()} portal ${url} ${String(error)}\n`);
 
 const next = await startNext({ dev, dir, port: config.port });
 const cache: PageCache = createPageCache((ask) =>
-  renderPage(ask, { next, host, headers, read: (other) => cache.read(other) }),
+  renderPage(ask, { next, host, headers: securityHeaders, read: (other) => cache.read(other) }),
 );
 const follower = followEvents({ poll: pollEvents(config.apiOrigin), cache });
 // In development Next makes its files as they are asked for.
@@ -33,32 +34,33 @@ const files = dev
       files: staticFiles({
         distDir: path.join(dir, config.distDir),
         publicDir: path.join(dir, 'public'),
-        headers,
       }),
     };
-// Requests that do not get on are ended, so that half-open ones do not use up the connections.
-const patience = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
-const server = createServer(
-  patience,
-  portalListener({
-    ...{ cache, next, headers, dev, report },
-    ...files,
-    api: passToApi({ apiOrigin: config.apiOrigin, headers }),
-    tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
-    match: rememberedMatch(20_000),
-    trustedProxies: config.trustedProxies,
-  }),
-);
-if (dev) server.on('upgrade', (request, socket, head) => next.upgrade(request, socket, head));
-server.listen(config.port, config.host, () =>
-  process.stdout.write(`portal ready at ${config.portalOrigin}\n`),
-);
+const listener = portalListener({
+  ...{ cache, next, headers: securityHeaders, dev, report },
+  ...files,
+  api: passToApi({ apiOrigin: config.apiOrigin, siteKey: 'pfp-portal' }),
+  tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
+  match: rememberedMatch(20_000),
+});
+const isTrusted = trustedProxies(config.trustedProxies);
+const open = () => {
+  const secure = config.portalOrigin.startsWith('https:');
+  const server = edgeServer({ listener, headers: securityHeaders, secure, isTrusted, report });
+  if (dev) server.on('upgrade', (request, socket, head) => next.upgrade(request, socket, head));
+  return server;
+};
+const servers = await listen(open, { port: config.port, host: hostOf(config.host, config.mode) });
+process.stdout.write(`portal ready at ${config.portalOrigin}\n`);
 
 // What is being answered may end; what takes longer than anyone would wait is cut off.
 const graceMs = 3_000;
 const stop = () => {
   follower.stop();
-  server.close(() => void next.close().finally(() => process.exit(0)));
+  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+  void Promise.all(closed)
+    .then(() => next.close())
+    .finally(() => process.exit(0));
   setTimeout(() => process.exit(0), graceMs).unref();
 };
 process.once('SIGINT', stop);

@@ -1,5 +1,6 @@
-import { createServer, request as ask } from 'node:http';
-import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
+import { edgeServer } from '@policy/shared/edge/edge-server.ts';
+import { request as ask } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -31,18 +32,18 @@ async function portal(answer = () => answerOf(200, 'own page', html)) {
     }),
   );
   const report = vi.fn();
-  const listener: RequestListener = portalListener({
+  const listener = portalListener({
     cache: { read, invalidate: vi.fn(), flush: vi.fn() },
     next,
     api: (_request, response, reader) => void response.end(JSON.stringify(reader)),
     tenantOf: (host) => (host?.startsWith('second.') ? '000002' : '000000'),
     match: matchPublicPage,
-    trustedProxies: [],
-    headers: { 'X-Frame-Options': 'DENY' },
+    headers: {},
     dev: false,
     report,
   });
-  const server = (running = createServer(listener));
+  const headers = { 'X-Frame-Options': 'DENY' };
+  const server = (running = edgeServer({ listener, headers, secure: false, isTrusted: () => false, report }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { next, read, report, port, origin: `http://127.0.0.1:${port}` };
@@ -150,7 +151,7 @@ describe('who answers', () => {
 
   it('hands calls on with the address and tenant of their reader', async () => {
     const { origin } = await portal();
-    expect(await (await fetch(`${origin}/api/x`)).json()).toEqual({
+    expect(await (await fetch(`${origin}/api/x`)).json()).toMatchObject({
       tenantId: '000000',
       address: '127.0.0.1',
     });

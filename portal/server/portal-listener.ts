@@ -1,16 +1,18 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { EdgeOptions } from '@policy/shared/edge/edge-server.ts';
+import { drain, refuse } from '@policy/shared/edge/refuse.ts';
+import { callPath, isOwnPath } from '@policy/shared/edge/request-target.ts';
+import type { Reader } from '@policy/shared/edge/trusted-proxies.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { errorPageMatch, localeOf, matchPublicPage } from '../src/lib/page-match.ts';
 import type { PageMatch } from '../src/lib/page-match.ts';
-import { refuse } from './api/refuse.ts';
 import { sendPage } from './cache/send-page.ts';
 import type { PageCache } from './cache/page-cache.ts';
-import { readerAddress } from './edge/request-headers.ts';
 import type { NextApp } from './next/next-app.ts';
 import { passToNext } from './next/pass-to-next.ts';
-import type { Reader } from './next/pass-to-next.ts';
+import type { PortalReader } from './next/pass-to-next.ts';
 
-type Passes = (request: IncomingMessage, response: ServerResponse, reader: Reader) => void;
+type Passes = (request: IncomingMessage, response: ServerResponse, reader: PortalReader) => void;
 
 interface PortalParts {
   cache: PageCache;
@@ -19,37 +21,37 @@ interface PortalParts {
   files?: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
   tenantOf: (host: string | undefined) => string | Promise<string>;
   match: (url: string) => PageMatch | undefined;
-  trustedProxies: readonly string[];
   headers: Record<string, string>;
   dev: boolean;
   report: (error: unknown, url: string | undefined) => void;
 }
 
 /** Decides who answers: the server behind /api, a file, a kept page, or Next for this reader alone. */
-export function portalListener(parts: PortalParts): RequestListener {
-  return (request, response) => {
+export function portalListener(parts: PortalParts): EdgeOptions['listener'] {
+  return (request, response, reader) => {
     const url = request.url ?? '/';
     if (!isPath(url)) {
-      response.writeHead(307, { ...parts.headers, Location: '/404' }).end();
+      response.writeHead(307, { Location: '/404' }).end();
+      drain(request);
       return;
     }
     const answer = () => {
-      answerPage(request, response, parts).catch((error: unknown) => {
+      answerPage(request, response, { ...parts, reader }).catch((error: unknown) => {
         // A reader who left is no failure.
         if (response.destroyed) return;
         parts.report(error, request.url);
         apologise(response);
       });
     };
-    if (url.startsWith('/api/') || !parts.files) answer();
+    if (callPath(url) !== undefined || !parts.files) answer();
     else parts.files(request, response, answer);
   };
 }
 
-/** `//host` and `http://host` would be read as another site further on; a page whose path cannot be decoded fails there. */
+/** What no reader of the line takes for another site; a page whose path cannot be decoded fails further on. */
 function isPath(url: string): boolean {
-  if (!url.startsWith('/') || url.startsWith('//')) return false;
-  if (url.startsWith('/api/')) return true;
+  if (!isOwnPath(url)) return false;
+  if (callPath(url) !== undefined) return true;
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
     return true;
@@ -59,12 +61,15 @@ function isPath(url: string): boolean {
   }
 }
 
-async function answerPage(request: IncomingMessage, response: ServerResponse, parts: PortalParts) {
+/** The parts, and the reader whom they answer. */
+type Answering = PortalParts & { reader: Reader };
+
+async function answerPage(request: IncomingMessage, response: ServerResponse, parts: Answering) {
   const url = request.url ?? '/';
   const tenant = parts.tenantOf(request.headers.host);
   const tenantId = typeof tenant === 'string' ? tenant : await tenant;
-  if (url.startsWith('/api/')) {
-    parts.api(request, response, readerOf(request, tenantId, parts));
+  if (callPath(url) !== undefined) {
+    parts.api(request, response, { ...parts.reader, tenantId });
     return;
   }
   const match = isDocument(request) && !parts.dev ? parts.match(url) : undefined;
@@ -80,9 +85,9 @@ async function answerPage(request: IncomingMessage, response: ServerResponse, pa
 async function answerReader(
   request: IncomingMessage,
   response: ServerResponse,
-  parts: PortalParts & { tenantId: string },
+  parts: Answering & { tenantId: string },
 ) {
-  const { cache, tenantId } = parts;
+  const { cache, tenantId, reader } = parts;
   const url = request.url ?? '/';
   if (!isRead(request) && !url.startsWith('/internal/')) {
     // Pages take no posts: a form body would have Next look for a server action.
@@ -90,13 +95,8 @@ async function answerReader(
     return;
   }
   const errorPage = (status: 404 | 500) => cache.read({ ...errorPageMatch(localeOf(url), status), tenantId });
-  await passToNext(request, response, { ...parts, errorPage, reader: readerOf(request, tenantId, parts) });
+  await passToNext(request, response, { ...parts, errorPage, reader: { ...reader, tenantId } });
 }
-
-const readerOf = (request: IncomingMessage, tenantId: string, { trustedProxies }: PortalParts): Reader => ({
-  tenantId,
-  address: readerAddress(request, trustedProxies),
-});
 
 /** A reader's whole page; the parts that Next's own navigation asks for are not kept. */
 const isDocument = (request: IncomingMessage) => isRead(request) && request.headers['rsc'] === undefined;

@@ -8,17 +8,13 @@ interface StaticParts {
   /** Folder of the build. */
   distDir: string;
   publicDir: string;
-  headers: Record<string, string>;
 }
 
 const builtPath = '/_next/static/';
 
 /** Sends files: built ones, whose names change with their content, for a year; public ones until they change. */
-export function staticFiles({ distDir, publicDir, headers }: StaticParts) {
-  const set = (response: ServerResponse) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  };
-  const precompressed = { brotli: true, gzip: true, setHeaders: set };
+export function staticFiles({ distDir, publicDir }: StaticParts) {
+  const precompressed = { brotli: true, gzip: true };
   const built = sirv(path.join(distDir, 'static'), { ...precompressed, immutable: true, maxAge: 31_536_000 });
   const open = existsSync(publicDir)
     ? sirv(publicDir, { ...precompressed, etag: true, maxAge: 3600 })

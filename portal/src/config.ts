@@ -19,7 +19,7 @@ const environment = z.object({
     .string()
     .regex(/^\d{6}$/)
     .default('000000'),
-  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of proxies in front whose X-Forwarded-… headers are believed. */
   TRUSTED_PROXIES: list,
   NEXT_DIST_DIR: z.string().default('.next'),
 });

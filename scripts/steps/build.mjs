@@ -34,8 +34,8 @@ const builds = (folders) => [
   { part: 'server', args: ['build.mjs'], makes: [at('server', folders.server, 'main.js')] },
   {
     part: 'admin',
-    args: ['node_modules/vite/bin/vite.js', 'build'],
-    makes: [at('admin', folders.admin, 'index.html')],
+    args: ['build.mjs'],
+    makes: [at('admin', folders.admin, 'server.mjs'), at('admin', folders.admin, 'site', 'index.html')],
   },
 ];
 

@@ -40,7 +40,7 @@ const developed = {
 const built = (folders) => ({
   server: [`${folders.server}/main.js`],
   portal: [`${folders.portal}/server.mjs`],
-  admin: ['serve.mjs'],
+  admin: [`${folders.admin}/server.mjs`],
 });
 
 /**

@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
+import { endToEnd } from '@policy/shared/edge/reader-headers.ts';
+import type { Reader } from '@policy/shared/edge/trusted-proxies.ts';
+
 import type { KeptPage } from '../cache/kept-page.ts';
 import { sendPage } from '../cache/send-page.ts';
 import { compression } from '../edge/compressed.ts';
-import { endToEnd, readerHeaders } from '../edge/request-headers.ts';
+import { headersForNext } from '../edge/request-headers.ts';
 import { contentSecurityPolicy } from '../edge/security-headers.ts';
 import type { NextApp } from './next-app.ts';
 
 /** The reader of an answer that is made for him alone. */
-export interface Reader {
+export interface PortalReader extends Reader {
   tenantId: string;
-  address: string;
 }
 
 interface PassParts {
@@ -27,7 +29,7 @@ interface PassParts {
 export async function passToNext(
   request: IncomingMessage,
   response: ServerResponse,
-  parts: PassParts & { reader: Reader },
+  parts: PassParts & { reader: PortalReader },
 ): Promise<void> {
   const nonce = randomBytes(16).toString('base64url');
   const gone = new AbortController();
@@ -54,13 +56,15 @@ export async function passToNext(
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-const askedHeaders = (request: IncomingMessage, nonce: string, { tenantId, address }: Reader) => ({
+const askedHeaders = (request: IncomingMessage, nonce: string, reader: PortalReader) => ({
   'user-agent': 'portal',
-  ...readerHeaders(request.headers),
+  ...headersForNext(request.headers),
   'content-security-policy': `script-src 'nonce-${nonce}'`,
-  'x-portal-tenant': tenantId,
+  'x-portal-tenant': reader.tenantId,
   'x-portal-url': request.url ?? '/',
-  'x-forwarded-for': address,
+  'x-forwarded-for': reader.address,
+  ...(reader.isBehindStranger ? { forwarded: 'for=unknown' } : {}),
+  'x-request-id': reader.requestId,
 });
 
 /** Next's own error documents have no language and, without scripts, no text. */

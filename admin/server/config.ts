@@ -1,0 +1,40 @@
+import { hostOf } from '@policy/shared/edge/listen.ts';
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
+
+const environment = z.object({
+  APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
+  ADMIN_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
+  ADMIN_HOST: z.string().optional(),
+  /** Where the server behind /api answers; read at run time, so one build serves any address. */
+  API_ORIGIN: origin.default('http://127.0.0.1:8000'),
+  /** The back-office's own public address. */
+  ADMIN_ORIGIN: origin.optional(),
+  /** What stands before every path, as the build was made for it. */
+  ADMIN_BASE_PATH: z
+    .string()
+    .regex(/^(?:\/[\w-]+)*$/, 'must be empty or like /policy')
+    .default(''),
+  /** Sites whose pages may be embedded. */
+  FRAME_ORIGINS: list.pipe(z.array(origin)),
+  /** Addresses and networks of proxies in front whose X-Forwarded-… headers are believed. */
+  TRUSTED_PROXIES: list,
+});
+
+const env = environment.parse(process.env);
+
+/** Settings of this process; the only place that reads the environment. */
+export const config = {
+  port: env.ADMIN_PORT,
+  host: hostOf(env.ADMIN_HOST, env.APP_MODE),
+  apiOrigin: env.API_ORIGIN,
+  origin: env.ADMIN_ORIGIN ?? `http://localhost:${env.ADMIN_PORT}`,
+  basePath: env.ADMIN_BASE_PATH,
+  frameOrigins: env.FRAME_ORIGINS,
+  trustedProxies: env.TRUSTED_PROXIES,
+};

@@ -1,0 +1,138 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+import { refuse, refuseRawly } from './refuse.ts';
+import type { Refused } from './refuse.ts';
+import { hasBody } from './request-body.ts';
+import { requestIdOf } from './request-id.ts';
+import { whereFrom } from './trusted-proxies.ts';
+import type { IsTrusted, Reader } from './trusted-proxies.ts';
+
+export interface EdgeOptions {
+  /** Answers one request; what it throws ends that request alone. */
+  listener: (request: IncomingMessage, response: ServerResponse, reader: Reader) => void;
+  /** Headers of every answer, refusals included. */
+  headers: Readonly<Record<string, string>>;
+  /** Whether browsers are to come by https only, because the app's own origin says so. */
+  secure: boolean;
+  isTrusted: IsTrusted;
+  report: (error: unknown, url: string | undefined) => void;
+  /** How long a reader may send nothing of a body that he began, and half of how long he may leave an answer unread. */
+  stallMs?: number;
+}
+
+const patience = {
+  // Requests that do not get on are ended, so that half-open ones do not use up the connections.
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+  // Node's own refusal would lack our headers.
+  requireHostHeader: false,
+};
+const longestStallMs = 30_000;
+// Browsers do not pipeline at all; who sends more has them answered by opening more calls at once than are his share.
+const mostPipelined = 20;
+const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+/**
+ * An HTTP server as it meets the outside: whatever a request holds, it is answered or its connection closed, and
+ * nothing else is ended by it. Its listener learns who the reader is, and finds the security headers set.
+ */
+export function edgeServer(options: EdgeOptions): Server {
+  const { listener, isTrusted, report, stallMs = longestStallMs } = options;
+  const security = { ...options.headers, ...(options.secure ? httpsOnly : {}) };
+  const server = createServer(patience);
+  const unanswered = openAnswers();
+  const answer = (request: IncomingMessage, response: ServerResponse, refused?: Refused) => {
+    const reader = {
+      ...whereFrom(request, isTrusted),
+      requestId: requestIdOf(request.headers['x-request-id']),
+    };
+    response.setHeaders(headersFor(security, reader));
+    const open = unanswered.add(request, response);
+    if (hasBody(request.headers)) request.on('timeout', () => endStalledBody(request, response));
+    if (refused ?? open > mostPipelined) {
+      response.setHeader('Connection', 'close');
+      refuse(request, response, refused ?? { code: 'request.tooMany' });
+      return;
+    }
+    try {
+      listener(request, response, reader);
+    } catch (error) {
+      report(error, request.url);
+      if (response.headersSent) response.destroy();
+      else refuse(request, response, { code: 'server.failed' });
+    }
+  };
+  server.on('request', (request, response) => {
+    const isLost = request.headers.host === undefined && request.httpVersion === '1.1';
+    answer(request, response, isLost ? { code: 'request.malformed' } : undefined);
+  });
+  server.on('checkExpectation', (request, response) =>
+    answer(request, response, { code: 'request.malformed', status: 417 }),
+  );
+  server.on('connect', (_request, socket) => refuseRawly(socket, { code: 'route.method' }, security));
+  server.on('clientError', (error, socket) => {
+    if (unanswered.mayAnswer(socket)) refuseRawly(socket, unreadable(error), security);
+    else socket.destroy();
+  });
+  server.setTimeout(stallMs, endUnreadAnswer(stallMs));
+  return server;
+}
+
+const headersFor = (security: Record<string, string>, { proto, requestId }: Reader) =>
+  new Map(
+    Object.entries({ ...security, ...(proto === 'https' ? httpsOnly : {}), 'X-Request-Id': requestId }),
+  );
+
+/** Keeps account of the answers that each connection still owes. */
+function openAnswers() {
+  const open = new WeakMap<Duplex, Set<ServerResponse>>();
+  return {
+    /** Notes a request and tells how many of its connection are unanswered. */
+    add({ socket }: IncomingMessage, response: ServerResponse): number {
+      const answers = open.get(socket) ?? new Set();
+      open.set(socket, answers.add(response));
+      response.once('close', () => answers.delete(response));
+      return answers.size;
+    },
+    /** Whether words written to a connection now would be read as the answer to the request that failed. */
+    mayAnswer(socket: Duplex): boolean {
+      const [first, ...others] = open.get(socket) ?? [];
+      const isFree = first === undefined || (!first.headersSent && !first.req.complete);
+      return socket.writable && others.length === 0 && isFree;
+    },
+  };
+}
+
+const byCode: Partial<Record<string, Refused>> = {
+  HPE_HEADER_OVERFLOW: { code: 'request.headersTooLarge' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: 'request.tooLarge', facts: { limit: '16 KB' } },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'request.timeout' },
+};
+
+const unreadable = (error: NodeJS.ErrnoException): Refused =>
+  byCode[error.code ?? ''] ?? { code: 'request.malformed' };
+
+/** A reader who stopped in the middle of his body is told so; one whose body is not taken any further is not at fault. */
+function endStalledBody(request: IncomingMessage, response: ServerResponse) {
+  if (response.headersSent) request.destroy();
+  else if (request.readableFlowing !== false) {
+    response.setHeader('Connection', 'close');
+    refuse(request, response, { code: 'request.timeout' });
+  }
+}
+
+/** Ends a connection whose reader has taken nothing of his answer for two spans of quiet, one after the other. */
+function endUnreadAnswer(stallMs: number) {
+  const unread = new WeakMap<Duplex, number>();
+  return (socket: Socket) => {
+    if (socket.writableLength === 0) return;
+    if (unread.get(socket) === socket.writableLength) socket.destroy();
+    else {
+      unread.set(socket, socket.writableLength);
+      socket.setTimeout(stallMs);
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+// RFC 9110 7.6.1: these concern one connection only.
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
+]);
+
+// What only an edge may say: who the reader is, and that the caller is one of our portals.
+const saidByEdge = /^(?:x-forwarded-.*|forwarded|x-real-ip|portal-secret)$/;
+
+/** Headers without those of one connection, including what its Connection header names. */
+export function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  return keptHeaders(headers, (name) => !hopByHop.has(name) && !named.has(name));
+}
+
+/** What a reader may say to the parts behind the edge. */
+export const readerHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  keptHeaders(endToEnd(headers), (name) => !saidByEdge.test(name));
+
+/** The headers whose lower-case names are wanted. */
+export const keptHeaders = (
+  headers: IncomingHttpHeaders,
+  wanted: (name: string) => boolean,
+): IncomingHttpHeaders => Object.fromEntries(Object.entries(headers).filter(([name]) => wanted(name)));
+
+const withRefreshCookie = /^\/api\/blade-auth\/oauth\/(?:token|token\/refresh|logout)(?:\?|$)/;
+
+/** The one cookie that the server reads, where it reads it: the refresh token of this site. */
+export function refreshCookie(
+  cookie: string | undefined,
+  { path, siteKey }: { path: string; siteKey: string },
+): { cookie?: string } {
+  if (cookie === undefined || !withRefreshCookie.test(path)) return {};
+  const own = cookie
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${siteKey}-refresh-token=`));
+  return own.length === 0 ? {} : { cookie: own.join('; ') };
+}

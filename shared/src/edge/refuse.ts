@@ -1,0 +1,69 @@
+import { STATUS_CODES } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { refusals } from '../contract/refusals.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
+import { refusalSentence } from '../messages/sentences.ts';
+
+/** What is refused, with the facts of its sentence; the status where it differs from the refusal's own. */
+export interface Refused {
+  code: RefusalCode;
+  facts?: Record<string, unknown>;
+  status?: number;
+}
+
+/** Answers a call in the envelope, in the reader's language, as the server behind /api would. */
+export function refuse(request: IncomingMessage, response: ServerResponse, refused: Refused): void {
+  const { status, body, headers } = envelope(refused, request.headers['accept-language']);
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+  drain(request);
+}
+
+/** Answers on a connection whose request could not be read, and closes it. */
+export function refuseRawly(
+  socket: Duplex,
+  refused: Refused,
+  security: Readonly<Record<string, string>>,
+): void {
+  const { status, body, headers } = envelope(refused);
+  const lines = Object.entries({ ...security, ...headers, Connection: 'close' });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n` +
+      `${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+    // The peer may hold its own half open for ever.
+    () => socket.destroy(),
+  );
+}
+
+function envelope({ code, facts = {}, status = refusals[code] }: Refused, language = '') {
+  const locale = /^en\b/i.test(language) ? 'en' : 'zh';
+  const msg = refusalSentence(code, facts, locale);
+  const body = JSON.stringify({ code: status, success: false, data: null, msg });
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+  };
+  return { status, body, headers };
+}
+
+const drainMs = 30_000;
+const mostDrainedBytes = 64 * 1024 * 1024;
+
+/**
+ * Reads the rest of an unwanted body away: a browser reads the answer only after it has sent everything.
+ * What takes too long or is too much ends the connection.
+ */
+export function drain(request: IncomingMessage): void {
+  request.unpipe();
+  if (request.complete || request.destroyed) return;
+  let bytes = 0;
+  const end = setTimeout(() => request.destroy(), drainMs).unref();
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.byteLength;
+    if (bytes > mostDrainedBytes) request.destroy();
+  });
+  request.once('close', () => clearTimeout(end)).resume();
+}
