@@ -26,7 +26,7 @@ const next = await startNext({ dev, dir, port: config.port });
 const cache: PageCache = createPageCache((ask) =>
   renderPage(ask, { next, host, headers: securityHeaders, read: (other) => cache.read(other) }),
 );
-const follower = followEvents({ poll: pollEvents(config.apiOrigin), cache });
+const follower = followEvents({ poll: pollEvents(config.apiOrigin, config.portalSecret), cache });
 // In development Next makes its files as they are asked for.
 const files = dev
   ? {}

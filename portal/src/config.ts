@@ -1,3 +1,4 @@
+import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
@@ -6,23 +7,30 @@ const list = z
   .default('')
   .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
 
-const environment = z.object({
-  APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
-  PORTAL_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  PORTAL_HOST: z.string().optional(),
-  /** Where the server behind /api answers; read at run time, so one build serves any address. */
-  API_ORIGIN: origin.default('http://localhost:8000'),
-  /** The portal's own public address, for canonical links and the sitemap. */
-  PORTAL_ORIGIN: origin.optional(),
-  /** Tenant of a host that no tenant claims. */
-  PORTAL_TENANT_ID: z
-    .string()
-    .regex(/^\d{6}$/)
-    .default('000000'),
-  /** Addresses and networks of proxies in front whose X-Forwarded-… headers are believed. */
-  TRUSTED_PROXIES: list,
-  NEXT_DIST_DIR: z.string().default('.next'),
-});
+const environment = z
+  .object({
+    APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
+    PORTAL_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+    PORTAL_HOST: z.string().optional(),
+    /** Where the server behind /api answers; read at run time, so one build serves any address. */
+    API_ORIGIN: origin.default('http://localhost:8000'),
+    /** The portal's own public address, for canonical links and the sitemap. */
+    PORTAL_ORIGIN: origin.optional(),
+    /** Tenant of a host that no tenant claims. */
+    PORTAL_TENANT_ID: z
+      .string()
+      .regex(/^\d{6}$/)
+      .default('000000'),
+    /** Addresses and networks of proxies in front whose X-Forwarded-… headers are believed. */
+    TRUSTED_PROXIES: list,
+    /** What the server tells a portal of ours by; the same as the server's. */
+    PORTAL_SECRET: portalSecretSetting,
+    NEXT_DIST_DIR: z.string().default('.next'),
+  })
+  .refine((said) => said.APP_MODE !== 'production' || isOwnPortalSecret(said.PORTAL_SECRET), {
+    path: ['PORTAL_SECRET'],
+    message: 'must be set in production',
+  });
 
 const env = environment.parse(process.env);
 
@@ -35,5 +43,6 @@ export const config = {
   portalOrigin: env.PORTAL_ORIGIN ?? `http://localhost:${env.PORTAL_PORT}`,
   tenantId: env.PORTAL_TENANT_ID,
   trustedProxies: env.TRUSTED_PROXIES,
+  portalSecret: env.PORTAL_SECRET,
   distDir: env.NEXT_DIST_DIR,
 };

@@ -1,3 +1,4 @@
+import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -15,6 +16,7 @@ const environment = z
     PORTAL_ORIGIN: z.url().default('http://localhost:3000'),
     TOKEN_SECRET: secret.optional(),
     FIELD_SECRET: secret.optional(),
+    PORTAL_SECRET: portalSecretSetting,
     CAPTCHA_TEST_ANSWER: z.string().optional(),
     TEST_CLOCK: z.literal('1').optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -28,6 +30,8 @@ const environment = z
     for (const key of ['TOKEN_SECRET', 'FIELD_SECRET', 'DATABASE_URL'] as const) {
       if (!env[key]) check.addIssue({ code: 'custom', path: [key], message: 'must be set in production' });
     }
+    if (!isOwnPortalSecret(env.PORTAL_SECRET))
+      check.addIssue({ code: 'custom', path: ['PORTAL_SECRET'], message: 'must be set in production' });
   });
 
 /** The server's whole configuration. */
@@ -45,6 +49,8 @@ export interface Config {
   /** Keys from the environment; outside production the installation makes its own. */
   tokenSecret: string | undefined;
   fieldSecret: string | undefined;
+  /** What the portals say to be told what was published. */
+  portalSecret: string;
   captchaTestAnswer: string | undefined;
   testClock: boolean;
   logLevel: string;
@@ -72,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       .filter(Boolean),
     tokenSecret: data.TOKEN_SECRET,
     fieldSecret: data.FIELD_SECRET,
+    portalSecret: data.PORTAL_SECRET,
     captchaTestAnswer: data.CAPTCHA_TEST_ANSWER,
     testClock: data.TEST_CLOCK === '1',
     logLevel: data.LOG_LEVEL,

@@ -49,6 +49,7 @@ describe('rendering a page for everyone', () => {
     const [question] = next.ask.mock.calls[0]!;
     expect(Object.keys(question.headers).sort()).toEqual([
       'content-security-policy',
+      'forwarded',
       'host',
       'user-agent',
       'x-portal-tenant',
@@ -57,7 +58,12 @@ describe('rendering a page for everyone', () => {
     expect(question).toMatchObject({
       method: 'GET',
       url: '/en/policyinfo',
-      headers: { host: 'portal.example', 'x-portal-tenant': '000007', 'x-portal-url': '/en/policyinfo' },
+      headers: {
+        forwarded: 'for=unknown',
+        host: 'portal.example',
+        'x-portal-tenant': '000007',
+        'x-portal-url': '/en/policyinfo',
+      },
     });
   });
 

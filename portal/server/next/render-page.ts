@@ -45,6 +45,8 @@ const renderHeaders = ({ tenantId, url }: PageAsk, nonce: string, { host }: Rend
   'user-agent': 'portal',
   'content-security-policy': `script-src 'nonce-${nonce}'`,
   'x-portal-tenant': tenantId,
+  // Made for everybody: the server must not take it for a reader on its own machine and tell what only he may see.
+  forwarded: 'for=unknown',
   'x-portal-url': url,
 });
 

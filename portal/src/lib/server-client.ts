@@ -6,6 +6,7 @@ import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 
 import { config } from '../config.ts';
+import { readerFacts } from './reader-facts.ts';
 import { requestTenant } from './request-address.ts';
 
 // A reader is waiting for the page; the specification's own limit would let him wait for more than an hour.
@@ -19,10 +20,11 @@ export interface ServerCaller {
 
 /** The shared client as a server component uses it: tenant of the address, language of the page. */
 export async function serverHttp({ token }: ServerCaller): Promise<Http> {
-  const [tenantId, locale] = await Promise.all([requestTenant(), getLocale()]);
+  const [tenantId, locale, headers] = await Promise.all([requestTenant(), getLocale(), readerFacts()]);
   return createHttp({
     baseURL: `${config.apiOrigin}/api`,
     timeoutMs,
+    headers,
     client: { id: 'portal', secret: 'portal_client' },
     tenantId: () => tenantId,
     locale: () => locale,

@@ -31,6 +31,8 @@ export interface HttpOptions extends CallerPorts {
   whitelist?: readonly number[];
   /** Hears that the session has ended; not of a call that was made in an earlier one. */
   onUnauthorised?: () => void;
+  /** Headers of every call, where it is made for somebody else. */
+  headers?: Record<string, string>;
   onRejected?: ((error: ApiError) => void) | undefined;
 }
 
@@ -90,6 +92,7 @@ function caller(options: HttpOptions) {
   return async <Body>(request: Request, extra: CallOptions = {}): Promise<AxiosResponse<Body>> => {
     const ports = hearersOf(options, extra);
     const headers = {
+      ...options.headers,
       ...requestHeaders(options, extra.anonymous ?? false),
       ...(extra.idempotencyKey ? { 'Idempotency-Key': extra.idempotencyKey } : {}),
       ...extra.headers,

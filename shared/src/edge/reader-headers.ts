@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { portalSecretHeader } from '../contract/portal/portal-secret.ts';
+
 // RFC 9110 7.6.1: these concern one connection only.
 const hopByHop = new Set([
   'connection',
@@ -15,7 +17,7 @@ const hopByHop = new Set([
 ]);
 
 // What only an edge may say: who the reader is, and that the caller is one of our portals.
-const saidByEdge = /^(?:x-forwarded-.*|forwarded|x-real-ip|portal-secret)$/;
+const saidByEdge = /^(?:x-forwarded-.*|forwarded|x-real-ip)$/;
 
 /** Headers without those of one connection, including what its Connection header names. */
 export function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -25,7 +27,7 @@ export function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 /** What a reader may say to the parts behind the edge. */
 export const readerHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  keptHeaders(endToEnd(headers), (name) => !saidByEdge.test(name));
+  keptHeaders(endToEnd(headers), (name) => !saidByEdge.test(name) && name !== portalSecretHeader);
 
 /** The headers whose lower-case names are wanted. */
 export const keptHeaders = (

@@ -5,6 +5,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { eventsAfter, nextAnnouncement } from '../../kit/publish-events.ts';
 import { queryOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
+import { onlyOurPortals } from './only-our-portals.ts';
 
 /** How long a poll is held while nothing happens; below the usual idle limit of proxies. */
 const holdMs = 25_000;
@@ -22,7 +23,8 @@ const query = z.object({
 /** The log that portals follow: which published content changed, and nothing else. */
 export const eventsModule: Module = (app) => {
   const schema = { tags: ['publishEvent'], querystring: query, response: { 200: contentEvents } };
-  app.get('/policy/events', { config: { guard: 'public' }, schema }, async (request) => {
+  const preValidation = onlyOurPortals(app.services.config.portalSecret);
+  app.get('/policy/events', { config: { guard: 'public' }, schema, preValidation }, async (request) => {
     const { after, wait } = queryOf<z.infer<typeof query>>(request);
     const { db } = app.services.database;
     const atOnce = await eventsAfter(db, after);

@@ -6,6 +6,7 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 
 import { config } from '../../../config.ts';
+import { readerFacts } from '../../../lib/reader-facts.ts';
 
 const asked = z.object({ id: z.uuid() });
 const timeoutMs = 15_000;
@@ -20,6 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   const http = createHttp({
     baseURL: `${config.apiOrigin}/api`,
     timeoutMs,
+    headers: await readerFacts(),
     client: { id: 'portal', secret: 'portal_client' },
     token: () => token,
   });
