@@ -7,7 +7,8 @@ import { at, root } from './workspace.mjs';
 const skippedFolders = /^(node_modules|dist|\.next.*|\.test|\.data)$/;
 const skippedFiles = /(\.test\.tsx?|\.tsbuildinfo|^next-env\.d\.ts)$/;
 
-function* filesUnder(path) {
+/** A file, or all files under a folder, without tests and what is made: packages, builds, data. */
+export function* filesUnder(path) {
   if (statSync(path).isFile()) return yield path;
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const inner = join(path, entry.name);
