@@ -1,4 +1,6 @@
 import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
+import { withSecretFiles } from '@policy/shared/settings/secret-files.ts';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
@@ -32,7 +34,12 @@ const environment = z
     message: 'must be set in production',
   });
 
-const env = environment.parse(process.env);
+const env = environment.parse(
+  withSecretFiles(process.env, {
+    names: ['PORTAL_SECRET'],
+    read: (path) => readFileSync(path, 'utf8'),
+  }),
+);
 
 /** Settings of this process; the only place that reads the environment. */
 export const config = {

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+
 import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
+import { withSecretFiles } from '@policy/shared/settings/secret-files.ts';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const secret = z.string().min(43, 'at least 256 bits, base64url');
+/** May stand in a file each, named by the variable with `_FILE` behind it. */
+const secretFiles = ['DATABASE_URL', 'TOKEN_SECRET', 'FIELD_SECRET', 'PORTAL_SECRET'];
 
 const environment = z
   .object({
@@ -58,7 +63,9 @@ export interface Config {
 
 /** Reads the environment once; what is wrong with it is said in one sentence each and nothing starts. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const read = environment.safeParse(env);
+  const read = environment.safeParse(
+    withSecretFiles(env, { names: secretFiles, read: (path) => readFileSync(path, 'utf8') }),
+  );
   if (!read.success) {
     throw new Error(
       `Configuration: ${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
