@@ -7,6 +7,10 @@ const workspace = path.join(import.meta.dirname, '..');
 const config: NextConfig = {
   // `npm test` builds into a folder of its own, so that it can run beside a running `npm start`.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Next lists what its server needs beside .next; `npm run package` takes that and nothing more.
+  output: 'standalone',
+  // The product resizes no images, and its packages come without sharp, whose libvips is under the LGPL.
+  images: { unoptimized: true },
   transpilePackages: ['@policy/shared'],
   outputFileTracingRoot: workspace,
   turbopack: { root: workspace },

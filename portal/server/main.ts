@@ -22,7 +22,7 @@ const { host } = new URL(config.portalOrigin);
 const report = (error: unknown, url = '') =>
   void process.stderr.write(`${new Date().toISOString()} portal ${url} ${String(error)}\n`);
 
-const next = await startNext({ dev, dir, port: config.port });
+const next = await startNext({ dev, dir, distDir: config.distDir, port: config.port });
 const cache: PageCache = createPageCache((ask) =>
   renderPage(ask, { next, host, headers: securityHeaders, read: (other) => cache.read(other) }),
 );

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, createServer, request as ask } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Duplex, Readable } from 'node:stream';
+
+import { z } from 'zod';
 
 /** One question to Next. */
 export interface NextAsk {
@@ -26,6 +28,8 @@ export interface NextApp {
 interface NextOptions {
   dev: boolean;
   dir: string;
+  /** Folder of the build, below `dir`. */
+  distDir: string;
   port: number;
 }
 
@@ -33,9 +37,12 @@ interface NextOptions {
 const concurrency = 32;
 
 /** Starts Next behind a private socket, so that its answers can be read before they go out. */
-export async function startNext({ dev, dir, port }: NextOptions): Promise<NextApp> {
+export async function startNext({ dev, dir, distDir, port }: NextOptions): Promise<NextApp> {
   // Next and React choose their build by it when they are loaded, which is why the import waits.
-  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
+  Object.assign(process.env, {
+    NODE_ENV: dev ? 'development' : 'production',
+    ...(dev ? {} : await builtSettings(path.join(dir, distDir))),
+  });
   const { default: next } = await import('next');
   // A name and not an address: next-intl's rewrites loop on an IP literal.
   const app = next({ dev, dir, port, hostname: 'localhost' });
@@ -58,6 +65,15 @@ export async function startNext({ dev, dir, port }: NextOptions): Promise<NextAp
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const requiredFiles = z.object({ config: z.record(z.string(), z.unknown()) });
+
+/** The settings that the build was made with, as Next's own standalone server hands them over: a package has no next.config.ts. */
+async function builtSettings(folder: string) {
+  const file = await readFile(path.join(folder, 'required-server-files.json'), 'utf8');
+  const { config } = requiredFiles.parse(JSON.parse(file));
+  return { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) };
 }
 
 async function listen(socketPath: string, listener: RequestListener): Promise<Server> {
