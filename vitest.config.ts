@@ -8,6 +8,7 @@ const patience = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 
  * `unit`, `screen` and `page` need no database and run in `pnpm check`. The back-office’s screens are drawn in
  * happy-dom, for antd takes twice as long in jsdom; the portal’s pages and the cookies ask for what jsdom alone knows.
  * Their files share one worker's modules: loading React and antd for each file took longer than all tests.
+ * `package` runs what `npm run package` made.
  * `server` opens PGlite and, where found, PostgreSQL.
  */
 export default defineConfig({
@@ -46,6 +47,14 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['scripts/steps/fresh-modules.mjs', 'portal/src/components/testing/patience.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          include: ['scripts/delivery/*.spec.mjs'],
+          environment: 'node',
           ...patience,
         },
       },

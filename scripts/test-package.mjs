@@ -1,0 +1,22 @@
+import { mkdirSync } from 'node:fs';
+
+import { packageParts } from './delivery/package-parts.mjs';
+import { buildFolders, ensureBuilt } from './steps/build.mjs';
+import { main } from './steps/command.mjs';
+import { ensureInstalled } from './steps/install.mjs';
+import { say } from './steps/progress.mjs';
+import { runVitest } from './steps/suites.mjs';
+import { at } from './steps/workspace.mjs';
+
+const folder = at('.test', 'package');
+
+/** Packages the three parts, and runs them from a folder outside of the workspace as compose.yaml says it. */
+await main(async () => {
+  await ensureInstalled();
+  await ensureBuilt(buildFolders.start);
+  for (const { part, megabytes } of await packageParts()) say(`${part}: ${megabytes} MB`);
+  mkdirSync(folder, { recursive: true });
+  const { passed, failed } = await runVitest(folder, ['--project', 'package', ...process.argv.slice(2)]);
+  say(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});
