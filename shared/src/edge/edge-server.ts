@@ -42,7 +42,7 @@ const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' };
 export function edgeServer(options: EdgeOptions): Server {
   const { listener, isTrusted, report, stallMs = longestStallMs } = options;
   const security = { ...options.headers, ...(options.secure ? httpsOnly : {}) };
-  const server = createServer(patience);
+  const server = createServer({ ...patience, keepAliveTimeout: Math.min(5_000, stallMs) });
   const unanswered = openAnswers();
   const answer = (request: IncomingMessage, response: ServerResponse, refused?: Refused) => {
     const reader = {
@@ -77,7 +77,12 @@ export function edgeServer(options: EdgeOptions): Server {
     if (unanswered.mayAnswer(socket)) refuseRawly(socket, unreadable(error), security);
     else socket.destroy();
   });
-  server.setTimeout(stallMs, endUnreadAnswer(stallMs));
+  const endUnread = endUnreadAnswer(stallMs);
+  server.setTimeout(stallMs, (socket) => {
+    // With a listener of ours Node leaves idle connections to us as well.
+    if (unanswered.isIdle(socket)) socket.destroy();
+    else endUnread(socket);
+  });
   return server;
 }
 
@@ -97,6 +102,8 @@ function openAnswers() {
       response.once('close', () => answers.delete(response));
       return answers.size;
     },
+    /** Whether a connection waits for its next request. */
+    isIdle: (socket: Duplex): boolean => (open.get(socket)?.size ?? 0) === 0,
     /** Whether words written to a connection now would be read as the answer to the request that failed. */
     mayAnswer(socket: Duplex): boolean {
       const [first, ...others] = open.get(socket) ?? [];
