@@ -1,3 +1,4 @@
+import { siteKeys } from '@policy/shared/auth/site.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { apiProxy } from '@policy/shared/edge/api-proxy.ts';
 import type { EdgeOptions } from '@policy/shared/edge/edge-server.ts';
@@ -18,7 +19,7 @@ interface AdminParts extends SiteParts {
 
 /** Decides who answers: the server behind /api, a file, or the document of the application. */
 export function adminListener({ basePath, frameOrigins, ...parts }: AdminParts): EdgeOptions['listener'] {
-  const pass = apiProxy({ ...parts, siteKey: 'pfp-admin', basePath });
+  const pass = apiProxy({ ...parts, siteKey: siteKeys.admin, basePath });
   const send = site(parts);
   return (request, response, reader) => {
     const target = request.url ?? '';

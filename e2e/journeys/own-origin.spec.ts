@@ -19,8 +19,20 @@ for (const app of apps) {
   });
 
   test(`${app} does not pass on the event log between portal and server`, async ({ request }) => {
-    const response = await request.get(`${origins[app]}/api/policy/events`, { params: { after: 0 } });
-    expect(response.status()).toBe(404);
+    for (const path of ['events', '%65vents', 'events/', 'events;a=1', 'Events']) {
+      const response = await request.get(`${origins[app]}/api/policy/${path}`, { params: { after: 0 } });
+      expect(response.status()).toBe(404);
+    }
+  });
+
+  test(`${app} guards what it passes on, and gives it a number`, async ({ request }) => {
+    const address = `${origins[app]}/api/blade-system/tenant/info`;
+    const response = await request.get(address, { headers: { 'x-request-id': 'journey-1' } });
+    expect(response.headers()).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-request-id': 'journey-1',
+    });
   });
 
   test(`${app} answers a call that the server does not know with the envelope`, async ({ request }) => {

@@ -1,3 +1,4 @@
+import { siteKeys } from '@policy/shared/auth/site.ts';
 import { edgeServer } from '@policy/shared/edge/edge-server.ts';
 import { tryEdge } from '@policy/shared/edge/testing/edge-trial.ts';
 import { expect, it, vi } from 'vitest';
@@ -24,9 +25,10 @@ it('bears every hostile request, lets none through to another host, and goes on 
         listener: portalListener({
           cache: { read: () => kept('portal'), invalidate: vi.fn(), flush: vi.fn() },
           next: { ask: () => Promise.resolve(answerOf(200, 'own page', { 'content-type': 'text/html' })) },
-          api: passToApi({ apiOrigin, siteKey: 'pfp-portal' }),
+          api: passToApi({ apiOrigin, siteKey: siteKeys.portal }),
           tenantOf: () => '000000',
           match: matchPublicPage,
+          basePath: '',
           headers: {},
           dev: false,
           report,

@@ -1,3 +1,4 @@
+import { siteKeys } from '@policy/shared/auth/site.ts';
 import { edgeServer } from '@policy/shared/edge/edge-server.ts';
 import { hostOf, listen } from '@policy/shared/edge/listen.ts';
 import { trustedProxies } from '@policy/shared/edge/trusted-proxies.ts';
@@ -39,7 +40,8 @@ const files = dev
 const listener = portalListener({
   ...{ cache, next, headers: securityHeaders, dev, report },
   ...files,
-  api: passToApi({ apiOrigin: config.apiOrigin, siteKey: 'pfp-portal' }),
+  api: passToApi({ apiOrigin: config.apiOrigin, siteKey: siteKeys.portal, basePath: config.basePath }),
+  basePath: config.basePath,
   tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
   match: rememberedMatch(20_000),
 });

@@ -38,6 +38,7 @@ async function portal(answer = () => answerOf(200, 'own page', html)) {
     api: (_request, response, reader) => void response.end(JSON.stringify(reader)),
     tenantOf: (host) => (host?.startsWith('second.') ? '000002' : '000000'),
     match: matchPublicPage,
+    basePath: '',
     headers: {},
     dev: false,
     report,

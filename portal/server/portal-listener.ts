@@ -21,6 +21,8 @@ interface PortalParts {
   files?: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
   tenantOf: (host: string | undefined) => string | Promise<string>;
   match: (url: string) => PageMatch | undefined;
+  /** What stands before every path of the portal. */
+  basePath: string;
   headers: Record<string, string>;
   dev: boolean;
   report: (error: unknown, url: string | undefined) => void;
@@ -30,28 +32,27 @@ interface PortalParts {
 export function portalListener(parts: PortalParts): EdgeOptions['listener'] {
   return (request, response, reader) => {
     const url = request.url ?? '/';
-    if (!isPath(url)) {
-      response.writeHead(307, { Location: '/404' }).end();
+    const isCall = callPath(url, parts.basePath) !== undefined;
+    if (!isOwnPath(url) || !(isCall || isDecodable(url))) {
+      response.writeHead(307, { Location: `${parts.basePath}/404` }).end();
       drain(request);
       return;
     }
     const answer = () => {
-      answerPage(request, response, { ...parts, reader }).catch((error: unknown) => {
+      answerPage(request, response, { ...parts, reader, isCall }).catch((error: unknown) => {
         // A reader who left is no failure.
         if (response.destroyed) return;
         parts.report(error, request.url);
         apologise(response);
       });
     };
-    if (callPath(url) !== undefined || !parts.files) answer();
+    if (isCall || !parts.files) answer();
     else parts.files(request, response, answer);
   };
 }
 
-/** What no reader of the line takes for another site; a page whose path cannot be decoded fails further on. */
-function isPath(url: string): boolean {
-  if (!isOwnPath(url)) return false;
-  if (callPath(url) !== undefined) return true;
+/** Whether a page's path can be read; it would fail further on. */
+function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
     return true;
@@ -62,13 +63,13 @@ function isPath(url: string): boolean {
 }
 
 /** The parts, and the reader whom they answer. */
-type Answering = PortalParts & { reader: Reader };
+type Answering = PortalParts & { reader: Reader; isCall: boolean };
 
 async function answerPage(request: IncomingMessage, response: ServerResponse, parts: Answering) {
   const url = request.url ?? '/';
   const tenant = parts.tenantOf(request.headers.host);
   const tenantId = typeof tenant === 'string' ? tenant : await tenant;
-  if (callPath(url) !== undefined) {
+  if (parts.isCall) {
     parts.api(request, response, { ...parts.reader, tenantId });
     return;
   }
