@@ -9,6 +9,8 @@ import type { Services } from './kit/services.ts';
 import type { SessionBook } from './kit/sessions.ts';
 import { registerApiLog } from './plugins/api-log.ts';
 import { registerAuth } from './plugins/auth.ts';
+import { registerAnswers } from './plugins/answers.ts';
+import { refuseUnreadable } from './plugins/client-errors.ts';
 import { registerEnvelope } from './plugins/envelope.ts';
 import { refuseUnrouted, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
@@ -21,10 +23,13 @@ export interface Parts {
   modules: readonly Module[];
 }
 
-/** A request that does not get on is ended, so that half-open ones do not use up the connections; a slow upload may take its time. */
+/**
+ * A request whose head does not get on is ended, so that half-open ones do not use up the connections.
+ * Bodies are watched where they are read: a whole upload may take long as long as it gets on.
+ */
 const patience = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-  requestTimeout: 300_000,
+  requestTimeout: 7_200_000,
   // A machine that is busy starts slowly, but it starts.
   pluginTimeout: 120_000,
 };
@@ -40,6 +45,7 @@ export async function buildApp({ services, sessions, modules }: Parts): Promise<
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
     frameworkErrors: refuseUnrouted,
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 200 },
     ...patience,
   });
@@ -47,6 +53,7 @@ export async function buildApp({ services, sessions, modules }: Parts): Promise<
   app.setValidatorCompiler(validatorCompiler);
   // The repository selects what may be told field by field; the conformance suite holds answers to their schemas.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  registerAnswers(app);
   registerErrors(app);
   registerApiLog(app);
   await app.register(

@@ -24,6 +24,8 @@ const environment = z
     PORTAL_SECRET: portalSecretSetting,
     CAPTCHA_TEST_ANSWER: z.string().optional(),
     TEST_CLOCK: z.literal('1').optional(),
+    BODY_SECONDS: z.coerce.number().positive().max(3600).default(30),
+    UPLOAD_BYTES_PER_SECOND: z.coerce.number().int().min(1).default(4096),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine((env, check) => {
@@ -58,6 +60,9 @@ export interface Config {
   portalSecret: string;
   captchaTestAnswer: string | undefined;
   testClock: boolean;
+  /** How long the body of a request may take to arrive; an upload has to keep its rate over each such time. */
+  bodyMs: number;
+  uploadBytesPerSecond: number;
   logLevel: string;
 }
 
@@ -88,6 +93,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     portalSecret: data.PORTAL_SECRET,
     captchaTestAnswer: data.CAPTCHA_TEST_ANSWER,
     testClock: data.TEST_CLOCK === '1',
+    bodyMs: data.BODY_SECONDS * 1000,
+    uploadBytesPerSecond: data.UPLOAD_BYTES_PER_SECOND,
     logLevel: data.LOG_LEVEL,
   };
 }

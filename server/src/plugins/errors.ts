@@ -7,6 +7,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable, refusalOf } from '../db/errors.ts';
 import { InvalidDraft, Refusal } from '../kit/errors.ts';
 import { localeOf } from '../kit/locale.ts';
+import { hasBody } from '../kit/read-body.ts';
+import { addAnswerHeaders } from './answers.ts';
 import { failureRow } from './failure-row.ts';
 
 /** Answers every failure as an envelope with a sentence in the reader's language, and never a stack. */
@@ -21,28 +23,33 @@ export function registerErrors(app: FastifyInstance) {
     app.services.logs.add(errorLog, failureRow(error, request));
     return sendRefusal(request, reply, { refusal: new Refusal('server.failed'), data: { traceId } });
   });
-  app.setNotFoundHandler((request, reply) => {
-    const [url = ''] = request.url.split('?');
-    const other = (['GET', 'POST'] as const).some(
-      (method) => method !== request.method && app.hasRoute({ method, url }),
-    );
-    return sendRefusal(request, reply, { refusal: new Refusal(other ? 'route.method' : 'route.notFound') });
+  // Before anything reads the body: no limit of a route holds for it.
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.is404 ? unrouted(app, request) : undefined);
   });
 }
 
-/** Refuses what cannot be routed at all, such as a path that cannot be decoded, in the same form. */
+function unrouted(app: FastifyInstance, request: FastifyRequest): Refusal {
+  const [url = ''] = request.url.split('?');
+  const other = (['GET', 'POST'] as const).some(
+    (method) => method !== request.method && app.hasRoute({ method, url }),
+  );
+  return new Refusal(other ? 'route.method' : 'route.notFound');
+}
+
+/** Refuses what cannot be routed at all, such as a path that cannot be decoded, in the same form; no hook sees it. */
 export function refuseUnrouted(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  addAnswerHeaders(reply);
+  if (hasBody(request.raw)) void reply.header('connection', 'close');
   void sendRefusal(request, reply, { refusal: new Refusal('request.invalid') });
 }
 
 const byFastifyCode: Partial<Record<string, RefusalCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
-  FST_REQ_FILE_TOO_LARGE: 'request.tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.mediaType',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request.json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.json',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.mediaType',
 };
 
 /** What the framework or the database refused, as one of our refusals; undefined for a failure of our own. */

@@ -1,21 +1,18 @@
-import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
+import type { IncomingMessage } from 'node:http';
+import { parse as parseForm } from 'node:querystring';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { Refusal } from '../kit/errors.ts';
+import { readText } from '../kit/read-body.ts';
 
-/** Largest file that may be uploaded, in bytes; the specification of uploads says 20 MB. */
-const largestFile = 20 * 1_048_576;
-
-/** How requests are read: JSON, forms and single files, without NUL, within their limits and rates. */
+/** How requests are read: JSON, forms and single files, as UTF-8 without NUL, within their limits, times and rates. */
 export async function registerRequests(app: FastifyInstance) {
-  app.addHook('onRequest', (request, _reply, done) => {
-    done(request.url.includes('%00') ? new Refusal('request.nul') : undefined);
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    done(url.includes('%') ? flawOf(url) : undefined);
   });
   readJson(app);
-  await app.register(formbody);
-  await app.register(multipart, { limits: { files: 1, fileSize: largestFile, fields: 20 } });
+  readForms(app);
   // Before the plugin, whose own hook reads the limit as the route is added.
   app.addHook('onRoute', (route) => {
     const max = route.config?.perMinute;
@@ -25,6 +22,21 @@ export async function registerRequests(app: FastifyInstance) {
     global: false,
     errorResponseBuilder: () => new Refusal('request.tooMany'),
   });
+}
+
+/** What is wrong with an escaped text: PostgreSQL cannot keep a NUL, and nothing honest escapes half a letter. */
+function flawOf(escaped: string): Refusal | undefined {
+  if (escaped.includes('%00')) return new Refusal('request.nul');
+  const runs = escaped.match(/(?:%[\da-f]{2})+/gi) ?? [];
+  return runs.every(isText) ? undefined : new Refusal('request.encoding');
+}
+
+function isText(escapes: string): boolean {
+  try {
+    return decodeURIComponent(escapes) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Levels of lists and objects that a body may have; schemas that follow a value down would run out of stack. */
@@ -37,14 +49,30 @@ const isTooDeep = (value: unknown, levels = deepest): boolean =>
 
 /** PostgreSQL cannot keep a NUL and no honest form sends one: it is refused before anything reads it. */
 function readJson(app: FastifyInstance) {
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else if (body.includes('\u0000') || body.includes('\\u0000')) done(new Refusal('request.nul'));
-    else
-      void parse(request, body, (error, value) =>
-        done(isTooDeep(value) ? new Refusal('request.json') : error, value),
-      );
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const body = await readText(request, payload);
+    if (body === '') return undefined;
+    if (body.includes('\u0000') || body.includes('\\u0000')) throw new Refusal('request.nul');
+    const value = await new Promise<unknown>((resolve, reject) => {
+      void parse(request, body, (error, parsed) => (error ? reject(error) : resolve(parsed)));
+    });
+    if (isTooDeep(value)) throw new Refusal('request.json');
+    return value;
   });
+}
+
+/** Forms without files are read here; one that may carry files is read by the call that takes them. */
+function readForms(app: FastifyInstance) {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      const body = await readText(request, payload);
+      const flaw = body.includes('\u0000') ? new Refusal('request.nul') : flawOf(body);
+      if (flaw) throw flaw;
+      return parseForm(body);
+    },
+  );
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 }

@@ -5,6 +5,7 @@ import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { Refusal } from '../errors.ts';
+import { readUpload } from '../read-upload.ts';
 import { permission } from '../route.ts';
 import { importRows } from './import-rows.ts';
 import type { ImportRules } from './import-rows.ts';
@@ -39,12 +40,9 @@ export function addImport<E extends Entity>(
 }
 
 async function readFile(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new Refusal('request.mediaType');
-  const part = await request.file({ limits: { fileSize: largestMb * 1_048_576 } });
-  if (!part) throw new Refusal('sheet.missing');
-  return part.toBuffer().catch(() => {
-    throw new Refusal('sheet.tooLarge', { limit: largestMb });
-  });
+  const { file } = await readUpload(request, { largestMb, tooLarge: 'sheet.tooLarge' });
+  if (!file) throw new Refusal('sheet.missing');
+  return file.body;
 }
 
 /** The answer has begun, so a failure is told in it; what it was stands in the server's own log. */

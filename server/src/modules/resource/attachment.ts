@@ -7,6 +7,7 @@ import type { Context } from '../../kit/context.ts';
 import { crudModule } from '../../kit/crud-module.ts';
 import type { Write } from '../../kit/crud-module.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { readUpload } from '../../kit/read-upload.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { parametersOf, permission, queryOf } from '../../kit/route.ts';
 import { readableAttachment } from './attachment-access.ts';
@@ -66,7 +67,7 @@ function addUpload(app: FastifyInstance) {
     schema: { tags, response: { 200: stored } },
   };
   app.post('/blade-resource/oss/endpoint/put-file', put, async (request) =>
-    linked(request, await storeUpload(request.context, services.files, await readUpload(request))),
+    linked(request, await storeUpload(request.context, services.files, await uploadOf(request))),
   );
   const get = {
     config: { guard: 'signedIn' as const },
@@ -78,21 +79,12 @@ function addUpload(app: FastifyInstance) {
   });
 }
 
-async function readUpload(request: FastifyRequest) {
-  if (!request.isMultipart()) throw new Refusal('request.mediaType');
-  const part = await request.file();
-  if (!part) throw new Refusal('attachment.missing');
-  const body = await part.toBuffer().catch(() => {
-    throw new Refusal('attachment.tooLarge', { limit: largestMb });
-  });
-  const field = part.fields.purpose;
-  const asked = field && 'value' in field ? field.value : parametersOf(request).purpose;
-  const purpose = purposes.safeParse(asked);
-  return {
-    originalName: part.filename,
-    body,
-    purpose: purpose.success ? purpose.data : ('content' as const),
-  };
+/** The file of a form, and what it is for. */
+async function uploadOf(request: FastifyRequest) {
+  const { file, fields } = await readUpload(request, { largestMb, tooLarge: 'attachment.tooLarge' });
+  if (!file) throw new Refusal('attachment.missing');
+  const purpose = purposes.safeParse(fields.get('purpose') ?? parametersOf(request).purpose);
+  return { ...file, purpose: purpose.success ? purpose.data : ('content' as const) };
 }
 
 async function linked({ server }: FastifyRequest, row: RowOf<Attachment>) {
