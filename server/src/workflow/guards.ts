@@ -11,6 +11,9 @@ interface OfInstance {
 interface OfTask {
   task: TaskRow;
 }
+interface OfCandidates {
+  candidates: readonly CandidateRow[];
+}
 interface AtNode {
   node: ModelNode;
 }
@@ -37,6 +40,15 @@ export function taskIsSupplement({ task }: OfTask): void {
   if (task.kind !== 'supplement') throw new Refusal('workflow.notWithApplicant');
 }
 
+/** Asked before anything is told of a task: a stranger does not learn whether it is open, taken or handled. */
+export function actorIsConcerned({ task, candidates }: OfTask & OfCandidates, { actor }: Call): void {
+  const isConcerned =
+    actor.authority === 'any' ||
+    task.assigneeId === actor.userId ||
+    candidates.some((candidate) => fits(candidate, actor));
+  if (!isConcerned) throw new Refusal('workflow.notYourTask');
+}
+
 export function actorHoldsTask({ task }: OfTask, { actor }: Call): void {
   if (actor.authority === 'any' || task.assigneeId === actor.userId) return;
   throw new Refusal(task.assigneeId === null ? 'workflow.claimFirst' : 'workflow.notYourTask');
@@ -50,10 +62,7 @@ export function taskWasClaimed({ task }: OfTask): void {
   if (task.claimedAt === null) throw new Refusal('workflow.notClaimed');
 }
 
-export function actorIsCandidate(
-  { candidates }: { candidates: readonly CandidateRow[] },
-  { actor }: Call,
-): void {
+export function actorIsCandidate({ candidates }: OfCandidates, { actor }: Call): void {
   if (actor.authority === 'own' && !candidates.some((candidate) => fits(candidate, actor)))
     throw new Refusal('workflow.notCandidate');
 }

@@ -3,7 +3,7 @@ import type { Loaded } from './command.ts';
 import type { Definitions, Deployed } from './interpreter/run.ts';
 import type { Definition, ModelNode } from './model/definition.ts';
 import { nodeOf } from './model/definition.ts';
-import type { InstanceRow, LiveRows, TaskRow } from './rows.ts';
+import type { CandidateRow, InstanceRow, LiveRows, TaskRow } from './rows.ts';
 import type { Store } from './store.ts';
 
 /** An instance under its lock. */
@@ -15,6 +15,7 @@ export interface InstanceState extends Loaded {
 export interface TaskState extends InstanceState {
   task: TaskRow;
   node: ModelNode;
+  candidates: readonly CandidateRow[];
 }
 
 /** Locks the tree of an instance. */
@@ -35,7 +36,8 @@ export async function loadTask({ taskId }: { taskId: string }, store: Store): Pr
   const state = await loadInstance({ instanceId }, store);
   const task = await store.task(taskId);
   if (!task) throw new Refusal('workflow.taskMissing');
-  return { ...state, task, node: nodeOf(state.definitions.byId(state.instance.deploymentId), task.nodeId) };
+  const node = nodeOf(state.definitions.byId(state.instance.deploymentId), task.nodeId);
+  return { ...state, task, node, candidates: await store.candidatesOf(taskId) };
 }
 
 /** The newest version of a process and everything that it may call. */

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { claimAt, givenApplication, handle, people, taskAt } from '../../../test/bpmn/application.ts';
+import { Refusal } from '../../kit/errors.ts';
 import { claim } from './claim.ts';
 import { complete } from './complete.ts';
+import { resubmit } from './resubmit.ts';
+import { returnToApplicant } from './return-to-applicant.ts';
+import { rollBack } from './roll-back.ts';
 import { unclaim } from './unclaim.ts';
+
+type Engine = Awaited<ReturnType<typeof givenApplication>>['engine'];
 
 describe('claiming a task', () => {
   it('gives it to the candidate', async () => {
@@ -49,6 +55,53 @@ describe('claiming a task', () => {
     });
   });
 });
+
+describe('a stranger', () => {
+  // Whatever he tries, he is told the same as long as the task stands, is taken, and is handled.
+  const tries = [
+    ['claim', (engine: Engine, taskId: string) => engine.run(claim, { taskId }, { actor: people.finance })],
+    [
+      'unclaim',
+      (engine: Engine, taskId: string) => engine.run(unclaim, { taskId }, { actor: people.finance }),
+    ],
+    [
+      'complete',
+      (engine: Engine, taskId: string) => engine.run(complete, { taskId }, { actor: people.finance }),
+    ],
+    [
+      'roll back',
+      (engine: Engine, taskId: string) =>
+        engine.run(rollBack, { taskId, nodeId: 'x' }, { actor: people.finance }),
+    ],
+    [
+      'return',
+      (engine: Engine, taskId: string) =>
+        engine.run(returnToApplicant, { taskId, comment: 'x' }, { actor: people.finance }),
+    ],
+    [
+      'resubmit',
+      (engine: Engine, taskId: string) => engine.run(resubmit, { taskId }, { actor: people.finance }),
+    ],
+  ] as const;
+
+  it.each(tries)('learns nothing of a task by trying to %s it', async (_, attempt) => {
+    const { engine } = await givenApplication();
+    const taskId = await taskAt(engine, 'accept');
+    const told = [await refusalOf(attempt(engine, taskId))];
+    await engine.run(claim, { taskId }, { actor: people.acceptor });
+    told.push(await refusalOf(attempt(engine, taskId)));
+    await engine.run(complete, { taskId }, { actor: people.acceptor });
+    told.push(await refusalOf(attempt(engine, taskId)));
+    expect(new Set(told).size).toBe(1);
+    expect(['workflow.notCandidate', 'workflow.notYourTask']).toContain(told[0]);
+  });
+});
+
+const refusalOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+  );
 
 describe('putting a claimed task back', () => {
   it('offers it to all candidates again', async () => {

@@ -4,14 +4,13 @@ import { defineCommand } from '../command.ts';
 import { actorIsCandidate, instanceIsRunning, taskIsOpen, taskIsUnclaimed } from '../guards.ts';
 import { emit } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
-import type { Store } from '../store.ts';
 
 /** Gives an offered task to one of its candidates; of two who press at once, one gets it. */
 export const claim = defineCommand({
   name: 'claim',
   input: z.object({ taskId: z.string() }),
-  load: loadOffer,
-  guards: [taskIsOpen, instanceIsRunning, taskIsUnclaimed, actorIsCandidate],
+  load: loadTask,
+  guards: [actorIsCandidate, taskIsOpen, instanceIsRunning, taskIsUnclaimed],
   interpret: (run, { task }, { actor }) => {
     const { now } = run.context;
     run.tasks.change(task.id, {
@@ -24,7 +23,3 @@ export const claim = defineCommand({
     return task.instanceId;
   },
 });
-
-async function loadOffer(input: { taskId: string }, store: Store) {
-  return { ...(await loadTask(input, store)), candidates: await store.candidatesOf(input.taskId) };
-}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCommand } from '../command.ts';
 import {
   actorHoldsTask,
+  actorIsConcerned,
   commentIsGiven,
   fieldsAreEditable,
   instanceIsRunning,
@@ -22,6 +23,7 @@ export const complete = defineCommand({
   input: z.object({ taskId: z.string(), outcome: outcome.default('approved'), comment, variables, rev }),
   load: loadTask,
   guards: [
+    actorIsConcerned,
     taskIsOpen,
     instanceIsRunning,
     taskIsWork,

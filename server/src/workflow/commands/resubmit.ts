@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import { actorHoldsTask, instanceIsRunning, taskIsOpen, taskIsSupplement } from '../guards.ts';
+import {
+  actorHoldsTask,
+  actorIsConcerned,
+  instanceIsRunning,
+  taskIsOpen,
+  taskIsSupplement,
+} from '../guards.ts';
 import { comment, variables } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { closeVisit } from '../interpreter/history.ts';
@@ -13,7 +19,7 @@ export const resubmit = defineCommand({
   name: 'resubmit',
   input: z.object({ taskId: z.string(), comment, variables }),
   load: loadTask,
-  guards: [taskIsOpen, instanceIsRunning, taskIsSupplement, actorHoldsTask],
+  guards: [actorIsConcerned, taskIsOpen, instanceIsRunning, taskIsSupplement, actorHoldsTask],
   interpret: (run, { task, node, instance }, { input }) => {
     const { executionId, nodeId } = task;
     setInstanceVariables(run, instance.id, input.variables);

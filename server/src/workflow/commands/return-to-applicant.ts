@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCommand } from '../command.ts';
 import {
   actorHoldsTask,
+  actorIsConcerned,
   instanceIsRunning,
   returnIsOffered,
   taskIsAsSeen,
@@ -27,7 +28,15 @@ export const returnToApplicant = defineCommand({
     rev,
   }),
   load: loadTask,
-  guards: [taskIsOpen, instanceIsRunning, taskIsWork, actorHoldsTask, taskIsAsSeen, returnIsOffered],
+  guards: [
+    actorIsConcerned,
+    taskIsOpen,
+    instanceIsRunning,
+    taskIsWork,
+    actorHoldsTask,
+    taskIsAsSeen,
+    returnIsOffered,
+  ],
   interpret: (run, { task, node, instance }, { input }) => {
     const { executionId, nodeId } = task;
     finishTask(run, { task, node }, { outcome: 'returned', comment: input.comment });

@@ -4,6 +4,7 @@ import { backNodesOf } from '../back-nodes.ts';
 import { defineCommand } from '../command.ts';
 import {
   actorHoldsTask,
+  actorIsConcerned,
   instanceIsRunning,
   targetIsBehind,
   taskIsAsSeen,
@@ -21,7 +22,15 @@ export const rollBack = defineCommand({
   name: 'rollBack',
   input: z.object({ taskId: z.string(), nodeId: z.string(), comment, rev }),
   load: loadBackNodes,
-  guards: [taskIsOpen, instanceIsRunning, taskIsWork, actorHoldsTask, taskIsAsSeen, targetIsBehind],
+  guards: [
+    actorIsConcerned,
+    taskIsOpen,
+    instanceIsRunning,
+    taskIsWork,
+    actorHoldsTask,
+    taskIsAsSeen,
+    targetIsBehind,
+  ],
   interpret: (run, state, { input }) => {
     finishTask(run, state, { outcome: 'returned', comment: input.comment });
     goBack(run, run.executions.get(state.task.executionId), input.nodeId);

@@ -11,7 +11,7 @@ export const terminate = defineCommand({
   name: 'terminate',
   input: z.object({ instanceId: z.string(), comment: z.string().trim().min(1).max(2000) }),
   load: loadInstance,
-  guards: [instanceIsRunning, starterOrOperator],
+  guards: [starterOrOperator, instanceIsRunning],
   interpret: (run, { instance }, { input }) => {
     addComment(run, { instanceId: instance.id, id: null }, { action: 'terminated', text: input.comment });
     endInstance(run, instance.rootId, { status: 'terminated', reason: input.comment });

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import { actorHoldsTask, instanceIsRunning, taskIsOpen, taskWasClaimed } from '../guards.ts';
+import {
+  actorHoldsTask,
+  actorIsConcerned,
+  instanceIsRunning,
+  taskIsOpen,
+  taskWasClaimed,
+} from '../guards.ts';
 import { emit } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
 
@@ -10,7 +16,7 @@ export const unclaim = defineCommand({
   name: 'unclaim',
   input: z.object({ taskId: z.string() }),
   load: loadTask,
-  guards: [taskIsOpen, instanceIsRunning, actorHoldsTask, taskWasClaimed],
+  guards: [actorIsConcerned, taskIsOpen, instanceIsRunning, actorHoldsTask, taskWasClaimed],
   interpret: (run, { task }) => {
     run.tasks.change(task.id, { status: 'candidate', assigneeId: null, claimedAt: null, rev: task.rev + 1 });
     emit(run, task.instanceId, { type: 'taskUnclaimed', nodeId: task.nodeId, taskId: task.id });

@@ -13,7 +13,7 @@ export const withdraw = defineCommand({
   name: 'withdraw',
   input: z.object({ instanceId: z.string(), comment }),
   load: loadWithTasks,
-  guards: [instanceIsRunning, starterOnly, nothingIsDecided],
+  guards: [starterOnly, instanceIsRunning, nothingIsDecided],
   interpret: (run, { instance }, { input }) => {
     addComment(run, { instanceId: instance.id, id: null }, { action: 'withdrawn', text: input.comment });
     endInstance(run, instance.rootId, { status: 'withdrawn', reason: input.comment });
