@@ -64,8 +64,21 @@ export const badUploads: readonly BadRequest[] = [
     name: 'a name with a NUL',
     as: 'applicant',
     call: upload('a\u0000.pdf', Buffer.from('%PDF-1.7 x')),
-    code: 'request.invalid',
+    code: 'attachment.nameCharacters',
   },
+  {
+    name: 'a name that is read backwards',
+    as: 'applicant',
+    call: upload('合同\u202Efdp.exe', Buffer.from('%PDF-1.7 x')),
+    code: 'attachment.nameCharacters',
+  },
+  ...['合同.html', '合同.xhtml', '合同.mht', '合同.xml', '合同.svg'].map((name): BadRequest => ({
+    name: `a page named ${name}`,
+    as: 'applicant',
+    call: upload(name, page),
+    code: 'attachment.type',
+    facts: types,
+  })),
   {
     name: 'thirty megabytes',
     as: 'applicant',

@@ -55,6 +55,7 @@ export const refusals = {
   'attachment.missing': 400,
   'attachment.infected': 400,
   'attachment.name': 400,
+  'attachment.nameCharacters': 400,
   'attachment.tooMany': 400,
   'attachment.avatar': 400,
   ...applicationRefusals,

@@ -145,6 +145,15 @@ describe('the errors of a draft', () => {
     ]);
   });
 
+  test('say in both languages which signs a text may not have', () => {
+    const sent = { paramName: 'a\u202eb', paramKey: 'b', paramValue: 'c' };
+    const { issues } = param.draft.safeParse(sent, { reportInput: true }).error!;
+    expect(fieldErrors(param, issues, 'zh')).toEqual([
+      { field: 'paramName', message: '参数名称含有控制字符或改变文字方向的字符，请删除后重试' },
+    ]);
+    expect(fieldErrors(param, issues, 'en')[0]?.message).toContain('turn the direction of text');
+  });
+
   test('leave out what is no field of the entity', () => {
     const { error } = param.draft
       .extend({ version: z.int() })

@@ -25,6 +25,7 @@ const keyByIssue: Partial<Record<string, ValidationKey>> = {
   'too_small:int': 'tooSmall',
   'too_big:int': 'tooBig',
   'invalid_type:record': 'notObject',
+  'custom:characters': 'characters',
 };
 const picked: readonly FieldKind[] = ['flag', 'choice', 'choices', 'numbered', 'reference', 'references'];
 
@@ -37,8 +38,9 @@ export function sentence(issue: Issue, field: { label: string; kind: FieldKind }
   return fill(validation[keyByIssue[`${issue.code}:${subjectOf(issue)}`] ?? 'invalid'], facts);
 }
 
-/** What an issue is about: the type that a bound is on, or the type that was expected. */
+/** What an issue is about: the type that a bound is on, the type that was expected, or the rule of the contract. */
 function subjectOf(issue: Issue): string {
+  if (issue.code === 'custom') return String(issue.params?.['rule'] ?? '');
   if ('origin' in issue) return String(issue.origin);
   return issue.code === 'invalid_type' ? issue.expected : '';
 }

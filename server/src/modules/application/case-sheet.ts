@@ -9,6 +9,7 @@ import { eq, inArray } from 'drizzle-orm';
 
 import type { Context } from '../../kit/context.ts';
 import { found } from '../../kit/errors.ts';
+import { fileLink } from '../../kit/file-link.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import type { Services } from '../../kit/services.ts';
 import { tableOf } from '../../kit/table.ts';
@@ -81,18 +82,15 @@ function factsOf(row: Application, context: Context) {
   };
 }
 
-async function filesOf(context: Context, { links, clock }: Services, materials: readonly MaterialView[]) {
+async function filesOf(context: Context, services: Services, materials: readonly MaterialView[]) {
   const ids = materials.flatMap((material) => material.files.map((file) => file.attachId));
   const stored =
     ids.length > 0
       ? await repositoryOf(attachment, context).all(inArray(tableOf(attachment).id, ids), ids.length)
       : [];
   const names = new Map(stored.map((file) => [file.id, file.name]));
-  const expires = Math.floor(clock.now().getTime() / 1000) + linkSeconds;
-  const linkTo = (attachId: string, shown: string) => {
-    const name = names.get(attachId) ?? '';
-    return `/api/blade-resource/oss/endpoint/file/${name}?${links.sign(name, expires)}&name=${encodeURIComponent(shown)}`;
-  };
+  const linkTo = (attachId: string, shown: string) =>
+    fileLink(services, { name: names.get(attachId) ?? '', shown, seconds: linkSeconds });
   return materials.map(({ id, name, isRequired, files }) => ({
     materialId: id,
     name,

@@ -7,6 +7,7 @@ import type { Context } from '../../kit/context.ts';
 import { crudModule } from '../../kit/crud-module.ts';
 import type { Write } from '../../kit/crud-module.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { namedAs } from '../../kit/file-link.ts';
 import { readUpload } from '../../kit/read-upload.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { parametersOf, permission, queryOf } from '../../kit/route.ts';
@@ -38,8 +39,7 @@ const total = z.object({ total: z.int(), bytes: z.number() });
 function isOnlyRenamed(values: Partial<DraftOf<Attachment>>, { before }: Write<Attachment>) {
   if (!before) throw new Refusal('attachment.missing');
   const { originalName: name } = values;
-  const ending = `.${before.extension}`;
-  if (name && !name.toLowerCase().endsWith(ending)) values.originalName = `${name}${ending}`;
+  if (name) values.originalName = namedAs(name, before.extension);
 }
 
 /** Step: what is attached to something stays. */

@@ -110,6 +110,31 @@ describeOnEachServer('attachments', (server) => {
     expect((await detail(held)).status).toBe(200);
   });
 
+  test('are handed out as what they are, under the name that was signed', async () => {
+    const { body } = await manager.upload('合同.html', paper);
+    expect(body.data).toMatchObject({ originalName: '合同.html.pdf', extension: 'pdf' });
+    const link = String(body.data.link);
+    const file = await server.call({ method: 'GET', url: link });
+    expect(file.status).toBe(200);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('合同.html.pdf')}`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const named = (name: string) => link.replace(/&name=.*/, name);
+    for (const other of [
+      named('&name=x.html'),
+      named(''),
+      named('&name='),
+      `${link}x`,
+      link.replace('.pdf', '.png'),
+    ])
+      expect((await server.call({ method: 'GET', url: other })).status).toBe(404);
+  });
+
   test('are no forms whose parts are broken', async () => {
     const boundary = '----X';
     const parts = [

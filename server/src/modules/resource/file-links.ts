@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { found, Refusal } from '../../kit/errors.ts';
+import { fileLink, holdsFileLink, namedAs, typeOf } from '../../kit/file-link.ts';
 import type { StoredFile } from '../../kit/file-store.ts';
 import { queryOf } from '../../kit/route.ts';
 import type { Services } from '../../kit/services.ts';
@@ -17,7 +18,7 @@ const table = tableOf(attachment);
 const linkQuery = z.object({
   expires: z.string().max(20),
   signature: z.string().max(100),
-  name: z.string().max(300).optional(),
+  name: z.string().max(300).default(''),
 });
 const filePath = z.object({ file: z.string().max(60) });
 /** Names that files are kept under: the id of their row and what they are. */
@@ -26,15 +27,14 @@ const idLength = 36;
 
 /** An address that hands out a file for ten minutes: its storage's own where browsers reach that, else the server's. */
 export async function freshLink(
-  { links, clock, files }: Services,
+  services: Services,
   row: Pick<RowOf<typeof attachment>, 'name' | 'originalName' | 'tenantId' | 'ossId'>,
 ): Promise<string> {
   const { name, originalName } = row;
-  const store = await files.of(row);
-  const direct = await store.linkTo?.(name, { shown: originalName, seconds: linkSeconds });
-  if (direct) return direct;
-  const expires = Math.floor(clock.now().getTime() / 1000) + linkSeconds;
-  return `/api/blade-resource/oss/endpoint/file/${name}?${links.sign(name, expires)}&name=${encodeURIComponent(originalName)}`;
+  const store = await services.files.of(row);
+  const shown = namedAs(originalName, typeOf(name));
+  const direct = await store.linkTo?.(name, { shown, seconds: linkSeconds });
+  return direct ?? fileLink(services, { name, shown, seconds: linkSeconds });
 }
 
 /** Sends the body of a file to whoever brings a link that was signed for it, from wherever it lies. */
@@ -46,17 +46,17 @@ export function addFileLinks(app: FastifyInstance) {
   app.get('/blade-resource/oss/endpoint/file/:file', file, async (request, reply) => {
     const { file: name } = filePath.parse(request.params);
     const query = queryOf<z.infer<typeof linkQuery>>(request);
-    const { links, clock, files } = app.services;
-    if (!storedName.test(name) || !links.holds(name, query, clock.now())) throw new Refusal('row.notFound');
+    if (!storedName.test(name) || !holdsFileLink(app.services, name, query))
+      throw new Refusal('row.notFound');
     const row = found(await storedFile(app.services, name));
-    const shown = encodeURIComponent(query.name ?? name);
+    const shown = encodeURIComponent(query.name);
     void reply
       .header('content-type', 'application/octet-stream')
       .header('content-disposition', `attachment; filename*=UTF-8''${shown}`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'private, no-store');
-    return reply.send(await (await files.of(row)).open(name));
+    return reply.send(await (await app.services.files.of(row)).open(name));
   });
 }
 

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { materialTypes } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import { avatarTypes, largestAvatar } from '@policy/shared/auth/avatar.ts';
+import { isPlainLine } from '@policy/shared/contract/kit/field.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { namedAs } from '../../kit/file-link.ts';
 import type { FileStores } from '../../kit/file-store.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { together } from '../../kit/transaction.ts';
@@ -37,7 +39,7 @@ export async function storeUpload(context: Context, files: FileStores, upload: U
   const id = uuidv7();
   const name = `${id}.${type}`;
   await store.put(name, body);
-  const about = { name, originalName: upload.originalName, extension: type, contentType };
+  const about = { name, originalName: namedAs(upload.originalName, type), extension: type, contentType };
   const row = {
     ...{ ...about, ...place, purpose: upload.purpose, scanStatus: 'ready' as const },
     ...{ attachSize: body.length, sha256: createHash('sha256').update(body).digest('hex') },
@@ -53,10 +55,15 @@ export async function storeUpload(context: Context, files: FileStores, upload: U
   });
 }
 
+function assertName(name: string) {
+  if (name.length > longestName) throw new Refusal('attachment.name');
+  if (!isPlainLine(name)) throw new Refusal('attachment.nameCharacters');
+}
+
 /** What a file is, when it may be stored at all. */
 async function judged({ originalName, body, purpose }: Upload) {
   if (body.length === 0) throw new Refusal('attachment.empty');
-  if (originalName.length > longestName) throw new Refusal('attachment.name');
+  assertName(originalName);
   const found = await sniff(body);
   if (!found) throw new Refusal('attachment.type', { accept: materialTypes.join(', ') });
   if (purpose === 'avatar' && !isAvatar(found.type, body)) throw new Refusal('attachment.avatar');

@@ -110,6 +110,24 @@ test('the parent of a tree says that it is one, and may be absent', () => {
   expect(takes(schema, null)).toBe(true);
 });
 
+describe('a text', () => {
+  const turned = ['\u202a', '\u202e', '\u2066', '\u2069', '\u200e', '\u200f', '\u061c'];
+  const controls = ['\u0000', '\u0007', '\u001b', '\u001f', '\u007f', '\u0085', '\u009f'];
+  const kinds = [fields.text(50), fields.textLike(/^a/, 50), fields.optional(fields.text(50))];
+
+  test.each([...turned, ...controls, '\n', '\r', '\t'])('of one line has no %j in it', (sign) => {
+    for (const schema of kinds) {
+      expect(takes(schema, `a${sign}b`)).toBe(false);
+      expect(takes(schema, 'a b，中文🙂é\u200db')).toBe(true);
+    }
+  });
+
+  test('of several lines has breaks and tabs, and nothing else of them', () => {
+    expect(takes(fields.longText(50), 'a\r\n\tb')).toBe(true);
+    for (const sign of [...turned, ...controls]) expect(takes(fields.longText(50), `a${sign}b`)).toBe(false);
+  });
+});
+
 test('two fields may share the schema of a structure and keep their own hints', () => {
   const shape = z.array(z.string());
   const [one, two] = [fields.json(shape, { list: true }), fields.json(shape)];

@@ -56,6 +56,8 @@ export interface FieldMeta {
   readOnly?: boolean;
   /** Parent of a tree: null in the table, "0" on the wire. */
   root?: boolean;
+  /** Words of the server's own that may name places on its disk: told whole to the platform's administrator alone. */
+  namesPlaces?: boolean;
   /** Told in part to everyone but the person whose row it is; the whole value is told for a reason. */
   masked?: MaskKind;
   /** Asked for and shown only while this holds of the row. */
@@ -74,17 +76,29 @@ function field<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   return schema;
 }
 
+// Control characters break lines, columns and terminals; marks of direction show a name as another one.
+const unreadable = /[\p{Cc}\p{Bidi_Control}]/u;
+const unreadableInLines = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/u;
+const characters = { params: { rule: 'characters' } };
+
+/** Whether a text can stand on one line and is read as it is written. */
+export const isPlainLine = (value: string): boolean => !unreadable.test(value);
+/** The same for a text of several lines, which may have breaks and tabs. */
+const isPlainText = (value: string): boolean => !unreadableInLines.test(value);
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+
 /** A required line of 1 to `max` characters, trimmed. */
 export const text = (max: number, hints: Hints = {}) =>
-  field(z.string().trim().min(1).max(max), { kind: 'text', required: true, ...hints });
+  field(line(max).refine(isPlainLine, characters), { kind: 'text', required: true, ...hints });
 
 /** A required line of a set form, up to `max` characters. */
 export const textLike = (form: RegExp, max: number, hints: Hints = {}) =>
-  field(z.string().trim().min(1).max(max).regex(form), { kind: 'text', required: true, ...hints });
+  field(line(max).regex(form).refine(isPlainLine, characters), { kind: 'text', required: true, ...hints });
 
 /** A required text of several lines, up to `max` characters. */
 export const longText = (max: number, hints: Hints = {}) =>
-  field(z.string().trim().min(1).max(max), { kind: 'longText', required: true, ...hints });
+  field(line(max).refine(isPlainText, characters), { kind: 'longText', required: true, ...hints });
 
 /** A schema of HTML; the mark lets the type of a list row leave it out. */
 export type RichText = z.ZodString & { readonly _richText: true };

@@ -55,6 +55,8 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.missing': 'Choose a file to upload',
   'attachment.infected': 'The file did not pass the security check',
   'attachment.name': 'The file name must be at most 100 characters',
+  'attachment.nameCharacters':
+    'The file name has control characters or marks that turn the direction of text; rename the file',
   'attachment.tooMany': 'Upload at most {limit} files',
   'attachment.avatar': 'A picture of a person is a jpg or png file of at most 500kb',
   ...identity.refusals,

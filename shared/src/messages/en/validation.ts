@@ -10,6 +10,7 @@ export const validation: typeof zh = {
   tooSmall: '{label} must be at least {minimum}',
   tooBig: '{label} must be at most {maximum}',
   invalid: '{label} is not in the right format',
+  characters: '{label} has control characters or marks that turn the direction of text; remove them',
   masked: '{label} is masked; enter all of it',
   notObject: '{label} must be a JSON object; check its braces, quotes and commas',
   /** A field of one row of a list, named as part of the sentence. */

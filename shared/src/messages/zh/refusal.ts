@@ -56,6 +56,7 @@ export const refusal: Record<RefusalCode, string> = {
   'attachment.missing': '请选择要上传的文件',
   'attachment.infected': '文件未通过安全检查',
   'attachment.name': '文件名不能超过100个字',
+  'attachment.nameCharacters': '文件名含有控制字符或改变文字方向的字符，请重命名后上传',
   'attachment.tooMany': '最多上传{limit}个文件',
   'attachment.avatar': '头像只能是jpg或png图片，且不超过500kb',
   ...identity.refusals,

@@ -9,6 +9,7 @@ export const validation = {
   tooSmall: '{label}不能小于{minimum}',
   tooBig: '{label}不能大于{maximum}',
   invalid: '{label}格式不正确',
+  characters: '{label}含有控制字符或改变文字方向的字符，请删除后重试',
   masked: '{label}含有掩码，请输入完整内容',
   notObject: '{label}须写成 JSON 对象，请检查花括号、引号和逗号',
   /** A field of one row of a list, named as part of the sentence. */
