@@ -5,8 +5,10 @@ import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 
+import { isAdministrator } from './context.ts';
 import type { Context } from './context.ts';
 import { InvalidDraft } from './errors.ts';
+import { withoutFolders } from './failure.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 
 type Values = Record<string, unknown>;
@@ -16,20 +18,31 @@ export const maskedFields = oncePer((entity: Entity): readonly { key: string; ma
   fieldsOf(entity).flatMap(({ key, masked }) => (masked ? [{ key, mask: masked }] : [])),
 );
 
-/** Rows as they leave: what is sensitive is told in part, unless the row is the reader's own. */
+const placesIn = oncePer((entity: Entity): readonly string[] =>
+  fieldsOf(entity).flatMap(({ key, namesPlaces }) => (namesPlaces ? [key] : [])),
+);
+
+/** Rows as they leave: what is sensitive is told in part, unless it is the reader's own. */
 export function maskRows<R extends object>(entity: Entity, context: Context, rows: readonly R[]): R[] {
-  const fields = maskedFields(entity);
-  return fields.length === 0 ? [...rows] : rows.map((row) => maskRow(entity, context, row));
+  const places = isAdministrator(context.actor) ? [] : placesIn(entity);
+  const isWhole = maskedFields(entity).length === 0 && places.length === 0;
+  return isWhole ? [...rows] : rows.map((row) => maskRow(entity, context, { row, places }));
 }
 
-function maskRow<R extends object>(entity: Entity, { actor }: Context, row: R): R {
+function maskRow<R extends object>(
+  entity: Entity,
+  { actor }: Context,
+  { row, places }: { row: R; places: readonly string[] },
+): R {
   const told: Values = Object.fromEntries(Object.entries(row));
-  const owner = entity.ownRows ? told[entity.scope?.user ?? 'createUser'] : undefined;
-  if (actor && owner === actor.userId) return row;
-  for (const { key, mask } of maskedFields(entity)) {
+  const change = (key: string, to: (value: string) => string) => {
     const value = told[key];
-    if (typeof value === 'string') told[key] = maskOf(mask, value);
-  }
+    if (typeof value === 'string') told[key] = to(value);
+  };
+  for (const key of places) change(key, withoutFolders);
+  const owner = entity.ownRows ? told[entity.scope?.user ?? 'createUser'] : undefined;
+  const isOwn = actor !== null && owner === actor.userId;
+  for (const { key, mask } of isOwn ? [] : maskedFields(entity)) change(key, (value) => maskOf(mask, value));
   // The same keys with texts in the place of texts.
   return told as R;
 }

@@ -5,6 +5,7 @@ import { callerOf, personOf } from '../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
+import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { tableOf } from '../../kit/table.ts';
@@ -66,6 +67,27 @@ describeOnEachServer('the logs', (server) => {
     const [first, second] = [await page('1'), await page('2')];
     expect(first).toHaveLength(2);
     expect(first.filter((id) => second.includes(id))).toEqual([]);
+  });
+
+  test('folders of the server are told to the platform’s administrator alone', async () => {
+    const place = '/srv/policy/server/dist';
+    const values = {
+      ...{ source: 'server', type: 'Error', message: `no ${place}/a.json`, url: '/', time: '', info: '' },
+      stack: `    at load (${place}/main.js:1:2)`,
+    };
+    server.services.logs.add(errorLog, { tenantId: '000000', values });
+    const [whole] = await rowsOf('error', { type: 'Error' });
+    expect(whole).toMatchObject({ message: `no ${place}/a.json`, stack: values.stack });
+    const manager = await personOf(server, 'manager');
+    const { body } = await manager.get('blade-log/error/list', { type: 'Error' });
+    const detail = await manager.get('blade-log/error/detail', { id: String(whole!.id) });
+    const kinds = await manager.get('blade-log/error-kind/list', { type: 'Error' });
+    const sheet = await manager.get('blade-log/error/export', { format: 'csv' });
+    expect(body.data.records[0]).toMatchObject({ message: 'no a.json', stack: '    at load (main.js:1:2)' });
+    expect(detail.body.data).toMatchObject({ message: 'no a.json', stack: '    at load (main.js:1:2)' });
+    expect([kinds.status, sheet.status]).toEqual([200, 200]);
+    expect(String(sheet.body)).toContain('no a.json');
+    expect(`${JSON.stringify(kinds.body)}${String(sheet.body)}`).not.toContain('/srv/');
   });
 
   test('another header’s tenant is turned away and told to the general log', async () => {

@@ -16,7 +16,7 @@ export const errorKind = defineEntity('errorKind', {
     source: choice(['server', 'browser'], { list: true, search: true, readOnly: true }),
     type: text(50, { list: true, search: true, readOnly: true }),
     /** Its words and place as they were the last time. */
-    message: text(2000, { list: true, search: true, readOnly: true }),
+    message: text(2000, { list: true, search: true, readOnly: true, namesPlaces: true }),
     url: text(1000, { list: true, aside: true, search: true, readOnly: true }),
     times: integer(0, 2_000_000_000, { list: true, sort: true, readOnly: true, initial: 0 }),
     firstTime: dateTime({ list: true, sort: true, readOnly: true }),

@@ -13,7 +13,7 @@ export const errorLog = defineEntity('errorLog', {
   fields: {
     source: choice(['server', 'browser'], { list: true, search: true, initial: 'browser' }),
     type: text(50, { list: true, search: true }),
-    message: text(2000, { list: true, search: true }),
+    message: text(2000, { list: true, search: true, namesPlaces: true }),
     url: text(1000, { list: true, search: true }),
     userId: optional(reference('user', { as: 'userName', list: true, search: true })),
     /** The same for errors of one kind. */
@@ -28,7 +28,7 @@ export const errorLog = defineEntity('errorLog', {
     serverHost: optional(place.serverHost),
     serverIp: optional(place.serverIp),
     env: optional(place.env),
-    info: longText(2000),
-    stack: longText(8000),
+    info: longText(2000, { namesPlaces: true }),
+    stack: longText(8000, { namesPlaces: true }),
   },
 });
