@@ -1,9 +1,8 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
 import { createSession } from '../../shared/src/auth/session.ts';
-import { cookieNames } from '../../shared/src/auth/cookies.ts';
 import type { TokenCookies } from '../../shared/src/auth/cookies.ts';
-import { siteKeys } from '../../shared/src/auth/site.ts';
+import { cookieNames, siteKeys } from '../../shared/src/auth/site.ts';
 import { createSiteStore } from '../../shared/src/auth/storage.ts';
 import type { KeyValues } from '../../shared/src/auth/storage.ts';
 import { createTokens } from '../../shared/src/auth/tokens.ts';

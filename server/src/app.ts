@@ -39,7 +39,7 @@ export async function buildApp({ services, sessions, modules }: Parts): Promise<
   const app = Fastify({
     logger: processLog(services.config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: services.config.trustedProxies,
     bodyLimit: 1_048_576,
     // Told in a failed answer and in every log, so that one leads to the other.
     genReqId: () => randomUUID(),

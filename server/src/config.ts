@@ -2,12 +2,20 @@ import { readFileSync } from 'node:fs';
 
 import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
 import { withSecretFiles } from '@policy/shared/settings/secret-files.ts';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const secret = z.string().min(43, 'at least 256 bits, base64url');
 /** May stand in a file each, named by the variable with `_FILE` behind it. */
 const secretFiles = ['DATABASE_URL', 'TOKEN_SECRET', 'FIELD_SECRET', 'PORTAL_SECRET'];
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
+const networks = z
+  .string()
+  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+  .refine((entries) => entries.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8');
 
 const environment = z
   .object({
@@ -19,6 +27,8 @@ const environment = z
     SOURCE_DIR: z.string().optional(),
     OUTBOUND_HOSTS: z.string().default(''),
     PORTAL_ORIGIN: z.url().default('http://localhost:3000'),
+    ADMIN_ORIGIN: origin.default('http://localhost:3001'),
+    TRUSTED_PROXIES: networks.default([]),
     TOKEN_SECRET: secret.optional(),
     FIELD_SECRET: secret.optional(),
     PORTAL_SECRET: portalSecretSetting,
@@ -49,6 +59,9 @@ export interface Config {
   databaseUrl: string | undefined;
   dataDir: string;
   portalOrigin: string;
+  adminOrigin: string;
+  /** Peers whose X-Forwarded-* headers are believed: addresses and networks; `loopback` is the own machine. */
+  trustedProxies: string[];
   /** Folder to look for the product's sources from, upwards: the code generator compares with them. */
   sourceDir: string;
   /** Names, addresses and networks that storages, SMS gateways and data sources may lie at though they are not public. */
@@ -84,6 +97,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     portalOrigin: data.PORTAL_ORIGIN,
+    adminOrigin: data.ADMIN_ORIGIN,
+    // Both apps call from here in a usual installation.
+    trustedProxies: ['loopback', ...data.TRUSTED_PROXIES],
     sourceDir: data.SOURCE_DIR ?? import.meta.dirname,
     outboundHosts: data.OUTBOUND_HOSTS.split(',')
       .map((host) => host.trim())

@@ -1,7 +1,6 @@
 import 'server-only';
 
-import { cookieNames } from '@policy/shared/auth/cookies.ts';
-import { siteKeys } from '@policy/shared/auth/site.ts';
+import { cookieNames, siteKeys } from '@policy/shared/auth/site.ts';
 import type { Http } from '@policy/shared/client/http.ts';
 import { cookies } from 'next/headers';
 import { cache } from 'react';

@@ -11,3 +11,17 @@ export const remoteOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>
   remoteIp: ip.replace(mapped, '').slice(0, 60),
   userAgent: headers['user-agent']?.slice(0, 300) ?? null,
 });
+
+/** Whether a trusted proxy tells on whose behalf it calls; what anybody else says of that is not believed. */
+const isTold = ({ ips = [] }: Pick<FastifyRequest, 'ips'>): boolean => ips.length > 1;
+
+/** The host that the reader's browser called, as a trusted proxy tells it; null where none does. */
+export const hostToldOf = (request: Pick<FastifyRequest, 'ips' | 'host'>): string | null =>
+  isTold(request) ? request.host : null;
+
+/** The base path under which a trusted proxy serves these calls; empty where it serves them at the root. */
+export function prefixToldOf(request: Pick<FastifyRequest, 'ips' | 'headers'>): string {
+  const prefix = request.headers['x-forwarded-prefix'];
+  const isPath = typeof prefix === 'string' && /^(?:\/[\w.~-]+)+$/.test(prefix);
+  return isPath && isTold(request) ? prefix : '';
+}

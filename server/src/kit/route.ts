@@ -18,6 +18,8 @@ declare module 'fastify' {
     flat?: boolean;
     /** Stays open to a person who has yet to make his account safe. */
     whileHeld?: boolean;
+    /** A token whose session is over counts as none: signing out is for those as well. */
+    evenOver?: boolean;
     /** Largest number of calls from one address in a minute. */
     perMinute?: number;
   }

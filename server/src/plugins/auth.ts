@@ -48,7 +48,10 @@ async function contextOf(
   const asked = headerOf(request, 'tenant-id');
   if (!token) return { ...base, tenantId: await anonymousTenant(asked, sessions), actor: null };
   const session = await sessions.resolve(token);
-  if (!session) throw new Refusal('session.ended');
+  if (!session) {
+    if (!request.routeOptions.config.evenOver) throw new Refusal('session.ended');
+    return { ...base, tenantId: await anonymousTenant(asked, sessions), actor: null };
+  }
   if (asked && asked !== session.tenantId) {
     request.log.warn(
       { asked, tenantId: session.tenantId, userId: session.actor.userId },

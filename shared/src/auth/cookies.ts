@@ -1,13 +1,7 @@
 import Cookies from 'js-cookie';
 
-import { nameUnder } from './site.ts';
+import { cookieNames } from './site.ts';
 import type { SiteKey } from './site.ts';
-
-/** Names of the two cookies of a site; a server side reads them, it never trusts them by themselves. */
-export const cookieNames = (site: SiteKey) => ({
-  access: nameUnder(site, 'access-token'),
-  refresh: nameUnder(site, 'refresh-token'),
-});
 
 /** The two tokens of a session. */
 export interface TokenPair {

@@ -1,7 +1,8 @@
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { cookieNames, tokenCookies } from './cookies.ts';
+import { tokenCookies } from './cookies.ts';
+import { cookieNames } from './site.ts';
 import { createSiteStore } from './storage.ts';
 import { createTokens } from './tokens.ts';
 

@@ -13,6 +13,7 @@ import type { Identity } from './identity.ts';
 import { removeExpired } from './housekeeping.ts';
 import { noteRefusal, noteSession } from './note-sign-in.ts';
 import type { Attempt } from './note-sign-in.ts';
+import { answerToken } from './refresh-cookie/answer-token.ts';
 import { grantToken } from './sign-in.ts';
 import { tokenShape } from './token-answer.ts';
 
@@ -40,6 +41,11 @@ const captchaAnswer = z.object({
   question: z.string().optional(),
 });
 
+interface Call {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 const tags = ['auth'];
 // An office shares one address: enough for its people, too little for guessing.
 const open = { guard: 'public', flat: true, perMinute: 120 } as const;
@@ -50,7 +56,7 @@ export function addOauthRoutes(app: FastifyInstance, identity: Identity) {
   const token = (request: FastifyRequest, reply: FastifyReply, grantType?: string) => {
     // What a token answer holds must not stay in anybody's cache.
     void reply.header('cache-control', 'no-store');
-    return answerToken(identity, request, grantType);
+    return tellOf(identity, { request, reply }, grantType);
   };
   app.post('/blade-auth/oauth/token', { config: open, schema }, (request, reply) => token(request, reply));
   app.post('/blade-auth/oauth/token/refresh', { config: open, schema }, (request, reply) =>
@@ -60,11 +66,12 @@ export function addOauthRoutes(app: FastifyInstance, identity: Identity) {
 }
 
 /** Every attempt is told to the login log but the exchange of a refresh token, which is none. */
-async function answerToken(identity: Identity, request: FastifyRequest, grantType?: string) {
+async function tellOf(identity: Identity, call: Call, grantType?: string) {
+  const { request } = call;
   const attempt = attemptOf(request, grantType);
-  if (attempt.grantType === 'refresh_token') return grantAsked(identity, request, grantType);
+  if (attempt.grantType === 'refresh_token') return grantAsked(identity, call, grantType);
   try {
-    const answer = await grantAsked(identity, request, grantType);
+    const answer = await grantAsked(identity, call, grantType);
     const { account, user_id: userId, client_id: clientId, tenant_id: tenantId } = answer;
     if (isUuid(userId)) noteSession(request, { ...attempt, account, userId, clientId, tenantId }, 'success');
     return answer;
@@ -81,30 +88,33 @@ function attemptOf(request: FastifyRequest, grantType: string | undefined): Atte
   return { tenantId, clientId: null, account: username || '-', grantType: grantType ?? asked };
 }
 
-async function grantAsked(identity: Identity, request: FastifyRequest, grantType?: string) {
+async function grantAsked(identity: Identity, { request, reply }: Call, grantType?: string) {
   const client = await requireClient(request.context, request.headers.authorization);
   const read = tokenParameters.safeParse(parametersOf(request));
   if (!read.success) throw new Refusal('request.invalid');
-  const { grant_type: asked, tenantId, refresh_token: refreshToken, username, password } = read.data;
+  const { grant_type: asked, tenantId, username, password } = read.data;
   const { source, code, state } = read.data;
   const deptId = read.data.deptId || header(request, 'dept-id');
   const roleId = read.data.roleId || header(request, 'role-id');
   await removeExpired(identity.services);
-  return grantToken(identity, {
-    grantType: grantType ?? asked,
-    context: request.context,
-    request: {
-      client,
-      tenantId: tenantId || header(request, 'tenant-id') || null,
-      username,
-      password,
-      refreshToken,
-      social: { source, code, state },
-      acting: { deptId, roleId },
-      from: remoteOf(request),
-      captcha: { key: header(request, 'captcha-key'), code: header(request, 'captcha-code') },
-    },
-  });
+  const call = { request, reply, clientId: client.clientId };
+  return answerToken(call, read.data.refresh_token, (refreshToken) =>
+    grantToken(identity, {
+      grantType: grantType ?? asked,
+      context: request.context,
+      request: {
+        client,
+        tenantId: tenantId || header(request, 'tenant-id') || null,
+        username,
+        password,
+        refreshToken,
+        social: { source, code, state },
+        acting: { deptId, roleId },
+        from: remoteOf(request),
+        captcha: { key: header(request, 'captcha-key'), code: header(request, 'captcha-code') },
+      },
+    }),
+  );
 }
 
 function header(request: FastifyRequest, name: string): string {

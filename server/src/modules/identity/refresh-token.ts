@@ -38,6 +38,16 @@ export async function exchangeRefreshToken(identity: Identity, exchange: Exchang
   return renewed.answer;
 }
 
+/** The open session that a refresh token belongs to, if this client was given it. */
+export async function sessionOfToken(
+  { services }: Identity,
+  token: string,
+  clientId: string,
+): Promise<{ sessionId: string; tenantId: string; userId: string } | null> {
+  const known = token === '' ? undefined : await find(services.database.db, hashOf(token));
+  return known?.clientId === clientId && known.endedAt === null ? known : null;
+}
+
 function renew(identity: Identity, hash: string, asked: Exchange & { sessionId: string }) {
   const { sessionId } = asked;
   const { database, clock } = identity.services;
@@ -52,9 +62,9 @@ function renew(identity: Identity, hash: string, asked: Exchange & { sessionId: 
 
 async function find(db: Database, hash: string) {
   const { sessionId, expiresAt } = refreshTokens;
-  const { clientId, tenantId } = sessions;
+  const { clientId, tenantId, userId, endedAt } = sessions;
   const [row] = await db
-    .select({ sessionId, expiresAt, clientId, tenantId })
+    .select({ sessionId, expiresAt, clientId, tenantId, userId, endedAt })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(eq(refreshTokens.hash, hash));

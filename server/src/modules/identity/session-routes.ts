@@ -7,7 +7,7 @@ import { bodyOf } from '../../kit/route.ts';
 import { sentErrors, storeErrors } from './error-log.ts';
 import type { Identity } from './identity.ts';
 import { loadSession } from './load-session.ts';
-import { noteSession } from './note-sign-in.ts';
+import { signOut } from './sign-out.ts';
 import { personAnswer, personShape } from './token-answer.ts';
 
 const tags = ['auth'];
@@ -19,18 +19,12 @@ const path = '/blade-auth/oauth';
 const mine = (actor: Actor | null) => found(actor).sessionId;
 
 /** How a session ends, and where its reader's errors go. */
-export function addLogoutRoutes(app: FastifyInstance, { sessions }: Identity) {
-  app.get(
-    `${path}/logout`,
-    { config: signedInFlat, schema: { tags, response: { 200: done } } },
-    async (request) => {
-      const { sessionId, userId, account, clientId } = found(request.context.actor);
-      await sessions.end(sessionId, 'logout');
-      const { tenantId } = request.context;
-      noteSession(request, { tenantId, userId, account, clientId, grantType: '' }, 'logout');
-      return { success: true, msg: 'success' };
-    },
-  );
+export function addLogoutRoutes(app: FastifyInstance, identity: Identity) {
+  const config = { guard: 'public', flat: true, whileHeld: true, evenOver: true } as const;
+  app.get(`${path}/logout`, { config, schema: { tags, response: { 200: done } } }, async (request, reply) => {
+    await signOut(identity, request, reply);
+    return { success: true, msg: 'success' };
+  });
 
   const log = { tags, body: sentErrors, response: { 200: done } };
   app.post(`${path}/logout`, { config: signedInFlat, schema: log }, async (request) => {

@@ -14,7 +14,8 @@ import { refreshTokens, sessions } from './tables.ts';
 import { personAnswer } from './token-answer.ts';
 import type { TokenAnswer } from './token-answer.ts';
 
-const refreshLifeMs = 7 * 86_400_000;
+/** How long a refresh token can be exchanged. */
+export const refreshLifeMs = 7 * 86_400_000;
 
 /** How a refresh token is stored. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

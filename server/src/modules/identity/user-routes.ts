@@ -15,6 +15,7 @@ import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
 import { changePassword, passwordChange } from './change-password.ts';
 import type { Identity } from './identity.ts';
+import { expireCookie, siteAsking } from './refresh-cookie/site-cookie.ts';
 
 const names = z.object({ roleName: z.string(), deptName: z.string(), postName: z.string() });
 const told = wireRow(user).extend(names.shape);
@@ -32,8 +33,16 @@ export function addUserRoutes(app: FastifyInstance, identity: Identity) {
   app.post(
     '/blade-user/update-password',
     { config: { ...config, perMinute: 20 }, schema },
-    async (request) => {
+    async (request, reply) => {
+      const { actor } = request.context;
+      const { clientId, sessionId } = found(actor);
+      const site = siteAsking(request, clientId);
       await changePassword(identity, request.context, readParameters(request, passwordChange));
+      if (site) {
+        // What was signed in with the old password is over everywhere, in our own apps here as well.
+        await identity.sessions.end(sessionId, 'password');
+        expireCookie(request, reply, site);
+      }
       return null;
     },
   );

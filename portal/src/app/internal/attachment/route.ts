@@ -1,5 +1,4 @@
-import { cookieNames } from '@policy/shared/auth/cookies.ts';
-import { siteKeys } from '@policy/shared/auth/site.ts';
+import { cookieNames, siteKeys } from '@policy/shared/auth/site.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { createHttp } from '@policy/shared/client/http.ts';
 import { cookies } from 'next/headers';

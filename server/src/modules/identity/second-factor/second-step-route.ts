@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { Refusal } from '../../../kit/errors.ts';
@@ -7,6 +7,7 @@ import { parametersOf } from '../../../kit/route.ts';
 import { requireClient } from '../clients.ts';
 import type { Identity } from '../identity.ts';
 import { noteRefusal, noteSession } from '../note-sign-in.ts';
+import { answerToken } from '../refresh-cookie/answer-token.ts';
 import { tokenShape } from '../token-answer.ts';
 import { noteFactor } from './note-factor.ts';
 import { finishSignIn, stepOf } from './sign-in-step.ts';
@@ -28,11 +29,11 @@ export function addSecondStep(app: FastifyInstance, identity: Identity) {
   const config = { guard: 'public', flat: true, perMinute: 60 } as const;
   app.post('/blade-auth/oauth/token/second-step', { config, schema }, (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return answer(identity, request);
+    return answer(identity, request, reply);
   });
 }
 
-async function answer(identity: Identity, request: FastifyRequest) {
+async function answer(identity: Identity, request: FastifyRequest, reply: FastifyReply) {
   const { clientId } = await requireClient(request.context, request.headers.authorization);
   const read = step.safeParse(parametersOf(request));
   if (!read.success) throw new Refusal('request.invalid');
@@ -41,11 +42,13 @@ async function answer(identity: Identity, request: FastifyRequest) {
   const { tenantId, account, userId } = await stepOf(identity, asked);
   const attempt = { tenantId, account, clientId, grantType: 'second_step' };
   try {
-    const { answer: token, proof } = await finishSignIn(identity, asked);
-    noteSession(request, { ...attempt, userId }, 'success');
-    if (proof === 'recoveryCode')
-      noteFactor(request, 'recovered', { tenantId, userId, account, by: account });
-    return token;
+    return await answerToken({ request, reply, clientId }, '', async () => {
+      const { answer: token, proof } = await finishSignIn(identity, asked);
+      noteSession(request, { ...attempt, userId }, 'success');
+      if (proof === 'recoveryCode')
+        noteFactor(request, 'recovered', { tenantId, userId, account, by: account });
+      return token;
+    });
   } catch (error) {
     noteRefusal(request, attempt, error);
     throw error;
