@@ -46,6 +46,7 @@ test.describe('a person of the back-office', () => {
     await expectNoWider(page);
     await expectAccessible(page);
     await replaceFirstPassword(page, chosen, own);
+    await signInAtDesk(page, { account, password: own });
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('账号安全');
 
     await page.goto('/info/index');

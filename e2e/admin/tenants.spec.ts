@@ -58,6 +58,7 @@ test.describe('a tenant', () => {
     const keeper = await visit('admin');
     await signInAtDesk(keeper, { account: 'keeper', password: given }, site);
     await replaceFirstPassword(keeper, given, own);
+    await signInAtDesk(keeper, { account: 'keeper', password: own }, site);
     await expect(keeper).toHaveURL(`${site}/wel/index`);
     const menu = keeper.getByRole('menu').first();
     await expect(menu.getByRole('menuitem', { name: '系统管理' })).toBeVisible();

@@ -18,10 +18,11 @@ export async function signInAtDesk(page: Page, { account, password }: Account, s
   await page.getByRole('button', { name: /^登\s*录$/ }).click();
 }
 
-/** Replaces the password that somebody else chose, which is asked for before anything else. */
+/** Replaces the password that somebody else chose, which is asked for before anything else; he then signs in with his own. */
 export async function replaceFirstPassword(page: Page, given: string, own: string): Promise<void> {
   await page.getByLabel('原密码').fill(given);
   await page.getByLabel('新密码').fill(own);
   await page.getByLabel('确认密码').fill(own);
   await page.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page).toHaveURL(/\/login$/);
 }

@@ -2,7 +2,8 @@ import type { BrowserContextOptions } from '@playwright/test';
 
 import { createSession } from '../../shared/src/auth/session.ts';
 import type { TokenCookies } from '../../shared/src/auth/cookies.ts';
-import { cookieNames, siteKeys } from '../../shared/src/auth/site.ts';
+import { hashPassword } from '../../shared/src/auth/password-hash.ts';
+import { cookieNames, refreshCookieHeader, siteKeys } from '../../shared/src/auth/site.ts';
 import { createSiteStore } from '../../shared/src/auth/storage.ts';
 import type { KeyValues } from '../../shared/src/auth/storage.ts';
 import { createTokens } from '../../shared/src/auth/tokens.ts';
@@ -38,10 +39,25 @@ export async function signedIn(app: App, { account, password }: Account) {
     token: () => tokens.access(),
   });
   const { key } = await identityClient(http).pictureCaptcha();
-  const session = createSession({ http, tokens, store });
-  await session.signIn({ tenantId, username: account, password, captcha: { key, code: captchaAnswer } });
+  const form = { tenantId, username: account, password: hashPassword(password), grant_type: 'captcha' };
+  const answered = await fetch(`${origins[app]}/api/blade-auth/oauth/token`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Basic ${btoa(`${app}:${app}_client`)}`,
+      ...{ 'Captcha-Key': key, 'Captcha-Code': captchaAnswer, [refreshCookieHeader]: site },
+    },
+    body: new URLSearchParams({ ...form, scope: 'all' }),
+  });
+  const answer: unknown = await answered.json();
+  const session = createSession({
+    http: { ...http, postForm: async <T>() => answer as T },
+    tokens,
+    store,
+    site,
+  });
+  await session.signIn({ tenantId, username: account, password });
   const state: Exclude<BrowserContextOptions['storageState'], string | undefined> = {
-    cookies: cookies.stored(),
+    cookies: [...cookies.stored(), refreshCookie(site, answered.headers)],
     origins: [{ origin: origins[app], localStorage: local.stored() }],
   };
   return { state, http };
@@ -61,21 +77,30 @@ function recordedStorage(): KeyValues & { stored(): { name: string; value: strin
   };
 }
 
-function recordedCookies(site: (typeof siteKeys)[App]) {
-  const names = cookieNames(site);
-  let held = { access: '', refresh: '' };
+type Site = (typeof siteKeys)[App];
+
+function recordedCookies(site: Site) {
+  let held = '';
   const cookies: TokenCookies = {
-    access: () => held.access || null,
-    refresh: () => held.refresh || null,
-    set: (pair) => void (held = pair),
-    clear: () => void (held = { access: '', refresh: '' }),
+    access: () => held || null,
+    set: (access) => void (held = access),
+    clear: () => void (held = ''),
   };
-  const cookie = (name: string, value: string) => ({
-    ...{ name, value, domain: 'localhost', path: '/', expires: -1 },
-    ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
-  });
+  const stored = () => [
+    {
+      ...{ name: cookieNames(site).access, value: held, domain: 'localhost', path: '/', expires: -1 },
+      ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+    },
+  ];
+  return { ...cookies, stored };
+}
+
+/** The cookie that the server set, as a browser keeps it. */
+function refreshCookie(site: Site, headers: Headers) {
+  const name = cookieNames(site).refresh;
+  const [, value = ''] = new RegExp(`^${name}=([^;]+)`).exec(headers.get('set-cookie') ?? '') ?? [];
   return {
-    ...cookies,
-    stored: () => [cookie(names.access, held.access), cookie(names.refresh, held.refresh)],
+    ...{ name, value, domain: 'localhost', path: '/api/blade-auth/oauth', expires: -1 },
+    ...{ httpOnly: true, secure: false, sameSite: 'Strict' as const },
   };
 }

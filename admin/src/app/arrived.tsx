@@ -19,6 +19,7 @@ import { useTabActs } from './shell/use-tab-acts.ts';
 import { http, session } from './site.ts';
 import { isSwitchMode, mustChoose } from './switch-mode.ts';
 import { usePerson } from './use-person.ts';
+import { useSessionOver } from './use-sign-out.ts';
 import './pages/failed-page.css';
 
 const heldPage = lazyScreen(() => import('./held/held-page.tsx'));
@@ -54,6 +55,7 @@ function Granted({ route }: ArrivedProps) {
   const { locale } = useLanguage();
   const grants = useGrants(locale);
   const person = usePerson();
+  const sessionOver = useSessionOver();
   useTokenRefresh();
   const { pathname } = useLocation();
   const { leave } = useTabActs();
@@ -65,7 +67,9 @@ function Granted({ route }: ArrivedProps) {
     .filter(({ children }) => children.length === 0)
     .map((entry) => ({ label: entry.label, path: addressOfEntry(entry), isOpen: entry.isOpen }));
   return (
-    <WorkplaceProvider value={{ http, locale, can: grants.can, leave, person: person.name, pages }}>
+    <WorkplaceProvider
+      value={{ http, locale, can: grants.can, leave, sessionOver, person: person.name, pages }}
+    >
       <RefusalMessages />
       <Framed route={page} grants={grants} />
     </WorkplaceProvider>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 import { refreshLock } from '@policy/shared/auth/refresh-lock.ts';
+import { watchStanding } from '@policy/shared/auth/standing.ts';
 import { startTokenRefresh } from '@policy/shared/auth/refresh.ts';
 import { nameUnder, siteKeys } from '@policy/shared/auth/site.ts';
 
@@ -18,6 +19,22 @@ export function useSessionEnd(): void {
         if (pathname !== '/login') void navigate(signInPath(pathname + search));
       }),
     [navigate],
+  );
+}
+
+/** Leaves with a session that was cleaned away from outside, or that another tab ended or replaced. */
+export function useSessionWatch(): void {
+  useEffect(
+    () =>
+      watchStanding(store, siteKeys.admin, {
+        onBroken: () => {
+          session.end();
+          sessionEnds.send();
+        },
+        // Whoever signed in elsewhere gets pages of his own; who has left, the way in.
+        onChanged: () => (tokens.access() === null ? sessionEnds.send() : window.location.reload()),
+      }),
+    [],
   );
 }
 

@@ -5,6 +5,7 @@ import { decideNavigation } from '@policy/shared/auth/navigation.ts';
 
 import { forgetPerson } from './forget-person.ts';
 import { Screen, lazyScreen } from './screen.tsx';
+import { session } from './site.ts';
 import { returnPath, traveller } from './travel.ts';
 
 const signInPage = lazyScreen(() => import('./sign-in/sign-in-page.tsx'));
@@ -17,7 +18,11 @@ export function SignInGate() {
   const isOut = decision.kind !== 'redirect';
   // Every way out leads here: by the menu, by the server's word, by an empty token.
   useEffect(() => {
-    if (isOut) forgetPerson();
+    if (!isOut) return;
+    forgetPerson();
+    // A token without its cookie, or the other way round, is no session; and a sign-out may not have reached the server.
+    session.end();
+    void session.finishSignOut().catch(() => undefined);
   }, [isOut]);
   if (!isOut) return <Navigate to={returnPath(search)} replace />;
   return <Screen screen={signInPage} />;

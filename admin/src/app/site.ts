@@ -37,7 +37,7 @@ export const http = createHttp({
   deptId: () => acting().deptId,
   roleId: () => acting().roleId,
   onUnauthorised: () => {
-    tokens.clear();
+    session.end();
     sessionEnds.send();
   },
   onRejected: refusals.send,
@@ -47,4 +47,4 @@ export const http = createHttp({
 export const identity = identityClient(http);
 
 /** The session of the person signed in here. */
-export const session = createSession({ http, tokens, store });
+export const session = createSession({ http, tokens, store, site: siteKeys.admin });

@@ -1,13 +1,22 @@
 import { useNavigate } from 'react-router';
 
-import { session } from './site.ts';
+import { session, tokens } from './site.ts';
 
 /** Ends the session and goes to the sign-in page, which forgets the person. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    // Ended here in any case: the session clears its tokens even where the server does not answer.
-    await session.signOut().catch(() => undefined);
+    // Ended here at once; where the server does not answer, the next page load tells it.
+    void session.signOut().catch(() => undefined);
     await navigate('/login');
+  };
+}
+
+/** Goes to the sign-in page after the server has ended the session by itself. */
+export function useSessionOver(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    tokens.clear();
+    void navigate('/login');
   };
 }

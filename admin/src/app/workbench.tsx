@@ -16,8 +16,8 @@ import { freshLoads } from './fresh-loads.ts';
 import { LockGate } from './lock/lock-gate.tsx';
 import { NewWindow } from './new-window.tsx';
 import { routes } from './routes.ts';
-import { useSessionEnd } from './session-hooks.ts';
-import { tokens } from './site.ts';
+import { useSessionEnd, useSessionWatch } from './session-hooks.ts';
+import { session } from './site.ts';
 import { destinationOf, routeAt, signInPath, traveller } from './travel.ts';
 
 /** What the navigation rules say of a visit; an address that no route has may be one that a menu gives. */
@@ -45,6 +45,7 @@ export default function Workbench() {
   // What was read for one person ends with his visit: the next one to sign in starts with nothing.
   const [loads] = useState(freshLoads);
   useSessionEnd();
+  useSessionWatch();
   // Adjusted while rendering, so that nothing behind the lock page ever stands at its address.
   if (aim === 'page' && behind !== location) setBehind(location);
   const work = useMemo(
@@ -77,7 +78,7 @@ function Visit() {
   const { pathname, search } = useLocation();
   const route = routeAt(routes, pathname);
   const decision = decide({ pathname, search });
-  if (decision.kind === 'signOut') tokens.clear();
+  if (decision.kind === 'signOut') session.end();
   if (decision.kind !== 'redirect' && decision.kind !== 'signOut') return <Arrived route={route} />;
   // Only who is signed in has menus that could know the address.
   return <Navigate to={route ? signInPath(pathname + search) : '/404'} replace />;

@@ -26,6 +26,8 @@ export interface Workplace {
   pages: readonly MenuPage[];
   /** Closes the page in front and goes on to another one. */
   leave: (to: string) => void;
+  /** The server has ended the session by what was done here: leads to the sign-in page. */
+  sessionOver: () => void;
 }
 
 const WorkplaceContext = createContext<Workplace | undefined>(undefined);

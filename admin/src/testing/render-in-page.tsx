@@ -8,6 +8,7 @@ import { IntlProvider } from 'use-intl';
 import type { Http } from '@policy/shared/client/http.ts';
 
 import { WorkplaceProvider } from '../kit/session-context.tsx';
+import type { Workplace } from '../kit/session-context.tsx';
 import { zh } from '../messages/zh.ts';
 
 /** Renders a view as a fresh page of the back-office would: at an address, with its Chinese texts, and nothing kept from another page. */
@@ -30,8 +31,15 @@ const noCalls: Http = {
 };
 
 /** The same for somebody at work: he may do everything, and `calls` answer him. */
-export function renderAtWork(view: ReactNode, calls: Partial<Http> = {}) {
+export function renderAtWork(view: ReactNode, calls: Partial<Http> = {}, more: Partial<Workplace> = {}) {
   const http = { ...noCalls, ...calls };
-  const rest = { can: () => true, leave: () => undefined, person: '', pages: [] };
+  const rest = {
+    can: () => true,
+    leave: () => undefined,
+    sessionOver: () => undefined,
+    person: '',
+    pages: [],
+    ...more,
+  };
   return renderInPage(<WorkplaceProvider value={{ http, locale: 'zh', ...rest }}>{view}</WorkplaceProvider>);
 }

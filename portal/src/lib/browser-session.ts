@@ -21,8 +21,8 @@ export const http = createHttp({
   token: () => tokens.access(),
   tenantId: () => session.user()?.tenant_id ?? null,
   locale: () => (document.documentElement.lang === 'en' ? 'en' : 'zh'),
-  onUnauthorised: () => tokens.clear(),
+  onUnauthorised: () => session.end(),
 });
 
 /** The session of the person signed in here. */
-export const session = createSession({ http, tokens, store });
+export const session = createSession({ http, tokens, store, site: siteKeys.portal });

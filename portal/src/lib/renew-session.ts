@@ -13,7 +13,7 @@ const pauseMs = 20_000;
 export async function renewSession(now = Date.now()): Promise<boolean> {
   const last = store.record(triedKey);
   const isRetry = last !== null && now - last.datetime < pauseMs;
-  if (isRetry || tokens.refresh() === null) return end();
+  if (isRetry || tokens.access() === null) return end();
   store.write(triedKey, now, 'session');
   try {
     await refreshLock(store, refreshName)(() => session.refresh());
@@ -25,6 +25,6 @@ export async function renewSession(now = Date.now()): Promise<boolean> {
 }
 
 function end(): false {
-  tokens.clear();
+  session.end();
   return false;
 }

@@ -3,36 +3,30 @@ import Cookies from 'js-cookie';
 import { cookieNames } from './site.ts';
 import type { SiteKey } from './site.ts';
 
-/** The two tokens of a session. */
-export interface TokenPair {
-  access: string;
-  refresh: string;
-}
-
-/** A site's tokens in cookies. */
+/** A site's access token in its cookie; the refresh token lies in one that only the server sets and reads. */
 export interface TokenCookies {
   access(): string | null;
-  refresh(): string | null;
-  set(tokens: TokenPair): void;
+  set(access: string): void;
   clear(): void;
 }
 
 // As long as a refresh token lives; the server decides whether it still counts.
 const lifeDays = 7;
 
-/** Opens a site's cookies: SameSite=Lax, and Secure where the page came over https. */
+/** Opens a site's cookie: SameSite=Lax, and Secure where the page came over https. */
 export function tokenCookies(site: SiteKey): TokenCookies {
   const names = cookieNames(site);
+  // Apps of before wrote the refresh token here; the server has taken it over by the time this app has a token.
+  const removeFormer = () => Cookies.remove(names.refresh, { path: '/' });
   return {
     access: () => Cookies.get(names.access) ?? null,
-    refresh: () => Cookies.get(names.refresh) ?? null,
-    set({ access, refresh }) {
+    set(access) {
       Cookies.set(names.access, access, attributes());
-      Cookies.set(names.refresh, refresh, attributes());
+      removeFormer();
     },
     clear() {
       Cookies.remove(names.access, { path: '/' });
-      Cookies.remove(names.refresh, { path: '/' });
+      removeFormer();
     },
   };
 }

@@ -9,13 +9,13 @@ import { createTokens } from './tokens.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-const cookies = { access: () => null, refresh: () => null, set: () => undefined, clear: () => undefined };
+const cookies = { access: () => null, set: () => undefined, clear: () => undefined };
 const alone: RunAlone = (task) => task();
 
 function open(refresh: () => Promise<void> = async () => undefined) {
   const store = createSiteStore('pfp-portal');
   const tokens = createTokens(store, cookies);
-  tokens.save({ access: 'a', refresh: 'r' });
+  tokens.save('a');
   const called = vi.fn(refresh);
   return { store, tokens, called };
 }
@@ -58,7 +58,7 @@ describe('token refresh', () => {
     const { store, tokens } = open();
     const once = vi.fn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 5000));
-      tokens.save({ access: 'a2', refresh: 'r2' });
+      tokens.save('a2');
     });
     for (let tab = 0; tab < 3; tab += 1) {
       startTokenRefresh({ tokens, refresh: once, runAlone: storageLock(store) });

@@ -1,20 +1,23 @@
 import { z } from 'zod';
 
 import { ApiError } from '../client/api-error.ts';
-import type { Http } from '../client/http.ts';
+import type { CallOptions, Http } from '../client/http.ts';
 import { clientSentence } from '../messages/client-sentence.ts';
 import { readLanguage } from './language.ts';
 import { clearLock } from './lock.ts';
+import { createLeaving } from './leaving.ts';
 import { userKey } from './session-name.ts';
 import { readUser, sessionUser } from './session-user.ts';
 import type { SessionUser } from './session-user.ts';
+import { refreshCookieHeader } from './site.ts';
+import type { SiteKey } from './site.ts';
 import type { SiteStore } from './storage.ts';
 import type { Tokens } from './tokens.ts';
 
 const tokenPath = 'blade-auth/oauth/token';
 const secondStepPath = `${tokenPath}/second-step`;
 
-const tokenAnswer = sessionUser.extend({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
+const tokenAnswer = sessionUser.extend({ access_token: z.string().min(1) });
 
 /** What the sign-in form holds; with a captcha the grant is captcha, else password. */
 export interface Credentials {
@@ -40,12 +43,16 @@ export interface Session {
   finishSignIn(step: { ticket: string; code: string }): Promise<SessionUser>;
   /** The same with what a third party sent back; the person may have no account here yet. */
   signInSocially(back: SocialReturn): Promise<SessionUser>;
-  /** Exchanges the refresh token, for one department and role where they are named; leaves the tokens when refused. */
+  /** Exchanges the refresh token, which the browser sends by itself, for one department and role where they are named; leaves the tokens when refused. */
   refresh(acting?: { deptId: string; roleId: string }): Promise<void>;
   /** Asks the server anew who is signed in, and keeps what it says. */
   reread(): Promise<SessionUser>;
-  /** Ends the session on the server and here; here even when the server does not answer. */
-  signOut(): Promise<void>;
+  /** Ends the session here at once and on the server; where that does not answer, the next page load finishes it. */
+  signOut: () => Promise<void>;
+  /** Tells the server of a sign-out that it has not heard of; nothing where there is none. */
+  finishSignOut: () => Promise<void>;
+  /** The session is over or not whole: what is left of it goes, here and on the server. */
+  end: () => void;
   user(): SessionUser | null;
 }
 
@@ -53,67 +60,64 @@ interface SessionPorts {
   http: Http;
   tokens: Tokens;
   store: SiteStore;
+  site: SiteKey;
 }
 
 /** Builds the session of a site over its transport and its storage. */
-export function createSession({ http, tokens, store }: SessionPorts): Session {
+export function createSession({ http, tokens, store, site }: SessionPorts): Session {
   const user = () => readUser(store);
-  const start = (answer: unknown): SessionUser => {
+  const leaving = createLeaving({ http, tokens, store, site });
+  const keep = (answer: unknown): SessionUser => {
     const read = readAnswer(answer, store);
-    tokens.save({ access: read.access_token, refresh: read.refresh_token });
+    tokens.save(read.access_token);
     const known = sessionUser.parse(read);
     store.write(userKey, known);
+    return known;
+  };
+  const ask = (path: string, form: Record<string, string>, options: CallOptions = {}) =>
+    http.postForm<unknown>(path, form, {
+      ...options,
+      anonymous: true,
+      headers: { ...options.headers, [refreshCookieHeader]: site },
+    });
+  /** A session begins: one that was left before is over first, so that its end does not meet the new one. */
+  const begin = async (path: string, form: Record<string, string>, headers?: Record<string, string>) => {
+    await leaving.finish().catch(() => undefined);
+    const known = keep(await ask(path, form, headers && { headers }));
+    leaving.forget();
+    clearLock(store);
     return known;
   };
   return {
     user,
     async signIn(credentials) {
       const { form, headers } = await signInForm(credentials);
-      const answer = await http.postForm(tokenPath, form, { headers, anonymous: true });
-      const known = start(answer);
-      clearLock(store);
-      return known;
+      return begin(tokenPath, form, headers);
     },
-    async finishSignIn({ ticket, code }) {
-      const known = start(
-        await http.postForm(secondStepPath, { mfa_token: ticket, code }, { anonymous: true }),
-      );
-      clearLock(store);
-      return known;
-    },
-    async signInSocially(back) {
-      const form = { ...back, grant_type: 'social', scope: 'all' };
-      const headers = { 'Tenant-Id': back.tenantId };
-      const known = start(await http.postForm(tokenPath, form, { headers, anonymous: true }));
-      clearLock(store);
-      return known;
-    },
+    finishSignIn: ({ ticket, code }) => begin(secondStepPath, { mfa_token: ticket, code }),
+    signInSocially: (back) =>
+      begin(tokenPath, { ...back, grant_type: 'social', scope: 'all' }, { 'Tenant-Id': back.tenantId }),
     async refresh(acting) {
+      const before = tokens.access();
       const form = {
         grant_type: 'refresh_token',
         scope: 'all',
-        refresh_token: tokens.refresh() ?? '',
         tenantId: user()?.tenant_id ?? '',
         ...acting,
       };
       // Only one who chose a department and role waits for the answer, and is told of a refusal.
-      start(await http.postForm(tokenPath, form, { anonymous: true, quiet: !acting }));
+      const answer = await ask(tokenPath, form, { quiet: !acting });
+      // Whoever signed out meanwhile, in whichever tab, stays signed out.
+      if (tokens.access() === before) keep(answer);
     },
     async reread() {
       const known = sessionUser.parse(await http.get<unknown>('blade-auth/oauth/user-info'));
       store.write(userKey, known);
       return known;
     },
-    async signOut() {
-      try {
-        await http.get('blade-auth/oauth/logout');
-      } catch (error) {
-        // A session that the server has already ended is ended.
-        if (!(error instanceof ApiError && error.code === 401)) throw error;
-      } finally {
-        tokens.clear();
-      }
-    },
+    signOut: leaving.signOut,
+    finishSignOut: leaving.finish,
+    end: leaving.end,
   };
 }
 

@@ -17,9 +17,10 @@ const open = (time = 0) => {
 };
 
 describe('tokens', () => {
-  it('lie in separate cookies for access and refresh', () => {
-    open().tokens.save({ access: 'a', refresh: 'r' });
-    expect(Cookies.get()).toEqual({ 'pfp-admin-access-token': 'a', 'pfp-admin-refresh-token': 'r' });
+  it('leave the refresh token to the server, and take away what an app of before wrote', () => {
+    Cookies.set('pfp-admin-refresh-token', 'former', { path: '/' });
+    open().tokens.save('a');
+    expect(Cookies.get()).toEqual({ 'pfp-admin-access-token': 'a' });
   });
 
   it('have cookie names that a server side can read', () => {
@@ -31,7 +32,7 @@ describe('tokens', () => {
 
   it('go into cookies as SameSite=Lax, and not Secure over http', () => {
     const set = vi.spyOn(Cookies, 'set');
-    open().tokens.save({ access: 'a', refresh: 'r' });
+    open().tokens.save('a');
     expect(set).toHaveBeenCalledWith(
       'pfp-admin-access-token',
       'a',
@@ -42,7 +43,7 @@ describe('tokens', () => {
   it('go into cookies as Secure when the page is https', () => {
     vi.stubGlobal('location', { protocol: 'https:' });
     const set = vi.spyOn(Cookies, 'set');
-    open().tokens.save({ access: 'a', refresh: 'r' });
+    open().tokens.save('a');
     vi.unstubAllGlobals();
     expect(set.mock.calls[0]?.[2]).toMatchObject({ secure: true });
   });
@@ -50,20 +51,20 @@ describe('tokens', () => {
   it('are logged in once a token is stored', () => {
     const { tokens } = open();
     expect([tokens.access(), tokens.hasCookie(), tokens.ageSeconds()]).toEqual([null, false, null]);
-    tokens.save({ access: 'a', refresh: 'r' });
-    expect([tokens.access(), tokens.hasCookie(), tokens.refresh()]).toEqual(['a', true, 'r']);
+    tokens.save('a');
+    expect([tokens.access(), tokens.hasCookie()]).toEqual(['a', true]);
   });
 
   it('have an age in seconds', () => {
-    open().tokens.save({ access: 'a', refresh: 'r' });
+    open().tokens.save('a');
     expect(open(3_000_000).tokens.ageSeconds()).toBe(3000);
   });
 
-  it('are cleared from local storage and both cookies, and the language stays', () => {
+  it('are cleared from local storage and the cookie, and the language stays', () => {
     const { store, tokens } = open();
     store.write('language', 'en');
     store.write('menus', []);
-    tokens.save({ access: 'a', refresh: 'r' });
+    tokens.save('a');
     tokens.clear();
     expect([Object.keys(localStorage), Cookies.get()]).toEqual([['pfp-admin-language'], {}]);
   });

@@ -9,7 +9,7 @@ import { useLanguage } from '../locale.tsx';
 import { RefusalMessages } from '../refusal-messages.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { http, session } from '../site.ts';
-import { useSignOut } from '../use-sign-out.ts';
+import { useSessionOver, useSignOut } from '../use-sign-out.ts';
 import '../sign-in/sign-in.css';
 
 const nothing = () => undefined;
@@ -20,6 +20,7 @@ export default function HeldPage() {
   const t = useTranslations('secondFactor');
   const { locale } = useLanguage();
   const signOut = useSignOut();
+  const sessionOver = useSessionOver();
   const user = session.user();
   useEffect(() => {
     document.title = t('heldTitle');
@@ -29,7 +30,15 @@ export default function HeldPage() {
   const isPassword = user?.must_change_password ?? false;
   return (
     <WorkplaceProvider
-      value={{ http, locale, can: never, leave: nothing, person: user?.real_name ?? '', pages: [] }}
+      value={{
+        http,
+        locale,
+        can: never,
+        leave: nothing,
+        sessionOver,
+        person: user?.real_name ?? '',
+        pages: [],
+      }}
     >
       <RefusalMessages />
       <main className="sign-in">
@@ -39,7 +48,7 @@ export default function HeldPage() {
           </div>
           <h1>{t('heldTitle')}</h1>
           <Alert type="info" showIcon message={t(isPassword ? 'heldPassword' : 'heldFactor')} />
-          {isPassword ? <PasswordForm onChanged={goOn} /> : <SecondFactor onEnrolled={goOn} />}
+          {isPassword ? <PasswordForm /> : <SecondFactor onEnrolled={goOn} />}
           <Button type="link" onClick={() => void signOut()}>
             {t('signOut')}
           </Button>

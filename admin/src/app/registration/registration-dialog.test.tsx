@@ -15,9 +15,8 @@ const fake = vi.hoisted(() => ({
 }));
 vi.mock('../site.ts', () => ({
   identity: fake,
-  session: { user: () => ({ oauth_id: 'login-1' }) },
+  session: { user: () => ({ oauth_id: 'login-1' }), end: fake.clear },
   store: { read: () => null, write: () => undefined },
-  tokens: { clear: fake.clear },
 }));
 
 const show = () =>

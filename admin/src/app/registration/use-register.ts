@@ -6,7 +6,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { useBusy } from '../../kit/use-busy.ts';
 import { useErrorLog } from '../errors/error-log-store.ts';
-import { identity, session, tokens } from '../site.ts';
+import { identity, session } from '../site.ts';
 import type { RegistrationForm } from './warnings.ts';
 
 // Answers end with this code; what has a higher one or none is no answer of the server.
@@ -21,8 +21,8 @@ export function useRegister() {
   const navigate = useNavigate();
   const { isBusy, run } = useBusy();
   const leave = () => {
-    // The guest's token opens nothing, so that there is no session for the server to end.
-    tokens.clear();
+    // The guest's token opens nothing; his cookie goes with the server's answer.
+    session.end();
     void navigate('/login');
   };
   const register = async ({ password2: _, ...form }: RegistrationForm) => {

@@ -11,5 +11,6 @@ export const profile = {
   oldPasswordRequired: 'Enter the old password',
   newPasswordRequired: 'Enter the new password',
   newPassword1Required: 'Enter the new password again',
+  signInAnew: 'The password has been changed; sign in with the new one',
   mismatch: 'The two passwords differ',
 };

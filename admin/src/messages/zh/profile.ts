@@ -11,5 +11,6 @@ export const profile = {
   oldPasswordRequired: '请输入原密码',
   newPasswordRequired: '请输入新密码',
   newPassword1Required: '请输入确认密码',
+  signInAnew: '密码已修改，请用新密码重新登录',
   mismatch: '两次密码输入不一致',
 };

@@ -28,7 +28,13 @@ const get = vi.fn((path: string) =>
 
 const show = () => {
   const http = { get } as unknown as Workplace['http'];
-  const rest = { can: () => true, leave: () => undefined, person: '周文静', pages };
+  const rest = {
+    can: () => true,
+    leave: () => undefined,
+    sessionOver: () => undefined,
+    person: '周文静',
+    pages,
+  };
   renderInPage(
     <WorkplaceProvider value={{ http, locale: 'zh', ...rest }}>
       <WelcomeScreen />

@@ -2,6 +2,7 @@ import { App, Button, Form, Input } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { refreshCookieHeader, siteKeys } from '@policy/shared/auth/site.ts';
 
 import { useWorkplace } from '../../kit/session-context.tsx';
 import { tellAtFields } from '../../kit/tell-at-fields.ts';
@@ -15,11 +16,11 @@ const completions = {
   newPassword1: 'new-password',
 };
 
-/** Replaces the password of the person at work; his other sessions end with it. */
-export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
+/** Replaces the password of the person at work; all his sessions end with it, and he signs in anew. */
+export function PasswordForm() {
   const t = useTranslations('profile');
   const k = useTranslations('kit');
-  const { http } = useWorkplace();
+  const { http, sessionOver } = useWorkplace();
   const { message } = App.useApp();
   const { isBusy, run } = useBusy();
   const [form] = Form.useForm<Change>();
@@ -31,14 +32,15 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
     try {
       // The old one goes as sign-in sends it, the new one in plain, so that the server can hold it to the policy.
       const change = { oldPassword: hashPassword(oldPassword), ...fresh };
-      await http.post('blade-user/update-password', change);
+      const headers = { [refreshCookieHeader]: siteKeys.admin };
+      await http.post('blade-user/update-password', change, { headers });
     } catch (error) {
       tellAtFields(form, error);
       return;
     }
     form.resetFields();
-    void message.success(k('updated'));
-    onChanged?.();
+    void message.success(t('signInAnew'));
+    sessionOver();
   };
   return (
     <Form<Change>

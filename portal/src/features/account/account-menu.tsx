@@ -2,6 +2,7 @@
 
 import { readName } from '@policy/shared/auth/session-name.ts';
 import { siteKeys } from '@policy/shared/auth/site.ts';
+import { pendingSignOutKey, standingOf, watchStanding } from '@policy/shared/auth/standing.ts';
 import { createSiteStore } from '@policy/shared/auth/storage.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
@@ -17,16 +18,24 @@ const item =
   'inline-flex min-h-9 items-center gap-1 px-1.5 whitespace-nowrap sm:gap-1.5 sm:px-2 text-wave-100 no-underline hover:text-white hover:underline elder:min-h-11';
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  const events = ['storage', 'focus', 'pageshow'] as const;
+  for (const name of events) window.addEventListener(name, listener);
+  return () => {
+    for (const name of events) window.removeEventListener(name, listener);
+  };
 }
 
-const nameHere = (): string => readName(createSiteStore(siteKeys.portal));
+/** Who is signed in here; nobody is by half, with a name but without a token or its cookie. */
+function nameHere(): string {
+  const store = createSiteStore(siteKeys.portal);
+  return standingOf(store, siteKeys.portal) === 'whole' ? readName(store) : '';
+}
 
 /** The way in, or the name of who is in: pages come from the cache for everyone, so the browser decides. */
 export function AccountMenu({ signInHref, centreHref, texts }: AccountMenuProps) {
   const name = useSyncExternalStore(subscribe, nameHere, () => '');
   useEffect(() => (name ? keepSession() : undefined), [name]);
+  useEffect(() => followSession(signInHref), [signInHref]);
   if (!name) {
     return (
       <a href={signInHref} className={`${item} font-semibold text-white`}>
@@ -55,13 +64,35 @@ function keepSession(): () => void {
   return () => left.abort();
 }
 
+/** A session that was cleaned away by half is ended, and one that another tab ended ends here as well. */
+function followSession(signInHref: string): () => void {
+  const store = createSiteStore(siteKeys.portal);
+  if (store.record(pendingSignOutKey) !== null) void finishSignOut();
+  return watchStanding(store, siteKeys.portal, {
+    onBroken: (stood) => void endSession(stood ? signInHref : null),
+    onChanged: () => window.location.reload(),
+  });
+}
+
+async function finishSignOut() {
+  const { session } = await import('../../lib/browser-session.ts');
+  await session.finishSignOut().catch(() => null);
+}
+
+/** Longest wait for the server's word; it hears of the rest when the next page is loaded. */
+const patienceMs = 3_000;
+
 /** Loads the transport only now: most readers of public pages never need it. */
+async function endSession(goTo: string | null) {
+  const { session } = await import('../../lib/browser-session.ts');
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+  await Promise.race([session.signOut().catch(() => null), patience]);
+  if (goTo === null) window.location.reload();
+  else window.location.replace(goTo);
+}
+
 async function signOut() {
-  const [{ session }, { forgetUnsaved }] = await Promise.all([
-    import('../../lib/browser-session.ts'),
-    import('../../lib/unsaved.ts'),
-  ]);
-  await session.signOut().catch(() => null);
+  const { forgetUnsaved } = await import('../../lib/unsaved.ts');
   forgetUnsaved();
-  window.location.reload();
+  await endSession(null);
 }

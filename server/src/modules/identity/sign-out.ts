@@ -9,25 +9,38 @@ import { sessionOfToken } from './refresh-token.ts';
 import { expireCookie, isFromElsewhere, siteAsking, tokenInCookie } from './refresh-cookie/site-cookie.ts';
 import { userTable } from './tables.ts';
 
+/** A session to be ended, and whose it is. */
+interface Over {
+  sessionId: string;
+  tenantId: string;
+  userId: string;
+  account: string;
+  clientId: string;
+}
+
 /**
  * Ends the session of the caller's token, and the one that his refresh cookie belongs to: an access token lives an hour,
  * and whoever signs out after that must not leave a session behind. Refuses a caller who has neither.
  */
 export async function signOut(identity: Identity, request: FastifyRequest, reply: FastifyReply) {
-  const { actor, tenantId } = request.context;
-  const cookie = await cookieOf(identity, request, reply);
-  if (!actor && !cookie)
+  const sessions = [ownOf(request), await cookieOf(identity, request, reply)].filter((one) => one !== null);
+  if (sessions.length === 0)
     throw new Refusal(request.headers['blade-auth'] ? 'session.ended' : 'session.missing');
-  const own = actor && { ...actor, tenantId };
-  for (const over of [own, cookie?.sessionId === own?.sessionId ? null : cookie]) {
-    if (!over) continue;
+  for (const over of new Map(sessions.map((one) => [one.sessionId, one])).values()) {
     await identity.sessions.end(over.sessionId, 'logout');
     noteSession(request, { ...over, grantType: '' }, 'logout');
   }
 }
 
+const ownOf = ({ context: { actor, tenantId } }: FastifyRequest): Over | null =>
+  actor && { ...actor, tenantId };
+
 /** The session of the refresh cookie of an app that asks to be rid of it; the cookie goes in any case. */
-async function cookieOf(identity: Identity, request: FastifyRequest, reply: FastifyReply) {
+async function cookieOf(
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Over | null> {
   const client = await clientOf(request.context, request.headers.authorization);
   if (!client) return null;
   const { clientId } = client;

@@ -42,7 +42,10 @@ describeOnEachServer('the refresh cookie', (server) => {
       headers: { ...(await captcha()), ...headers },
       ...more,
     });
-  const setBy = ({ headers }: Answer) => String(headers['set-cookie'] ?? '');
+  const setBy = ({ headers }: Answer) => {
+    const cookie = headers['set-cookie'];
+    return typeof cookie === 'string' ? cookie : '';
+  };
   const valueIn = (answer: Answer) => /=([^;]*)/.exec(setBy(answer))?.[1] ?? '';
   const refresh = (cookie: string, headers: Record<string, string> = {}, more: Asked = {}) =>
     ask('token', {
