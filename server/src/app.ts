@@ -61,7 +61,7 @@ export async function buildApp({ services, sessions, modules }: Parts): Promise<
       registerAuth(api, sessions);
       registerEnvelope(api);
       await registerRequests(api);
-      await registerOpenapi(api);
+      registerOpenapi(api);
       for (const module of modules) module(api);
     },
     { prefix: '/api' },

@@ -1,7 +1,7 @@
 import type { DraftOf, Entity, FieldName, RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { idQuery, idsQuery, pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { idQuery, idsSent, pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
-import { wireDraft, wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { wireDraft, answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -76,9 +76,9 @@ function readGuard(entity: Entity): Guard {
 }
 
 function addLists(app: FastifyInstance, entity: Entity) {
-  const config = { guard: readGuard(entity) };
+  const config = { guard: readGuard(entity), lists: entity };
   const tags = [entity.name];
-  const row = wireRow(entity).partial();
+  const row = answeredRow(entity);
   const page = (request: FastifyRequest) =>
     repositoryOf(entity, request.context)
       .page(queryOf(request))
@@ -95,7 +95,7 @@ function addLists(app: FastifyInstance, entity: Entity) {
 }
 
 function addDetail(app: FastifyInstance, entity: Entity) {
-  const schema = { tags: [entity.name], querystring: idQuery, response: { 200: wireRow(entity).partial() } };
+  const schema = { tags: [entity.name], querystring: idQuery, response: { 200: answeredRow(entity) } };
   app.get(`/${entity.path}/detail`, { config: { guard: readGuard(entity) }, schema }, async (request) => {
     const { id } = queryOf<{ id: string }>(request);
     return toWire(entity, await repositoryOf(entity, request.context).get(id));
@@ -111,7 +111,7 @@ export function addSubmit<E extends Entity>(app: FastifyInstance, entity: E, opt
   const schema = {
     tags: [entity.name],
     body: wireDraft(entity),
-    response: { 200: wireRow(entity).partial() },
+    response: { 200: answeredRow(entity) },
   };
   // The body is read by readSubmission, which knows adding from changing; the schema here is its documentation.
   const validatorCompiler = () => (value: unknown) => ({ value });
@@ -158,7 +158,7 @@ const isReadBefore = <E extends Entity>(entity: E, options: CrudOptions<E>, cont
 export function addRemove<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E> = {}) {
   recycle(entity, options.beforeRestore ?? []);
   const config = { guard: permission(`${entity.thing}_delete`) };
-  const schema = { tags: [entity.name], querystring: idsQuery.partial(), response: { 200: z.null() } };
+  const schema = { tags: [entity.name], ...idsSent, response: { 200: z.null() } };
   app.post(`/${options.at ?? `${entity.path}/remove`}`, { config, schema }, (request) => {
     const ids = idsOf(request);
     return inTransaction(request.context, async (context) => {

@@ -94,6 +94,10 @@ export const keysOrder = (keys: readonly SortKey[]): SQL[] =>
 const falling = (column: AnyPgColumn): SQL =>
   column.notNull ? desc(column) : sql`${column} desc nulls last`;
 
+/** Fields that `ascs` and `descs` may name. */
+export const sortableFields = (entity: Entity): string[] =>
+  [...Object.keys(entity.fields), ...systemSortable].filter((field) => sortable(entity, field));
+
 function sortable(entity: Entity, field: string): boolean {
   if (systemSortable.includes(field)) return true;
   const schema = Object.hasOwn(entity.fields, field) ? entity.fields[field] : undefined;

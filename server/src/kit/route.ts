@@ -1,3 +1,4 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -22,6 +23,16 @@ declare module 'fastify' {
     evenOver?: boolean;
     /** Largest number of calls from one address in a minute. */
     perMinute?: number;
+    /** The entity whose rows the call lists: the API's description names its filters and orders. */
+    lists?: Entity;
+    /** Content types of an answer that is no JSON: a file, a picture, lines of events. */
+    sends?: readonly string[];
+    /** Fields beside the file of a call that takes one as a form. */
+    upload?: z.ZodObject;
+    /** Speaks OAuth: it refuses in OAuth's words, and a public one asks for the application's Basic header. */
+    oauth?: boolean;
+    /** Id of the operation in the API's description, where the path alone would name two. */
+    operationId?: string;
   }
   interface FastifyRequest {
     context: Context;

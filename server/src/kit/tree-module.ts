@@ -1,6 +1,6 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -20,8 +20,8 @@ export function addLazyList(
   entity: Entity,
   { verb = 'lazy-list', only }: { verb?: string; only?: SQL } = {},
 ) {
-  const row = wireRow(entity).partial().extend({ hasChildren: z.boolean() });
-  const config = { guard: permission(`${entity.thing}_view`) };
+  const row = answeredRow(entity).extend({ hasChildren: z.boolean() });
+  const config = { guard: permission(`${entity.thing}_view`), lists: entity };
   const schema = { tags: [entity.name], querystring: lazyQuery, response: { 200: z.array(row) } };
   app.get(`/${entity.path}/${verb}`, { config, schema }, async (request) => {
     const rows = await lazyRows(entity, request.context, { query: queryOf(request), only });

@@ -1,5 +1,6 @@
 import type { Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { named } from '@policy/shared/contract/kit/named-schema.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
@@ -34,6 +35,7 @@ export const treeNode = z.object({
     return z.array(treeNode).optional();
   },
 });
+named('TreeNode', treeNode);
 
 /** What a tree is made of. */
 export interface Branch {

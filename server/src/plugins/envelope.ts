@@ -1,15 +1,12 @@
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { z } from 'zod';
 
 import { localeOf } from '../kit/locale.ts';
 
-/** Puts every answer into `{code, success, data, msg}`, in what is sent and in what is documented. */
+/** Puts every answer into `{code, success, data, msg}`; the API's description does the same with its schemas. */
 export function registerEnvelope(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
-    if (route.config?.flat) return;
-    wrapHandler(route);
-    documentEnvelope(route);
+    if (!route.config?.flat) wrapHandler(route);
   });
 }
 
@@ -25,14 +22,3 @@ function wrapHandler(route: RouteOptions) {
     return { code: 200, success: true, data: data ?? null, msg };
   };
 }
-
-function documentEnvelope(route: RouteOptions) {
-  // Fastify derives HEAD from GET and shares the schema that was dressed already.
-  if (route.method === 'HEAD') return;
-  const response = route.schema?.response as Record<number, z.ZodType> | undefined;
-  if (response?.[200])
-    route.schema = { ...route.schema, response: { ...response, 200: envelope(response[200]) } };
-}
-
-const envelope = (data: z.ZodType) =>
-  z.object({ code: z.int(), success: z.boolean(), data: data.nullable(), msg: z.string() });

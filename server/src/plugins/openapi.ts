@@ -1,23 +1,35 @@
-import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Locale } from '@policy/shared/messages/kit.ts';
 
+import { localeOf } from '../kit/locale.ts';
 import { permission } from '../kit/route.ts';
+import { collectRoutes, describedRoute } from './openapi/described-route.ts';
+import { describeApi } from './openapi/document.ts';
+import type { Json } from './openapi/json.ts';
 
 /** Permission to read the description of every call. */
 const reader = permission('openapi_view');
 
-/** Describes every call in OpenAPI, for signed-in administrators. */
-export async function registerOpenapi(app: FastifyInstance) {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Policy fulfilment service', version: '1' },
-      components: { securitySchemes: { bladeAuth: { type: 'apiKey', in: 'header', name: 'Blade-Auth' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
-  app.get('/openapi.json', { config: { guard: reader, flat: true }, schema: { tags: ['openapi'] } }, () =>
-    app.swagger(),
+/** Describes every call in OpenAPI, in the reader's language, for signed-in administrators. */
+export function registerOpenapi(app: FastifyInstance) {
+  const routes = collectRoutes(app);
+  const known = new Map<Locale, Json>();
+  const documentIn = (locale: Locale) => {
+    const document = known.get(locale) ?? describeApi(routes.map(describedRoute), locale);
+    known.set(locale, document);
+    return document;
+  };
+  app.get(
+    '/openapi.json',
+    { config: { guard: reader, flat: true }, schema: { tags: ['openapi'] } },
+    (request) => ({ ...documentIn(localeOf(request)), servers: [{ url: placeOf(request.headers) }] }),
   );
+}
+
+const prefixForm = /^(\/[\w.~-]+){1,5}$/;
+
+/** Where the calls stand for whoever asks: below the base path of the application that passed him on. */
+function placeOf(headers: NodeJS.Dict<string | string[]>): string {
+  const prefix = headers['x-forwarded-prefix'];
+  return typeof prefix === 'string' && prefixForm.test(prefix) ? prefix : '/';
 }

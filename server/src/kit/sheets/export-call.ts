@@ -23,10 +23,11 @@ interface ExportCall {
 
 const exportQuery = z.looseObject({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
 const perMinute = 20;
+const sends = Object.values(sheetFormats).map(({ contentType }) => contentType);
 
 /** Adds the call that takes a list away as a file: its filters, its order, its columns, its rows and no others. */
 export function addExport(app: FastifyInstance, entity: Entity, { at, asked }: ExportCall = {}) {
-  const config = { guard: permission(`${entity.thing}_export`), flat: true, perMinute };
+  const config = { guard: permission(`${entity.thing}_export`), flat: true, perMinute, lists: entity, sends };
   const schema = { tags: [entity.name], querystring: exportQuery };
   app.get(`/${at ?? `${entity.path}/export`}`, { config, schema }, async (request, reply) => {
     const { context } = request;

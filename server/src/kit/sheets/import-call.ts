@@ -3,6 +3,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { ImportEvent } from '@policy/shared/contract/kit/import-events.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 
 import { Refusal } from '../errors.ts';
 import { readUpload } from '../read-upload.ts';
@@ -12,6 +13,9 @@ import type { ImportRules } from './import-rows.ts';
 
 const largestMb = 10;
 const perMinute = 10;
+const eventLines = 'application/x-ndjson; charset=utf-8';
+const sends = [eventLines];
+const upload = z.object({});
 
 /** Adds the call that takes in a sheet: it tells how far it is, one line of JSON after the other, and ends with what came of it. */
 export function addImport<E extends Entity>(
@@ -19,7 +23,7 @@ export function addImport<E extends Entity>(
   entity: E,
   { at, ...rules }: ImportRules<E> & { at: string },
 ) {
-  const config = { guard: permission(`${entity.thing}_import`), flat: true, perMinute };
+  const config = { guard: permission(`${entity.thing}_import`), flat: true, perMinute, upload, sends };
   app.post(`/${at}`, { config, schema: { tags: [entity.name] } }, async (request, reply) => {
     const body = await readFile(request);
     const lines = new PassThrough();
@@ -32,7 +36,7 @@ export function addImport<E extends Entity>(
       .catch((error: unknown) => say({ kind: 'refused', message: sentenceOf(error, request) }))
       .finally(() => lines.end());
     return reply
-      .header('content-type', 'application/x-ndjson; charset=utf-8')
+      .header('content-type', eventLines)
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no')
       .send(lines);

@@ -7,11 +7,13 @@ import { writeXlsx } from 'hucre/xlsx';
 import { permission } from '../route.ts';
 import { importFields, offered, requiredMark } from './import-fields.ts';
 import type { ImportField } from './import-fields.ts';
-import { fileHeaders } from './sheet-file.ts';
+import { fileHeaders, sheetFormats } from './sheet-file.ts';
+
+const sends = [sheetFormats.xlsx.contentType];
 
 /** Adds the call that answers an empty sheet with the columns that an import takes, and a second one that says what goes into them. */
 export function addTemplate(app: FastifyInstance, entity: Entity, at: string) {
-  const config = { guard: permission(`${entity.thing}_import`), flat: true };
+  const config = { guard: permission(`${entity.thing}_import`), flat: true, sends };
   app.get(`/${at}`, { config, schema: { tags: [entity.name] } }, async (request, reply) => {
     const { locale } = request.context;
     const { title } = catalogue(locale).entity(entity.name);

@@ -2,9 +2,9 @@ import { applicationFile } from '@policy/shared/contract/entities/application/ap
 import type { application } from '@policy/shared/contract/entities/application/application.ts';
 import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
-import { idsQuery } from '@policy/shared/contract/kit/shapes.ts';
+import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -24,7 +24,7 @@ import { notEditable } from './save-draft.ts';
 const input = z.object({ applicationId: z.uuid(), materialId: z.uuid(), attachId: z.uuid() });
 type Handed = z.output<typeof input>;
 
-const fileRow = wireRow(applicationFile).partial();
+const fileRow = answeredRow(applicationFile);
 const files = tableOf(applicationFile);
 /** All materials of one application together, in bytes. */
 const largestTotal = 200 * 1_048_576;
@@ -48,7 +48,7 @@ function addWrites(app: FastifyInstance) {
   );
   app.post(
     `/${applicationFile.path}/remove`,
-    { config, schema: { tags, querystring: idsQuery.partial(), response: { 200: z.null() } } },
+    { config, schema: { tags, ...idsSent, response: { 200: z.null() } } },
     (request) => inTransaction(request.context, (context) => takeBack(context, idsOf(request))),
   );
 }

@@ -6,8 +6,8 @@ import {
   withdrawInput,
 } from '@policy/shared/contract/application/calls.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { idsQuery } from '@policy/shared/contract/kit/shapes.ts';
-import { wireDraft, wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
+import { wireDraft, answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -26,7 +26,7 @@ import { openTaskOf } from './open-task.ts';
 import { notEditable, saveDraft } from './save-draft.ts';
 
 const tags = [application.name];
-const response = { 200: wireRow(application).partial() };
+const response = { 200: answeredRow(application) };
 
 /** Applications as their companies write them: begin, save, hand in, correct, take back. */
 export const applicationModule = (workflow: Workflow): Module =>
@@ -94,7 +94,7 @@ function addRemove(app: FastifyInstance) {
     `/${application.path}/remove`,
     {
       config: { guard: 'signedIn' },
-      schema: { tags, querystring: idsQuery.partial(), response: { 200: z.null() } },
+      schema: { tags, ...idsSent, response: { 200: z.null() } },
     },
     (request) =>
       inTransaction(request.context, async (context) => {

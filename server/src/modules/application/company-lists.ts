@@ -3,7 +3,7 @@ import { applicationLists } from '@policy/shared/contract/application/moves.ts';
 import type { ApplicationList } from '@policy/shared/contract/application/moves.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { and, count, eq, inArray } from 'drizzle-orm';
 
 import type { Context } from '../../kit/context.ts';
@@ -29,18 +29,22 @@ export const companyLists: Module = (app) => {
   const schema = {
     tags,
     querystring: pagingQuery,
-    response: { 200: pageOf(wireRow(application).partial()) },
+    response: { 200: pageOf(answeredRow(application)) },
   };
   for (const name of names) {
-    app.get(`/${application.path}/${name}`, { config, schema }, (request) => {
-      const { context } = request;
-      const states = applicationLists[name];
-      const mine = eq(applicationTable.userId, actorOf(context).userId);
-      return repositoryOf(application, context).page(
-        queryOf(request),
-        states ? and(mine, inArray(applicationTable.status, [...states])) : mine,
-      );
-    });
+    app.get(
+      `/${application.path}/${name}`,
+      { config: { ...config, lists: application }, schema },
+      (request) => {
+        const { context } = request;
+        const states = applicationLists[name];
+        const mine = eq(applicationTable.userId, actorOf(context).userId);
+        return repositoryOf(application, context).page(
+          queryOf(request),
+          states ? and(mine, inArray(applicationTable.status, [...states])) : mine,
+        );
+      },
+    );
   }
   const statistics = { tags, response: { 200: companyStatistics } };
   app.get(`/${application.path}/statisticsCompanyApply`, { config, schema: statistics }, (request) =>

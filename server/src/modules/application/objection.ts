@@ -1,4 +1,3 @@
-import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { z } from 'zod';
@@ -18,7 +17,7 @@ export const objectionModule =
   (workflow: Workflow): Module =>
   (app) => {
     const schema = {
-      tags: [publicityList.name, applicationTransition.name],
+      tags: [publicityList.name],
       body: input,
       response: { 200: z.null() },
     };

@@ -1,5 +1,5 @@
 import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { eq } from 'drizzle-orm';
 
@@ -13,7 +13,7 @@ import { actorOf } from './draft.ts';
 export const portalUserModule = crudModule(portalUser, {
   verbs: ['list', 'detail'],
   routes: (app) => {
-    const schema = { tags: [portalUser.name], response: { 200: wireRow(portalUser).partial() } };
+    const schema = { tags: [portalUser.name], response: { 200: answeredRow(portalUser) } };
     app.get(`/${portalUser.path}/detailByUid`, { config: { guard: 'signedIn' }, schema }, async (request) => {
       const mine = eq(tableOf(portalUser).uid, actorOf(request.context).userId);
       return toWire(portalUser, found(await repositoryOf(portalUser, request.context).first(mine)));

@@ -1,5 +1,5 @@
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
@@ -10,12 +10,16 @@ import { tableOf } from '../../kit/table.ts';
 
 /** The district's agencies: departments that issue documents. */
 export const agencyModule: Module = (app) => {
-  const schema = { tags: [department.name], response: { 200: z.array(wireRow(department).partial()) } };
-  app.get('/policy/dept/list', { config: { guard: 'public' }, schema }, async (request) => {
-    const agencies = await repositoryOf(department, request.context).list(
-      {},
-      isNotNull(tableOf(department).docPrefix),
-    );
-    return agencies.map((agency) => toWire(department, agency));
-  });
+  const schema = { tags: [department.name], response: { 200: z.array(answeredRow(department)) } };
+  app.get(
+    '/policy/dept/list',
+    { config: { guard: 'public', operationId: 'policyDeptList' }, schema },
+    async (request) => {
+      const agencies = await repositoryOf(department, request.context).list(
+        {},
+        isNotNull(tableOf(department).docPrefix),
+      );
+      return agencies.map((agency) => toWire(department, agency));
+    },
+  );
 };

@@ -2,7 +2,7 @@ import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.t
 import type { WindowState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ defineComputed(itemGuide, {
   },
 });
 
-const row = wireRow(itemGuide).partial();
+const row = answeredRow(itemGuide);
 const itemQuery = z.looseObject({
   policyItemId: z.string().optional(),
   itemid: z.string().optional(),
@@ -68,7 +68,10 @@ const applyFree: Module = (app) => {
   const isApplyFree = eq(guides.isMsjx, 1);
   app.get(
     `/${itemGuide.path}/msjx/list`,
-    { config, schema: { tags, querystring: pagingQuery, response: { 200: pageOf(row) } } },
+    {
+      config: { ...config, lists: itemGuide },
+      schema: { tags, querystring: pagingQuery, response: { 200: pageOf(row) } },
+    },
     async (request) => {
       const page = await repositoryOf(itemGuide, request.context).page(queryOf(request), isApplyFree);
       return { ...page, records: page.records.map((guide) => toWire(itemGuide, guide)) };

@@ -1,5 +1,5 @@
 import type { ContentState } from '@policy/shared/contract/entities/content/shared-choices.ts';
-import { idsQuery } from '@policy/shared/contract/kit/shapes.ts';
+import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { wireDate } from '../../kit/clock.ts';
 import { crudModule } from '../../kit/crud-module.ts';
@@ -31,7 +31,7 @@ export function contentModule<E extends Entity>(entity: E, options: CrudOptions<
     routes: (app) => {
       for (const move of ['toReview', 'publish', 'refuse', 'offline'] as const) {
         const config = { guard: permission(`${entity.thing}_${move}`) };
-        const schema = { tags: [entity.name], querystring: idsQuery.partial(), response: { 200: z.null() } };
+        const schema = { tags: [entity.name], ...idsSent, response: { 200: z.null() } };
         app.post(`/${entity.path}/${move}`, { config, schema }, (request) =>
           inTransaction(request.context, (context) =>
             moveContent(entity, context, { move, ids: idsOf(request) }),

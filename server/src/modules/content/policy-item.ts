@@ -1,7 +1,7 @@
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -28,7 +28,7 @@ export const policyItemModule = crudModule(policyItem, {
     const schema = {
       tags: [policyItem.name],
       querystring: z.looseObject({ guideId: z.string() }),
-      response: { 200: wireRow(policyItem).partial() },
+      response: { 200: answeredRow(policyItem) },
     };
     app.get(`/${policyItem.path}/findbyguideid`, { config: { guard: 'public' }, schema }, async (request) => {
       const guide = await repositoryOf(itemGuide, request.context).get(

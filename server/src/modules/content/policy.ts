@@ -2,7 +2,7 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { sql } from 'drizzle-orm';
 
 import { defineComputed } from '../../kit/computed.ts';
@@ -32,11 +32,11 @@ export const policyModule = contentModule(policy, {
     const schema = {
       tags: [policy.name],
       querystring: pagingQuery,
-      response: { 200: pageOf(wireRow(policy).partial()) },
+      response: { 200: pageOf(answeredRow(policy)) },
     };
     app.get(
       `/${policy.path}/listmanage`,
-      { config: { guard: permission('policyinfo_view') }, schema },
+      { config: { guard: permission('policyinfo_view'), lists: policy }, schema },
       async (request) => {
         const page = await repositoryOf(policy, request.context).page(queryOf(request));
         return { ...page, records: page.records.map((row) => toWire(policy, row)) };

@@ -1,8 +1,8 @@
 import { message, messageKinds } from '@policy/shared/contract/entities/desk/message.ts';
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { idQuery, idsQuery, pageOf } from '@policy/shared/contract/kit/shapes.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { idQuery, idsSent, pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -24,7 +24,7 @@ const table = tableOf(message);
 const tags = [message.name];
 const config = { guard: 'signedIn' as const };
 const at = (verb: string) => `/${message.path}/${verb}`;
-const row = wireRow(message).partial();
+const row = answeredRow(message);
 /** The text of a notice is HTML and stays with it; that of every other message is plain. */
 const whole = row.extend({ html: z.string().nullable() });
 const ofKind = z.object({ kind: z.enum(messageKinds).optional() });
@@ -39,7 +39,7 @@ export const messageModule: Module = (app) => {
 
 function addReading(app: FastifyInstance) {
   const list = { tags, querystring: pagingQuery, response: { 200: pageOf(row) } };
-  app.get(at('list'), { config, schema: list }, (request) =>
+  app.get(at('list'), { config: { ...config, lists: message }, schema: list }, (request) =>
     repositoryOf(message, asOwner(request.context)).page(queryOf(request)),
   );
   const detail = { tags, querystring: idQuery, response: { 200: whole } };
@@ -56,7 +56,7 @@ function addReading(app: FastifyInstance) {
 
 function addMarking(app: FastifyInstance) {
   const done = { 200: z.null() };
-  const some = { tags, querystring: idsQuery.partial(), response: done };
+  const some = { tags, ...idsSent, response: done };
   const mark = (context: Context, which: SQL | undefined) =>
     inTransaction(context, async (inside) => {
       await markRead(inside, which);

@@ -2,7 +2,7 @@ import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import type { NoticeState } from '@policy/shared/contract/entities/desk/notice.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { idsQuery } from '@policy/shared/contract/kit/shapes.ts';
+import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -54,7 +54,7 @@ export const noticeModule = crudModule(notice, {
 function addMoves(app: FastifyInstance) {
   for (const [name, { from, take }] of Object.entries(moves)) {
     const config = { guard: permission(`${notice.thing}_${name}`) };
-    const schema = { tags: [notice.name], querystring: idsQuery.partial(), response: { 200: z.null() } };
+    const schema = { tags: [notice.name], ...idsSent, response: { 200: z.null() } };
     app.post(`/${notice.path}/${name}`, { config, schema }, (request) =>
       inTransaction(request.context, async (context) => {
         for (const row of await repositoryOf(notice, context).allOf(idsOf(request))) {

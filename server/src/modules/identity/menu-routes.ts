@@ -1,6 +1,7 @@
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { named } from '@policy/shared/contract/kit/named-schema.ts';
 import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -37,6 +38,7 @@ const item = z.object({
     return z.array(item);
   },
 });
+named('MenuItem', item);
 const schema = { tags: ['menu'], response: { 200: z.array(item) } };
 // The frame asks for them whoever has signed in; somebody who is held back has none.
 const config = { guard: 'signedIn', whileHeld: true } as const;

@@ -22,6 +22,9 @@ const words: Partial<Record<RefusalCode, string>> = {
 
 /** Makes these calls refuse as flat as they answer; a failure of our own takes the envelope. */
 export function refuseFlat(app: FastifyInstance) {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, oauth: true };
+  });
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof Refusal)) throw error;
     const { code, facts, status } = error;

@@ -45,7 +45,7 @@ export function addOwnProfile(app: FastifyInstance, identity: Identity) {
   // Public, because pictures are asked for without a token; nobody guesses the id of one.
   app.get(
     `${pictures}/:id`,
-    { config: { guard: 'public', flat: true }, schema: { tags, params } },
+    { config: { guard: 'public', flat: true, sends: Object.values(types) }, schema: { tags, params } },
     async (request, reply) => {
       const { id } = params.parse(request.params);
       const row = found(isUuid(id) ? await pictureOf(request.context, id) : null);

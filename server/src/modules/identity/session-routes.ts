@@ -27,10 +27,14 @@ export function addLogoutRoutes(app: FastifyInstance, identity: Identity) {
   });
 
   const log = { tags, body: sentErrors, response: { 200: done } };
-  app.post(`${path}/logout`, { config: signedInFlat, schema: log }, async (request) => {
-    await storeErrors(app.services.logs, request.context, bodyOf<z.output<typeof sentErrors>>(request));
-    return { success: true, msg: 'success' };
-  });
+  app.post(
+    `${path}/logout`,
+    { config: { ...signedInFlat, operationId: 'oauthLogoutErrors' }, schema: log },
+    async (request) => {
+      await storeErrors(app.services.logs, request.context, bodyOf<z.output<typeof sentErrors>>(request));
+      return { success: true, msg: 'success' };
+    },
+  );
 }
 
 /** What a session may ask about itself. */

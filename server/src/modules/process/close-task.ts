@@ -1,3 +1,4 @@
+import { jsonValue } from '@policy/shared/contract/kit/shapes.ts';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
@@ -15,7 +16,7 @@ export const handled = z.object({
   taskId: z.uuid(),
   outcome: z.string().trim().max(40).default('approved'),
   comment,
-  variables: z.record(z.string(), z.json()).default({}),
+  variables: z.record(z.string(), jsonValue).default({}),
   fieldRefs: z.array(z.string().max(120)).max(50).default([]),
   materialMarks: z.array(mark).max(500).default([]),
 });

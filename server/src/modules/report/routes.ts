@@ -54,7 +54,7 @@ function addExport(app: FastifyInstance) {
   const begun = z.object({ id: z.string() });
   const making = new Set<Promise<void>>();
   const ask = {
-    config: { guard, perMinute: 20 },
+    config: { guard, perMinute: 20, operationId: 'reportRestExportBegin' },
     ...{ schema: { tags, body: exportInput.partial(), response: { 200: begun } }, validatorCompiler },
   };
   app.post(`${at}/export`, ask, async (request) => {
@@ -78,7 +78,8 @@ function addExport(app: FastifyInstance) {
     const { id, result, progress, fileName, error } = await ownRun(request.context, idOf(queryOf(request)));
     return { id, result, progress, fileName, error };
   });
-  const fetch = { config: { guard, flat: true }, schema: { tags, querystring: idQuery.partial() } };
+  const sends = Object.values(contentTypes);
+  const fetch = { config: { guard, flat: true, sends }, schema: { tags, querystring: idQuery.partial() } };
   app.get(`${at}/export-file`, fetch, async (request, reply) => {
     const run = await ownRun(request.context, idOf(queryOf(request)));
     const { id, format, fileName } = run;

@@ -22,6 +22,7 @@ type Attachment = typeof attachment;
 const largestMb = 20;
 const purposes = attachment.fields.purpose;
 const tags = [attachment.name];
+const uploadFields = z.object({ purpose: purposes.optional() });
 
 const stored = z.object({
   attachId: z.uuid(),
@@ -63,7 +64,7 @@ export const attachmentModule = crudModule(attachment, {
 function addUpload(app: FastifyInstance) {
   const { services } = app;
   const put = {
-    config: { guard: 'signedIn' as const, perMinute: 120 },
+    config: { guard: 'signedIn' as const, perMinute: 120, upload: uploadFields },
     schema: { tags, response: { 200: stored } },
   };
   app.post('/blade-resource/oss/endpoint/put-file', put, async (request) =>

@@ -20,6 +20,7 @@ const linkQuery = z.object({
   signature: z.string().max(100),
   name: z.string().max(300).default(''),
 });
+const anyFile = 'application/octet-stream';
 const filePath = z.object({ file: z.string().max(60) });
 /** Names that files are kept under: the id of their row and what they are. */
 const storedName = /^[0-9a-f-]{36}\.[a-z]{3,4}$/;
@@ -40,7 +41,7 @@ export async function freshLink(
 /** Sends the body of a file to whoever brings a link that was signed for it, from wherever it lies. */
 export function addFileLinks(app: FastifyInstance) {
   const file = {
-    config: { guard: 'public' as const, flat: true },
+    config: { guard: 'public' as const, flat: true, sends: [anyFile] },
     schema: { tags: [attachment.name], params: filePath, querystring: linkQuery },
   };
   app.get('/blade-resource/oss/endpoint/file/:file', file, async (request, reply) => {
@@ -51,7 +52,7 @@ export function addFileLinks(app: FastifyInstance) {
     const row = found(await storedFile(app.services, name));
     const shown = encodeURIComponent(query.name);
     void reply
-      .header('content-type', 'application/octet-stream')
+      .header('content-type', anyFile)
       .header('content-disposition', `attachment; filename*=UTF-8''${shown}`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")

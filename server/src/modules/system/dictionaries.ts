@@ -2,7 +2,7 @@ import { businessDictionary } from '@policy/shared/contract/entities/system/busi
 import { dictionary } from '@policy/shared/contract/entities/system/dictionary.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -36,8 +36,8 @@ const nameIn =
 
 /** Dictionaries without their entries, and the entries under one parent. */
 function addLevels(app: FastifyInstance, entity: AnyDictionary) {
-  const config = { guard: permission(`${entity.thing}_view`) };
-  const [tags, row] = [[entity.name], wireRow(entity).partial()];
+  const config = { guard: permission(`${entity.thing}_view`), lists: entity };
+  const [tags, row] = [[entity.name], answeredRow(entity)];
   const paged = { tags, querystring: pagingQuery, response: { 200: pageOf(row) } };
   app.get(`/${entity.path}/parent-list`, { config, schema: paged }, async (request) => {
     const roots = isNull(tableOf(entity).parentId);

@@ -61,7 +61,7 @@ export interface SystemFields {
   version: number;
 }
 
-const wireTime = z.string();
+const wireTime = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 const systemShape = {
   id: z.uuid(),
   tenantId: z.string(),

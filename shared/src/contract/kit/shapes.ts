@@ -1,13 +1,19 @@
 import { z } from 'zod';
 
+import { named, schemaNameOf } from './named-schema.ts';
+import { oncePer } from './once-per.ts';
+
 /** A file attached to a row: the attachment's id and what a reader sees of it. */
-export const attachedFile = z.object({
-  attachId: z.uuid().nullable().optional(),
-  name: z.string().max(200),
-  ext: z.string().max(10),
-  sizeKb: z.number().min(0),
-  url: z.string().max(500).nullable().optional(),
-});
+export const attachedFile = named(
+  'AttachedFile',
+  z.object({
+    attachId: z.uuid().nullable().optional(),
+    name: z.string().max(200),
+    ext: z.string().max(10),
+    sizeKb: z.number().min(0),
+    url: z.string().max(500).nullable().optional(),
+  }),
+);
 /** Files attached to a row, at most 30. */
 export const attachedFiles = z.array(attachedFile).max(30);
 export type AttachedFile = z.output<typeof attachedFile>;
@@ -16,13 +22,22 @@ export type AttachedFile = z.output<typeof attachedFile>;
 export const sentences = z.array(z.string().trim().min(1).max(1000)).max(50);
 
 /** A page of rows of the given schema. */
-export const pageOf = (row: z.ZodType) =>
-  z.object({
+export const pageOf = oncePer((row: z.ZodType) => {
+  const page = z.object({
     ...{ records: z.array(row), total: z.int(), size: z.int(), current: z.int(), pages: z.int() },
     isCounting: z.literal(true).optional(),
   });
+  const rowName = schemaNameOf(row);
+  return rowName ? named(`${rowName.name}Page`, page) : page;
+});
 
 /** Query that names one row. */
 export const idQuery = z.object({ id: z.string() });
 /** Query or body that names rows, comma-joined. */
 export const idsQuery = z.object({ ids: z.string().min(1).max(20_000) });
+const someIds = idsQuery.partial();
+/** The same for a call that takes them from either. */
+export const idsSent = { querystring: someIds, body: someIds.nullish() };
+
+/** Any JSON value. */
+export const jsonValue = named('JsonValue', z.json());

@@ -1,5 +1,5 @@
 import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ export const codeEntryModule = ({ config }: Services): Module =>
 /** The same once more, to be changed into something else; it was never generated. */
 function addCopy(app: FastifyInstance) {
   const schema = {
-    ...{ tags: ['codeEntry'], response: { 200: wireRow(codeEntry).partial() } },
+    ...{ tags: ['codeEntry'], response: { 200: answeredRow(codeEntry) } },
     ...{ querystring: named.partial(), body: named.partial().nullish() },
   };
   app.post(

@@ -20,6 +20,7 @@ const path = `/${codeEntry.path}`;
 const one = z.object({ id: z.string() });
 const many = z.object({ ids: z.string().max(20_000).default(''), system: z.enum(systems).default('all') });
 const writtenFiles = z.record(z.string(), z.string()).nullable();
+const zipType = 'application/zip';
 const zipName = 'generated.zip';
 
 /** Showing, checking, packing and writing what entries say. */
@@ -57,7 +58,7 @@ export function addGeneration(app: FastifyInstance, generator: Generator) {
   });
 
   const packed = {
-    config: { guard: gen, flat: true },
+    config: { guard: gen, flat: true, sends: [zipType] },
     schema: { tags, querystring: many.partial(), body: many.partial().nullish() },
   };
   app.post(`${path}/gen-code`, packed, async (request, reply) => {
@@ -70,7 +71,7 @@ export function addGeneration(app: FastifyInstance, generator: Generator) {
     for (const { id } of entries) await note(request.context, id);
     request.log.info({ entries: entries.map(({ id }) => id) }, 'generated code was packed');
     void reply
-      .header('content-type', 'application/zip')
+      .header('content-type', zipType)
       .header('content-disposition', `attachment; filename="${zipName}"`);
     return reply.send(Buffer.from(zip));
   });

@@ -1,6 +1,6 @@
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -25,11 +25,11 @@ import { submitUser } from './submit-user.ts';
 type Query = Readonly<Record<string, unknown>>;
 
 function addPage(app: FastifyInstance) {
-  const response = { 200: pageOf(wireRow(user).partial()) };
+  const response = { 200: pageOf(answeredRow(user)) };
   app.get(
     '/blade-user/page',
     {
-      config: { guard: permission('user_view') },
+      config: { guard: permission('user_view'), lists: user },
       schema: { tags: ['user'], querystring: pagingQuery, response },
     },
     async (request) => {

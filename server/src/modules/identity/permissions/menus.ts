@@ -1,5 +1,5 @@
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -25,7 +25,7 @@ const config = { guard: permission('menu_view') };
 const isMenu = eq(table.category, 1);
 
 function addMenuList(app: FastifyInstance) {
-  const response = { 200: z.array(wireRow(menu).partial()) };
+  const response = { 200: z.array(answeredRow(menu)) };
   app.get(`${path}/menu-list`, { config, schema: { tags, response } }, async ({ context }) => {
     const rows = await repositoryOf(menu, context).all(isMenu);
     return rows.map((one) => toWire(menu, one));

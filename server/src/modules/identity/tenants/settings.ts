@@ -1,6 +1,6 @@
 import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -43,14 +43,18 @@ export function addSettings(app: FastifyInstance, identity: Identity) {
   const detail = {
     tags,
     querystring: byNumber,
-    response: { 200: wireRow(tenantPackage).partial().nullable() },
+    response: { 200: answeredRow(tenantPackage).nullable() },
   };
-  app.get(`${path}/package-detail`, { config, schema: detail }, async (request) => {
-    const { tenantId } = queryOf<z.output<typeof byNumber>>(request);
-    const { packageId } = await tenantOf(request.context, tenantId);
-    if (!packageId) return null;
-    return toWire(tenantPackage, await repositoryOf(tenantPackage, request.context).get(packageId));
-  });
+  app.get(
+    `${path}/package-detail`,
+    { config: { ...config, operationId: 'tenantPackageChosen' }, schema: detail },
+    async (request) => {
+      const { tenantId } = queryOf<z.output<typeof byNumber>>(request);
+      const { packageId } = await tenantOf(request.context, tenantId);
+      if (!packageId) return null;
+      return toWire(tenantPackage, await repositoryOf(tenantPackage, request.context).get(packageId));
+    },
+  );
 
   const chosen = { tags, querystring: choice.partial(), body: choice.partial().nullish(), response: answer };
   app.post(`${path}/package-setting`, { config, schema: chosen }, (request) => {

@@ -1,0 +1,46 @@
+import { apiEn } from '@policy/shared/messages/api/en.ts';
+import { apiZh } from '@policy/shared/messages/api/zh.ts';
+import type { ApiTexts } from '@policy/shared/messages/api/zh.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { fill } from '@policy/shared/messages/kit.ts';
+import type { EntityTexts, Locale } from '@policy/shared/messages/kit.ts';
+import { entities } from '@policy/shared/contract/entities/index.ts';
+import type { FilterOperator } from '@policy/shared/contract/kit/entity.ts';
+
+import type { DescribedRoute } from './described-route.ts';
+
+/** Everything that the description says in one language. */
+export interface Words extends Omit<ApiTexts, 'system'> {
+  entity: (name: string) => EntityTexts | undefined;
+  /** What a tag is about. */
+  group: (tag: string) => string;
+  /** What a column that every row has is called. */
+  system: (field: string) => string;
+  /** What a call does. */
+  summary: (route: Pick<DescribedRoute, 'call' | 'tag'>) => string;
+  /** What a filter of a field does. */
+  filter: (label: string, operator: FilterOperator | undefined) => string;
+}
+
+const known = new Set<string>(entities.map(({ name }) => name));
+
+export function wordsIn(locale: Locale): Words {
+  const texts: ApiTexts = { zh: apiZh, en: apiEn }[locale];
+  const groups: Partial<Record<string, string>> = texts.groups;
+  const system: Partial<Record<string, string>> = texts.system;
+  const acts: Partial<Record<string, string>> = texts.acts;
+  const entity = (name: string) => (known.has(name) ? catalogue(locale).entity(name) : undefined);
+  const group = (tag: string) => groups[tag] ?? entity(tag)?.title ?? tag;
+  return {
+    ...{ ...texts, entity, group, system: (field) => system[field] ?? field },
+    summary: ({ call, tag }) => {
+      const last =
+        call
+          .replace(/\/:\w+$/, '')
+          .split(/[ /]/)
+          .at(-1) ?? '';
+      return fill(texts.join, { group: group(tag), act: acts[call] ?? acts[last] ?? last });
+    },
+    filter: (label, operator) => (operator ? `${label} (${texts.parameters.operators[operator]})` : label),
+  };
+}

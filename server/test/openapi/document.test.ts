@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { serverOf } from '../describe-on-server.ts';
+import { bearer, signIn } from '../test-server.ts';
+import { callsIn, resolved } from './document.ts';
+import type { ApiDocument, Call, Parameter } from './document.ts';
+
+const server = serverOf('pglite');
+let zh: ApiDocument;
+let en: ApiDocument;
+let token: string;
+
+const documentFor = async (headers: Record<string, string>): Promise<ApiDocument> =>
+  (await server.call({ method: 'GET', url: '/api/openapi.json', headers: { ...bearer(token), ...headers } }))
+    .body;
+
+beforeAll(async () => {
+  token = String((await signIn(server, 'admin')).body.access_token);
+  zh = await documentFor({});
+  en = await documentFor({ 'accept-language': 'en' });
+});
+
+const call = (document: ApiDocument, id: string): Call => {
+  const found = callsIn(document).find(({ operation }) => operation.operationId === id);
+  if (!found) throw new Error(`${id} is not described`);
+  return found;
+};
+const parametersOf = (document: ApiDocument, id: string) =>
+  call(document, id).operation.parameters.map((one) => resolved<Parameter>(document, one));
+
+describe('the API document', () => {
+  test('points nowhere but into itself', () => {
+    const references = new Set(JSON.stringify(zh).match(/"\$ref":"[^"]*"/g));
+    expect(references.size).toBeGreaterThan(100);
+    for (const reference of references) resolved(zh, JSON.parse(`{${reference}}`) as { $ref: string });
+  });
+
+  test('calls every operation by a name of its own, and says in both languages what it does', () => {
+    const ids = callsIn(zh).map(({ operation }) => operation.operationId);
+    expect(ids.length).toBeGreaterThan(400);
+    expect(new Set(ids).size).toBe(ids.length);
+    const wordless = callsIn(zh).filter(({ path, operation }) => {
+      const last =
+        path
+          .replace(/\/\{\w+\}$/, '')
+          .split('/')
+          .at(-1) ?? '';
+      const [, act] = operation.summary.split('：');
+      const [, english] = call(en, operation.operationId).operation.summary.split(': ');
+      return !act || !english || act === last || english === last;
+    });
+    expect(wordless.map(({ path }) => path)).toEqual([]);
+    expect(call(zh, 'policyinfoList').operation.summary).toBe('政策：列表');
+    expect(call(en, 'policyinfoList').operation.summary).toBe('Policy: List');
+  });
+
+  test('names who may call', () => {
+    expect(call(zh, 'policyinfoList').operation.security).toEqual([{}, { bladeAuth: [] }]);
+    expect(call(zh, 'policyinfoListmanage').operation).toMatchObject({
+      security: [{ bladeAuth: [] }],
+      'x-permissions': ['policyinfo_view'],
+    });
+    expect(call(zh, 'oauthToken').operation.security).toEqual([{ basic: [] }]);
+  });
+
+  test('offers the filters and the orders that an entity reads, with their forms', () => {
+    const named = new Map(parametersOf(zh, 'policyinfoList').map((one) => [one.name, one]));
+    for (const name of [
+      'title',
+      'title_equal',
+      'title_likeleft',
+      'publishDate_datege',
+      'createTime_lt',
+      'keyword',
+    ])
+      expect([...named.keys()]).toContain(name);
+    expect(named.get('level')?.schema.pattern).toBe(
+      '^(nation|province|city|district)(,(nation|province|city|district))*$',
+    );
+    expect(named.get('ascs')?.schema.pattern).toContain('publishDate');
+    expect(named.get('size')?.schema).toMatchObject({ type: 'integer', maximum: 200 });
+    expect(named.get('Tenant-Id')?.in).toBe('header');
+    // Searched by parts, it would tell what its mask hides.
+    const masked = parametersOf(zh, 'userPage').map(({ name }) => name);
+    expect(masked).toContain('phone_equal');
+    expect(masked).not.toContain('phone_like');
+  });
+
+  test('knows files that come in and go out', () => {
+    const upload = call(zh, 'ossEndpointPutFile').operation.requestBody?.content;
+    expect(Object.keys(upload?.['multipart/form-data']?.schema.properties ?? {})).toEqual([
+      'purpose',
+      'file',
+    ]);
+    const sheet = call(zh, 'policyinfoExport').operation.responses[200];
+    expect(Object.keys((sheet as { content: object }).content)).toEqual([
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'text/csv',
+    ]);
+  });
+
+  test('tells the truth about numbers and times', () => {
+    expect(JSON.stringify(zh)).not.toContain('multipleOf');
+    const { Policy: policy } = zh.components.schemas;
+    expect(policy).toMatchObject({
+      title: '政策',
+      required: ['id'],
+      properties: {
+        isTop: { type: 'integer', enum: [0, 1], description: '是否置顶' },
+        createTime: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$' },
+      },
+    });
+  });
+
+  test('stands below the base path of the application that passed the reader on', async () => {
+    expect(zh.servers).toEqual([{ url: '/' }]);
+    expect((await documentFor({ 'x-forwarded-prefix': '/policy' })).servers).toEqual([{ url: '/policy' }]);
+    const odd = await documentFor({ 'x-forwarded-prefix': '//elsewhere.example' });
+    expect(odd.servers).toEqual([{ url: '/' }]);
+  });
+});
