@@ -29,8 +29,8 @@ function partEnvironment(ports, env) {
 
 // The first start seeds its database, and in development the first page is compiled before it answers.
 const startsWithinMs = 300_000;
-// Public, and answered only by a server that has migrated and seeded its database.
-const healthCall = '/api/blade-system/tenant/info?domain=localhost';
+// Answered only by a server that has migrated and seeded its database.
+const healthCall = '/api/health/ready';
 const tsx = at('node_modules', 'tsx', 'dist', 'cli.mjs');
 const developed = {
   server: [tsx, 'watch', 'src/main.ts'],

@@ -6,13 +6,12 @@ import { pathToFileURL } from 'node:url';
 
 import { endsWithCommand } from './command.mjs';
 import { say } from './progress.mjs';
+import { readable, stepOf } from './part-line.mjs';
 import { signalTree } from './signal-tree.mjs';
 import { at, root } from './workspace.mjs';
 
 const graceMs = 10_000;
 const keptLines = 40;
-// What a part says to the person who starts it.
-const progress = /^step:\s*(.*)$/;
 const endWithSupervisor = pathToFileURL(at('scripts', 'steps', 'end-with-supervisor.mjs')).href;
 
 // A part that keeps dying is started again ever later; one that has run for a minute begins anew.
@@ -26,9 +25,10 @@ function listen(child, { name, log, show }) {
   const read = (line) => {
     // At once: the last words of a part that dies are the ones that matter.
     writeSync(log, `${line}\n`);
-    last.push(line);
+    const text = readable(line);
+    if (text) last.push(text);
     if (last.length > keptLines) last.shift();
-    const told = progress.exec(line)?.[1] ?? (show ? line : '');
+    const told = show ? text : stepOf(line);
     if (told) say(`  ${name}: ${told}`);
   };
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read);

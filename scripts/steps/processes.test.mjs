@@ -10,7 +10,7 @@ import { at } from './workspace.mjs';
 const steps = at('scripts', 'steps');
 // A part that says when it is there, and that it was asked to go.
 const part = `process.on('SIGTERM', () => { console.log('closed'); process.exit(0); });
-setInterval(() => {}, 1000); console.log('step: pid ' + process.pid);`;
+setInterval(() => {}, 1000); console.log(JSON.stringify({ level: 30, step: 'pid ' + process.pid }));`;
 
 let folder;
 beforeEach(() => {

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { compile } from '@fastify/proxy-addr';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 
-import { processLog } from './kit/process-log.ts';
 import type { Module } from './kit/route.ts';
 import type { Services } from './kit/services.ts';
 import type { SessionBook } from './kit/sessions.ts';
+import type { Observe } from './metrics/metrics.ts';
+import { registerAccessLine } from './plugins/access-line.ts';
 import { registerApiLog } from './plugins/api-log.ts';
 import { registerAuth } from './plugins/auth.ts';
 import { registerAnswers } from './plugins/answers.ts';
@@ -14,6 +15,7 @@ import { refuseUnreadable } from './plugins/client-errors.ts';
 import { registerEnvelope } from './plugins/envelope.ts';
 import { refuseUnrouted, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
+import { requestIdBy } from './plugins/request-id.ts';
 import { registerRequests } from './plugins/requests.ts';
 
 /** What the server is made of besides its plugins. */
@@ -21,6 +23,8 @@ export interface Parts {
   services: Services;
   sessions: SessionBook;
   modules: readonly Module[];
+  /** Told of every call once its answer is out. */
+  observe?: Observe | undefined;
 }
 
 /**
@@ -35,14 +39,15 @@ const patience = {
 };
 
 /** The whole server under /api, ready to listen or to be injected into; a route without a guard makes this reject. */
-export async function buildApp({ services, sessions, modules }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ services, sessions, modules, observe }: Parts): Promise<FastifyInstance> {
+  const trusted = compile(services.config.trustedProxies);
   const app = Fastify({
-    logger: processLog(services.config.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: services.config.trustedProxies,
+    loggerInstance: services.processLog,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: trusted,
     bodyLimit: 1_048_576,
     // Told in a failed answer and in every log, so that one leads to the other.
-    genReqId: () => randomUUID(),
+    genReqId: requestIdBy(trusted),
     exposeHeadRoutes: false,
     frameworkErrors: refuseUnrouted,
     clientErrorHandler: refuseUnreadable,
@@ -56,6 +61,13 @@ export async function buildApp({ services, sessions, modules }: Parts): Promise<
   registerAnswers(app);
   registerErrors(app);
   registerApiLog(app);
+  registerAccessLine(app);
+  if (observe) {
+    app.addHook('onResponse', (request, reply, done) => {
+      observe(request, reply);
+      done();
+    });
+  }
   await app.register(
     async (api) => {
       registerAuth(api, sessions);

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/client.ts';
 import type { Clock } from './kit/clock.ts';
-import { failureOf } from './kit/failure.ts';
 import { createFieldCipher } from './kit/field-cipher.ts';
+import { createGauges } from './kit/gauges.ts';
 import { createOutbound } from './kit/outbound.ts';
+import { processLog } from './kit/process-log.ts';
+import type { ProcessLog } from './kit/process-log.ts';
 import type { Services } from './kit/services.ts';
 import { linkSigner } from './kit/signed-link.ts';
 import { spendCaptcha } from './modules/identity/captchas.ts';
@@ -27,11 +29,13 @@ export interface Ground {
   config: Config;
   database: OpenedDatabase;
   clock: Clock;
+  /** Where the process speaks; its standard output unless said. */
+  log?: ProcessLog;
 }
 
 /** Puts the server's parts together on an open, migrated database. */
 export async function compose(ground: Ground): Promise<Parts & { workflow: Workflow }> {
-  const { config } = ground;
+  const { config, log = processLog(config.logLevel) } = ground;
   const secrets = await loadSecrets(ground);
   const cipher = createFieldCipher(secrets.fieldSecret);
   const outbound = createOutbound(config.outboundHosts);
@@ -41,7 +45,10 @@ export async function compose(ground: Ground): Promise<Parts & { workflow: Workf
     links: linkSigner(secrets.fieldSecret),
     outbound,
     cipher,
-    logs: createLogWriter(ground, reportLost),
+    // A log that cannot be written has nowhere else to say so.
+    logs: createLogWriter(ground, (error) => log.error({ err: error }, 'rows of a log were lost')),
+    processLog: log,
+    gauges: createGauges(),
     captchas: { check: (key, code) => spendCaptcha(ground, { key, code }) },
   };
   const workflow = createWorkflow();
@@ -52,10 +59,4 @@ export async function compose(ground: Ground): Promise<Parts & { workflow: Workf
     workflow,
     modules: [identityModule(identity), ...modulesOf(services, workflow)],
   };
-}
-
-/** A log that cannot be written has nowhere else to say so. */
-function reportLost(error: unknown) {
-  const { type, message } = failureOf(error);
-  process.stderr.write(`rows of a log were lost: ${type}: ${message}\n`);
 }

@@ -22,6 +22,13 @@ const environment = z
     APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
     SERVER_PORT: port.default(8000),
     SERVER_HOST: z.string().default('127.0.0.1'),
+    // Empty is how a container leaves a variable out.
+    METRICS_PORT: z
+      .literal('')
+      .transform(() => undefined)
+      .or(port)
+      .optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z.string().optional(),
     DATA_DIR: z.string().default('.data'),
     SOURCE_DIR: z.string().optional(),
@@ -56,6 +63,8 @@ export interface Config {
   mode: 'demonstration' | 'development' | 'test' | 'production';
   port: number;
   host: string;
+  /** Where the metrics are read; nowhere when it is not said. */
+  metrics: { port: number; host: string } | undefined;
   databaseUrl: string | undefined;
   dataDir: string;
   portalOrigin: string;
@@ -94,6 +103,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mode: data.APP_MODE,
     port: data.SERVER_PORT,
     host: data.SERVER_HOST,
+    metrics:
+      data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     portalOrigin: data.PORTAL_ORIGIN,

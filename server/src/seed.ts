@@ -54,8 +54,8 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedForms(context);
   await seedProcesses(context, workflow);
   if (services.config.mode === 'production') {
-    const password = await seedFirstAdministrator(context);
-    if (password) say(`first administrator: admin / ${password} (to be changed at first sign-in)`);
+    const file = await seedFirstAdministrator(context, services.config.dataDir);
+    if (file) say(`the first administrator's password is in ${file}`);
     return;
   }
   await seedOfficers(context);

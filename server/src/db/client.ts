@@ -36,6 +36,10 @@ export interface OpenedDatabase {
   close(): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+  /** Whether it has every migration of this program; rejects when it does not answer. */
+  isMigrated(): Promise<boolean>;
+  /** What its pool of connections does just now; the embedded engine has none. */
+  connections?(): { inUse: number; idle: number; waiting: number };
 }
 
 /** What is done on a migrated database before another server process may begin on it. */

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, DatabaseOptions, Preparation } from './client.ts';
+import { migrationCheck, refuseNewer } from './migrations.ts';
 
 /** Any number will do, as long as every server process of this product takes the same one. */
 const startLock = 7_205_519;
@@ -26,15 +27,25 @@ export function openPostgres<T>(options: Options, prepare: Preparation<T>): Prom
   const { databaseUrl: connectionString, connectMs: connectionTimeoutMillis = usualConnectMs } = options;
   const reach = { connectionString, connectionTimeoutMillis };
   return alone(reach, options.onWait, async (client) => {
-    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: options.migrationsDir });
+    const { migrationsDir } = options;
+    const alone = drizzle({ client, casing: 'snake_case' });
+    await refuseNewer(alone, migrationsDir);
+    await migrate(alone, { migrationsFolder: migrationsDir });
     const pool = openPool(reach);
+    const db = onPool(pool);
     return prepare({
-      db: onPool(pool),
+      db,
       kind: 'postgres',
       close: () => pool.end(),
       ping: async () => {
         await pool.query('select 1');
       },
+      isMigrated: migrationCheck(db, migrationsDir),
+      connections: () => ({
+        inUse: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      }),
     });
   });
 }

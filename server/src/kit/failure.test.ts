@@ -1,4 +1,3 @@
-import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 
 import { processLog } from './process-log.ts';
@@ -28,8 +27,8 @@ test('a failure without a cause is told by its own words, whatever was thrown', 
 
 test('what the process writes of a failed statement holds no value of it', () => {
   const lines: string[] = [];
-  const logger = { ...processLog('error'), stream: { write: (line: string) => void lines.push(line) } };
-  Fastify({ logger }).log.error({ err: refused(), jobId: 'rows' }, 'timer failed');
+  const log = processLog('error', { write: (line: string) => void lines.push(line) });
+  log.error({ err: refused(), jobId: 'rows' }, 'timer failed');
   expect(JSON.parse(lines.join(''))).toMatchObject({
     msg: 'timer failed',
     jobId: 'rows',

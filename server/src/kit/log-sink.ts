@@ -12,6 +12,8 @@ export interface LogSink {
   add<E extends Entity>(entity: E, row: LogRow<E>): void;
   /** Writes rows of a log now, all of them or none: for whoever acknowledges them. */
   write<E extends Entity>(entity: E, rows: readonly LogRow<E>[]): Promise<void>;
+  /** How many rows that `add` took were never written, since the process began. */
+  lost(): number;
   /** Resolves when everything that `add` took so far is written, or reported as lost. */
   flush(): Promise<void>;
   /** The same, for the last time. */

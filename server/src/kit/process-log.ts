@@ -1,9 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pino from 'pino';
+import type { DestinationStream } from 'pino';
+
 import { failureOf } from './failure.ts';
 
-/** How the process writes what happens to its own output: no token, and no value of a statement that failed. */
-export const processLog = (level: string) => ({
-  level,
-  redact: ['req.headers.authorization', 'req.headers["blade-auth"]'],
-  // A copy, because the framework's own type admits further keys.
-  serializers: { err: (error: unknown) => ({ ...failureOf(error) }) },
-});
+/** What the process says on standard output, one JSON object a line and nothing else. */
+export type ProcessLog = FastifyBaseLogger;
+
+/** A log of the process: it writes no token, and no value of a statement that failed. */
+export const processLog = (level: string, output: DestinationStream = pino.destination(1)): ProcessLog =>
+  pino(
+    {
+      level,
+      redact: ['req.headers.authorization', 'req.headers["blade-auth"]'],
+      // A copy, because the logger's own type admits further keys.
+      serializers: { err: (error: unknown) => ({ ...failureOf(error) }) },
+    },
+    output,
+  );

@@ -21,6 +21,8 @@ declare module 'fastify' {
     whileHeld?: boolean;
     /** A token whose session is over counts as none: signing out is for those as well. */
     evenOver?: boolean;
+    /** Asked by machines every few seconds: no log has a line of it. */
+    unlogged?: boolean;
     /** Largest number of calls from one address in a minute. */
     perMinute?: number;
     /** The entity whose rows the call lists: the API's description names its filters and orders. */

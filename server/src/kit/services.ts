@@ -4,7 +4,9 @@ import type { Clock } from './clock.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { FileStores } from './file-store.ts';
 import type { LogSink } from './log-sink.ts';
+import type { Gauges } from './gauges.ts';
 import type { Outbound } from './outbound.ts';
+import type { ProcessLog } from './process-log.ts';
 import type { LinkSigner } from './signed-link.ts';
 
 /** Whether an answer to a captcha is right; each can be asked once. */
@@ -25,4 +27,8 @@ export interface Services {
   outbound: Outbound;
   captchas: CaptchaCheck;
   logs: LogSink;
+  /** The log of the process itself, for its operator. */
+  processLog: ProcessLog;
+  /** Numbers that the operator watches. */
+  gauges: Gauges;
 }

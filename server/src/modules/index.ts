@@ -8,6 +8,7 @@ import { contentModules } from './content/index.ts';
 import { followTasks } from './desk/follow-tasks.ts';
 import { deskModules } from './desk/index.ts';
 import { developModules } from './develop/index.ts';
+import { healthModule } from './health/index.ts';
 import { logModules } from './log/index.ts';
 import { processModules } from './process/index.ts';
 import { reportModules } from './report/index.ts';
@@ -19,6 +20,7 @@ export function modulesOf(services: Services, workflow: Workflow): readonly Modu
   workflow.listen(followProcess);
   workflow.listen(followTasks(workflow));
   return [
+    healthModule,
     ...contentModules,
     ...resourceModules(services),
     ...systemModules,

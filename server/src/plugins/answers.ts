@@ -5,9 +5,12 @@ import { settleBody } from './unread-bodies.ts';
 /** The headers of every answer, whichever way it leaves. */
 export const answerHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
-/** Adds them to an answer, and forbids keeping it unless it says itself how long it may be kept; a failure is never kept. */
+/**
+ * Adds them to an answer with its call's number, so that a person's complaint leads to the lines of the logs, and forbids
+ * keeping it unless it says itself how long it may be kept; a failure is never kept.
+ */
 export function addAnswerHeaders(reply: FastifyReply): void {
-  void reply.headers(answerHeaders);
+  void reply.headers(answerHeaders).header('x-request-id', reply.request.id);
   if (reply.statusCode >= 400 || !reply.hasHeader('cache-control'))
     void reply.header('cache-control', 'no-store');
 }

@@ -15,7 +15,8 @@ const noTenant = '000000';
 export function registerApiLog(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     const path = pathOf(request);
-    if (!unsaid.has(path)) tell(app, { request, reply, path }, request.context);
+    if (!request.routeOptions.config.unlogged && !unsaid.has(path))
+      tell(app, { request, reply, path }, request.context);
     done();
   });
   app.addHook('onClose', () => app.services.logs.close());

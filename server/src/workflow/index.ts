@@ -11,7 +11,7 @@ import type { Model } from './adapters/deploy.ts';
 import { deployModel } from './adapters/deploy.ts';
 import { DrizzleStore } from './adapters/drizzle-store.ts';
 import { readsOf } from './adapters/reads.ts';
-import { startTimerLoop } from './adapters/timer-loop.ts';
+import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
 import type { Actor, Command, Loaded } from './command.ts';
 import { runCommand } from './command.ts';
 import { claim } from './commands/claim.ts';
@@ -89,6 +89,7 @@ export function createWorkflow(nextId: () => string = v7) {
     withdraw: as(withdraw),
     trigger: as(trigger),
     ...readsOf(definitions),
+    timersWaiting,
     /** Starts polling for timers that are due. */
     startTimers: (parts: TimerParts) =>
       startTimerLoop({

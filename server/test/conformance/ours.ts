@@ -9,6 +9,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-resource/sms-log', get: 'list detail', post: 'resend reveal' },
   { under: 'blade-resource/sms-blacklist', standard: true },
   { under: '', get: 'openapi.json' },
+  { under: 'health', get: 'live ready' },
   { under: 'policy', get: 'events' },
   { under: 'blade-desk/notice', get: 'readers', post: 'publish withdraw' },
   { under: 'blade-desk/message', get: 'list detail unread', post: 'read read-all remove send' },

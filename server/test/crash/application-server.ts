@@ -105,9 +105,7 @@ export class ApplicationServer implements Subject {
   private async untilAnswers(): Promise<void> {
     const until = Date.now() + patienceMs;
     while (Date.now() < until && this.child?.exitCode === null) {
-      const answer = await fetch(`${this.origin}/api/blade-system/tenant/info?domain=localhost`).catch(
-        () => undefined,
-      );
+      const answer = await fetch(`${this.origin}/api/health/ready`).catch(() => undefined);
       if (answer?.status === 200) return;
       await delay(50);
     }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -11,11 +12,14 @@ import { freePort } from '../free-port.ts';
 
 const serverDir = fileURLToPath(new URL('../..', import.meta.url));
 
+const secret = () => randomBytes(32).toString('base64url');
+
 /** Environment of a server in production mode, whose start seeds least. */
 export const production = {
   APP_MODE: 'production',
-  TOKEN_SECRET: randomBytes(32).toString('base64url'),
-  FIELD_SECRET: randomBytes(32).toString('base64url'),
+  TOKEN_SECRET: secret(),
+  FIELD_SECRET: secret(),
+  PORTAL_SECRET: secret(),
 };
 
 /** What servers that begin together are given. */
@@ -50,17 +54,21 @@ export function startServer(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program], {
     cwd: serverDir,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const lines: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   let written = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (written += text));
   const ended = once(child, 'close');
   const answers = () =>
-    fetch(`http://127.0.0.1:${env.SERVER_PORT}/api/blade-system/tenant/info?domain=localhost`).then(
+    fetch(`http://127.0.0.1:${env.SERVER_PORT}/api/health/ready`).then(
       ({ status }) => status === 200,
       () => false,
     );
   return {
+    /** What it has written on its standard output so far. */
+    lines,
     /** Waits until it answers or has ended. */
     outcome: async (): Promise<string> => {
       while (child.exitCode === null && child.signalCode === null) {

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { PGlite } from '@electric-sql/pglite';
 import type { DatabaseOptions, OpenedDatabase } from '../client.ts';
 import { DatabaseStopped } from '../errors.ts';
+import { migrationCheck, refuseNewer } from '../migrations.ts';
 import { findArchive } from './archive.ts';
 import { takeClusterFolder } from './cluster-folder.ts';
 import { Connection } from './connection.ts';
@@ -54,6 +55,7 @@ async function migrated(live: LiveConnection, options: Options): Promise<OpenedD
   const client = drizzleClient(live.get);
   const db = drizzle({ client: client as PGlite, casing: 'snake_case' });
   try {
+    await refuseNewer(db, options.migrationsDir);
     await migrate(db, { migrationsFolder: options.migrationsDir });
   } catch (error) {
     await live.close();
@@ -64,6 +66,7 @@ async function migrated(live: LiveConnection, options: Options): Promise<OpenedD
     kind: 'pglite',
     close: () => live.close(),
     ping: () => client.query('select 1').then(() => undefined),
+    isMigrated: migrationCheck(db, options.migrationsDir),
   };
 }
 

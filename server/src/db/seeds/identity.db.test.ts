@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
@@ -147,14 +150,24 @@ describeOnEachServer('the seeds of sign-in', (server) => {
     expect(rows.map((row) => [row.id, row.paramValue])).toEqual([[id, '30']]);
   });
 
-  it('give production one administrator with a password of its own, told once', async () => {
+  it('give production one administrator, whose password stands in a file of his until he changes it', async () => {
     await server.database.db.delete(userTable).where(eq(userTable.account, 'admin'));
     await server.database.db.delete(links).where(eq(links.ownerId, idOf('user:admin')));
-    const password = await seedFirstAdministrator(server.context);
-    expect(password).toMatch(/^[\w-]{20}$/);
-    expect(await seedFirstAdministrator(server.context)).toBeNull();
-    const { body } = await signIn(server, 'admin', { password: password! });
+    const folder = mkdtempSync(join(tmpdir(), 'first-'));
+    const file = (await seedFirstAdministrator(server.context, folder))!;
+    const [, password = ''] = /^admin \/ ([\w-]{20})\n$/.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await seedFirstAdministrator(server.context, folder)).toBeNull();
+    expect(existsSync(file)).toBe(true);
+    const { body } = await signIn(server, 'admin', { password });
     expect(body).toMatchObject({ role_name: '', must_change_password: true });
+    await server.database.db
+      .update(userTable)
+      .set({ mustChangePassword: 0 })
+      .where(eq(userTable.account, 'admin'));
+    await seedFirstAdministrator(server.context, folder);
+    expect(existsSync(file)).toBe(false);
+    rmSync(folder, { recursive: true });
   });
 
   it('hold every right back until the first password was changed', async () => {

@@ -28,6 +28,7 @@ export function createLogWriter(ports: Ports, report: (error: unknown) => void):
   const place = placeOf(ports.config);
   let waiting: Waiting[] = [];
   let dropped = 0;
+  let lost = 0;
   let round: Promise<void> = Promise.resolve();
   const waitingRow = (entity: Entity, row: LogRow<Entity>): Waiting => ({
     entity,
@@ -35,7 +36,10 @@ export function createLogWriter(ports: Ports, report: (error: unknown) => void):
   });
   const add: LogSink['add'] = (entity, row) => {
     if (waiting.length < mostWaiting) waiting.push(waitingRow(entity, row));
-    else dropped += 1;
+    else {
+      dropped += 1;
+      lost += 1;
+    }
   };
   const writeWaiting = async () => {
     if (dropped > 0) {
@@ -51,7 +55,12 @@ export function createLogWriter(ports: Ports, report: (error: unknown) => void):
       const batch = waiting.slice(0, rowsAtOnce);
       waiting = waiting.slice(rowsAtOnce);
       // One log that cannot be written keeps no other from its rows.
-      for (const [log, rows] of byLog(batch)) await insert(ports, log, rows).catch(report);
+      for (const [log, rows] of byLog(batch)) {
+        await insert(ports, log, rows).catch((error: unknown) => {
+          lost += rows.length;
+          report(error);
+        });
+      }
     }
   };
   const flush = () => (round = round.then(writeWaiting));
@@ -59,6 +68,7 @@ export function createLogWriter(ports: Ports, report: (error: unknown) => void):
   timer.unref();
   return {
     add,
+    lost: () => lost,
     flush,
     write: (entity, rows) =>
       insert(

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -91,4 +92,21 @@ async function lease({ db, clock }: TimerLoopParts) {
       .where(inArray(wfJob.id, due))
       .returning({ id: wfJob.id, tenantId: wfJob.tenantId, retries: wfJob.retries });
   });
+}
+
+const lateMs = 60_000;
+
+/** How many timers are due and not yet run, how many of them for more than a minute, and how many nobody will try again. */
+export async function timersWaiting(db: Database, now: Date): Promise<Record<string, number>> {
+  const count = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+  const tried = gt(wfJob.retries, 0);
+  const [counts] = await db
+    .select({
+      due: count(tried),
+      late: count(and(tried, lte(wfJob.dueAt, new Date(now.getTime() - lateMs)))),
+      given_up: count(lte(wfJob.retries, 0)),
+    })
+    .from(wfJob)
+    .where(lte(wfJob.dueAt, now));
+  return { ...counts };
 }

@@ -1,9 +1,10 @@
 import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { momentOf } from '../../../kit/clock.ts';
 import { crudModule } from '../../../kit/crud-module.ts';
 import { found, Refusal } from '../../../kit/errors.ts';
 import { once } from '../../../kit/idempotency.ts';
@@ -12,7 +13,7 @@ import { idsOf, permission, readParameters } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import type { Services } from '../../../kit/services.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
-import { smsMessageTable } from '../tables.ts';
+import { smsMessageTable, smsOutbox } from '../tables.ts';
 import { createCourier } from './courier.ts';
 import type { Courier } from './courier.ts';
 import { load } from './loaded-message.ts';
@@ -39,6 +40,11 @@ export const smsMessageModule =
     addResend(app, courier);
     addReveal(app);
     keepDelivering(app, courier);
+    services.gauges.add({
+      name: 'sms_outbox_age_seconds',
+      help: 'Age of the oldest SMS that still has to leave; 0 when none waits',
+      read: () => oldestWaiting(services),
+    });
   };
 
 function addSend(app: FastifyInstance, courier: Courier) {
@@ -104,6 +110,15 @@ function addReveal(app: FastifyInstance) {
     });
     return { phone: sending.phone, content: sending.content };
   });
+}
+
+async function oldestWaiting({ database: { db }, clock }: Services): Promise<number> {
+  const { createTime } = smsMessageTable;
+  const [oldest] = await db
+    .select({ since: sql<string>`min(${createTime})`.mapWith(createTime) })
+    .from(smsOutbox)
+    .innerJoin(smsMessageTable, eq(smsMessageTable.id, smsOutbox.messageId));
+  return oldest?.since ? (clock.now().getTime() - momentOf(oldest.since).getTime()) / 1000 : 0;
 }
 
 function keepDelivering(app: FastifyInstance, courier: Courier) {

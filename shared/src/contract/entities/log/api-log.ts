@@ -18,7 +18,7 @@ export const apiLog = defineEntity('apiLog', {
     time: integer(0, 2_000_000_000, { list: true, search: true, fromOn: true, sort: true, indexed: true }),
     createBy: optional(text(50, { list: true, search: true, indexed: true })),
     remoteIp: text(60, { list: true, search: true }),
-    traceId: text(40, { search: true, indexed: true }),
+    traceId: text(64, { search: true, indexed: true }),
     ...placeOfWork(),
     userAgent: optional(text(300)),
     /** Query and body with passwords, secrets and tokens masked. */

@@ -18,7 +18,7 @@ export const errorLog = defineEntity('errorLog', {
     userId: optional(reference('user', { as: 'userName', list: true, search: true })),
     /** The same for errors of one kind. */
     fingerprint: optional(text(64, { search: true, indexed: true })),
-    traceId: optional(text(40, { search: true, indexed: true })),
+    traceId: optional(text(64, { search: true, indexed: true })),
     statusCode: optional(integer(500, 599)),
     method: optional(text(10)),
     /** When a browser met it, by its own clock. */

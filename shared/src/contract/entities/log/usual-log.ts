@@ -16,7 +16,7 @@ export const usualLog = defineEntity('usualLog', {
     requestUri: optional(text(1000, { list: true, search: true })),
     createBy: optional(text(50, { list: true })),
     remoteIp: optional(text(60)),
-    traceId: optional(text(40, { search: true })),
+    traceId: optional(text(64, { search: true })),
     ...placeOfWork(),
     userAgent: optional(text(300)),
   },
