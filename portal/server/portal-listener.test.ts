@@ -51,15 +51,23 @@ async function portal(answer = () => answerOf(200, 'own page', html)) {
 }
 
 /** A request as no browser would send it. */
-const rawly = (port: number, path: string, headers: IncomingHttpHeaders = {}) =>
+interface Asked {
+  path: string;
+  method?: string;
+  headers?: IncomingHttpHeaders;
+  body?: string;
+}
+const send = (port: number, { body, ...asked }: Asked) =>
   new Promise<{ status: number; location: string | undefined; body: string }>((resolve) => {
-    const request = ask({ port, host: '127.0.0.1', path, headers }, (answer) => {
-      void text(answer).then((body) =>
-        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, body }),
+    const request = ask({ port, host: '127.0.0.1', ...asked }, (answer) => {
+      void text(answer).then((said) =>
+        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, body: said }),
       );
     });
-    request.end();
+    request.end(body);
   });
+const rawly = (port: number, path: string, headers: IncomingHttpHeaders = {}) =>
+  send(port, { path, headers });
 
 describe('who answers', () => {
   it('sends a public page from the cache, and no cookie changes it', async () => {
@@ -148,6 +156,35 @@ describe('who answers', () => {
     expect(next.ask).not.toHaveBeenCalled();
     await fetch(`${origin}/internal/form`, { method: 'POST', body: 'a=1' });
     expect(next.ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks Next for a page without the body that came with it, and says how long a form is', async () => {
+    const { next, port } = await portal();
+    await send(port, {
+      path: '/login',
+      headers: { 'transfer-encoding': 'chunked' },
+      body: 'GET /x HTTP/1.1',
+    });
+    const [page] = next.ask.mock.calls[0]!;
+    expect(page.body).toBeUndefined();
+    expect(Object.keys(page.headers)).not.toContain('content-length');
+    expect(Object.keys(page.headers)).not.toContain('transfer-encoding');
+    for (const framing of [{ 'transfer-encoding': 'chunked' }, { 'content-length': '3' }]) {
+      const said = vi.fn();
+      next.ask.mockImplementationOnce(async ({ headers, body }) => {
+        said(headers, body && (await text(body)));
+        return answerOf(200, 'taken', html);
+      });
+      await send(port, { path: '/internal/form', method: 'POST', headers: framing, body: 'a=1' });
+      expect(said).toHaveBeenCalledWith(expect.objectContaining(framing), 'a=1');
+    }
+  });
+
+  it('refuses a form that is too large', async () => {
+    const { next, origin } = await portal();
+    const body = new Uint8Array(2 * 1024 * 1024);
+    expect((await fetch(`${origin}/internal/form`, { method: 'POST', body })).status).toBe(413);
+    expect(next.ask).not.toHaveBeenCalled();
   });
 
   it('hands calls on with the address and tenant of their reader', async () => {

@@ -1,5 +1,6 @@
 import type { EdgeOptions } from '@policy/shared/edge/edge-server.ts';
 import { drain, refuse } from '@policy/shared/edge/refuse.ts';
+import { BodyTooLarge, refusedBody } from '@policy/shared/edge/request-body.ts';
 import { callPath, isOwnPath } from '@policy/shared/edge/request-target.ts';
 import type { Reader } from '@policy/shared/edge/trusted-proxies.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -42,8 +43,13 @@ export function portalListener(parts: PortalParts): EdgeOptions['listener'] {
       answerPage(request, response, { ...parts, reader, isCall }).catch((error: unknown) => {
         // A reader who left is no failure.
         if (response.destroyed) return;
+        if (error instanceof BodyTooLarge && !response.headersSent) {
+          refuse(request, response, error.refused);
+          return;
+        }
         parts.report(error, request.url);
         apologise(response);
+        drain(request);
       });
     };
     if (isCall || !parts.files) answer();
@@ -95,8 +101,14 @@ async function answerReader(
     refuse(request, response, { code: 'route.method' });
     return;
   }
+  const refused = refusedBody(request.headers);
+  if (refused) {
+    refuse(request, response, refused);
+    return;
+  }
   const errorPage = (status: 404 | 500) => cache.read({ ...errorPageMatch(localeOf(url), status), tenantId });
   await passToNext(request, response, { ...parts, errorPage, reader: { ...reader, tenantId } });
+  drain(request);
 }
 
 /** A reader's whole page; the parts that Next's own navigation asks for are not kept. */

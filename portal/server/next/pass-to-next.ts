@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises';
 
 import { endToEnd } from '@policy/shared/edge/reader-headers.ts';
+import { framing, hasBody, limitedBody } from '@policy/shared/edge/request-body.ts';
 import type { Reader } from '@policy/shared/edge/trusted-proxies.ts';
 
 import type { KeptPage } from '../cache/kept-page.ts';
@@ -38,7 +39,7 @@ export async function passToNext(
     method: request.method ?? 'GET',
     url: request.url ?? '/',
     headers: askedHeaders(request, nonce, parts.reader),
-    ...(hasBody(request) ? { body: request } : {}),
+    ...(takesBody(request) ? { body: limitedBody(request) } : {}),
     signal: gone.signal,
   });
   const failed = parts.dev ? undefined : failedDocument(answer);
@@ -53,12 +54,14 @@ export async function passToNext(
   });
 }
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+/** Pages have no use for the body of a GET; sent on without a mark of its end it would be the next reader's request. */
+const takesBody = ({ method, headers }: IncomingMessage) =>
+  method !== 'GET' && method !== 'HEAD' && hasBody(headers);
 
 const askedHeaders = (request: IncomingMessage, nonce: string, reader: PortalReader) => ({
   'user-agent': 'portal',
   ...headersForNext(request.headers),
+  ...(takesBody(request) ? framing(request.headers) : {}),
   'content-security-policy': `script-src 'nonce-${nonce}'`,
   'x-portal-tenant': reader.tenantId,
   'x-portal-url': request.url ?? '/',

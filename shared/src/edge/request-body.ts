@@ -61,6 +61,11 @@ export function sendBody(
     call.end();
     return;
   }
+  limitedBody(request).on('error', failed).pipe(call);
+}
+
+/** The body of a request, which fails where it grows beyond its limit. */
+export function limitedBody(request: IncomingMessage): Transform {
   const limit = limitOf(request.headers);
   let bytes = 0;
   const counted = new Transform({
@@ -70,5 +75,5 @@ export function sendBody(
     },
   });
   // pipe and not pipeline, which would cut the reader off before he has read why his body is refused.
-  request.pipe(counted.on('error', failed)).pipe(call);
+  return request.pipe(counted);
 }
