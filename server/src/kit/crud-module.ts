@@ -18,7 +18,7 @@ import type { BeforeRestore } from './recycle.ts';
 import { repositoryOf } from './repository.ts';
 import { addReveal } from './reveal.ts';
 import type { Opening } from './reveal.ts';
-import { idsOf, parametersOf, permission, queryOf } from './route.ts';
+import { idsOf, parametersOf, permission, queryOf, submittedOf } from './route.ts';
 import type { Guard, Module } from './route.ts';
 import { addExport } from './sheets/export-call.ts';
 import { inTransaction } from './transaction.ts';
@@ -128,7 +128,7 @@ async function submit<E extends Entity>(
   options: CrudOptions<E>,
   request: FastifyRequest,
 ): Promise<RowOf<E>> {
-  const { id, version, values: sentValues } = readSubmission(entity, request.body, request.context);
+  const { id, version, values: sentValues } = readSubmission(entity, submittedOf(request), request.context);
   if (!id && isOnlyChanged(options)) throw new Refusal('row.notFound');
   if (!may(request.context, `${entity.thing}_${id ? 'edit' : 'add'}`)) throw new Refusal('access.denied');
   const isRead = isReadBefore(entity, options, request.context);

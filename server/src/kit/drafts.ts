@@ -5,6 +5,7 @@ import { fromWire } from '@policy/shared/contract/kit/wire.ts';
 import { fieldErrors } from '@policy/shared/messages/sentences.ts';
 import { z } from 'zod';
 
+import { coerced } from './coerce.ts';
 import type { Context } from './context.ts';
 import { InvalidDraft, Refusal } from './errors.ts';
 import { withoutMasks } from './masks.ts';
@@ -23,7 +24,7 @@ export interface Submission<E extends Entity> {
  */
 export function readSubmission<E extends Entity>(entity: E, body: unknown, context: Context): Submission<E> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('request.invalid');
-  const sent = fromWire(entity, body);
+  const sent = fromWire(entity, coerced(entity, body));
   const id = idOf(sent.id);
   const read = schemaFor(entity, id, shownFields(entity, context)).safeParse(sent, { reportInput: true });
   if (!read.success) throw new InvalidDraft(fieldErrors(entity, read.error.issues, context.locale));
@@ -34,8 +35,11 @@ export function readSubmission<E extends Entity>(entity: E, body: unknown, conte
   return { id, version: versionOf(sent), values };
 }
 
-const versionOf = ({ version }: Record<string, unknown>) =>
-  typeof version === 'number' ? version : undefined;
+/** A query carries it as a text; lost there, it would guard nothing. */
+function versionOf({ version }: Record<string, unknown>): number | undefined {
+  if (typeof version === 'string' && /^\d{1,9}$/.test(version)) return Number(version);
+  return typeof version === 'number' ? version : undefined;
+}
 
 /** The row that a draft changes; an id of another form is no reason to add a row beside the one that was meant. */
 function idOf(sent: unknown): string | null {

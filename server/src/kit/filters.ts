@@ -22,6 +22,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 
+import { toDay } from './coerce.ts';
 import { computedOf } from './computed.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
@@ -130,9 +131,13 @@ function exactly(column: AnyPgColumn, meta: FieldMeta, { operator = 'equal', val
   if (meta.root && value === '0') return isNull(column);
   if (meta.kind === 'choice' && operator === 'equal')
     return inArray(column, value.split(',').filter(Boolean));
-  assertForm(meta, value);
-  return compare[operator](column, value);
+  const asked = meta.kind === 'date' ? dayOf(value) : value;
+  assertForm(meta, asked);
+  return compare[operator](column, asked);
 }
+
+/** A date picker that adds a time of day to what it is set to means the day. */
+const dayOf = (value: string) => String(toDay(value));
 
 /** A value of another form than its column would fail in the database; an id of another form is simply not found. */
 function assertForm(meta: FieldMeta, value: string) {

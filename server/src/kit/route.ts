@@ -61,6 +61,12 @@ export function parametersOf(request: FastifyRequest): Record<string, unknown> {
   return { ...(request.query as Record<string, unknown>), ...body };
 }
 
+/** What a submit sends: its parameters, or the body as it is where that is no object, for the reader of drafts to refuse. */
+export const submittedOf = (request: FastifyRequest): unknown =>
+  typeof (request.body ?? {}) !== 'object' || Array.isArray(request.body)
+    ? request.body
+    : parametersOf(request);
+
 /** The parameters in the form that a route says, for what query and body may carry only together; refuses any other form. */
 export function readParameters<S extends z.ZodType>(request: FastifyRequest, form: S): z.infer<S> {
   const read = form.safeParse(parametersOf(request));
