@@ -1,6 +1,7 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
+import type { FastifyRequest } from 'fastify';
 
 type Coerce = (value: unknown) => unknown;
 
@@ -18,6 +19,9 @@ const toNumber: Coerce = (value) =>
 export const toDay: Coerce = (value) =>
   typeof value === 'string' ? (moment.exec(value)?.[1] ?? value) : value;
 
+/** A form that takes an empty text apart at its commas is left with a list of nothing. */
+const toList: Coerce = (value) => (Array.isArray(value) ? value.filter((one) => one !== '') : value);
+
 const byKind: Partial<Record<FieldKind, Coerce>> = {
   text: toText,
   longText: toText,
@@ -26,6 +30,8 @@ const byKind: Partial<Record<FieldKind, Coerce>> = {
   flag: toNumber,
   numbered: toNumber,
   date: toDay,
+  choices: toList,
+  references: toList,
 };
 
 /**
@@ -41,3 +47,13 @@ export function coerced(entity: Entity, body: object): Record<string, unknown> {
     }),
   );
 }
+
+/** Before a call's schema reads a body of an entity's fields: the same for calls that are no submit. */
+export const coercedBody =
+  (entity: Entity) =>
+  (request: FastifyRequest, _reply: unknown, done: () => void): void => {
+    const { body } = request;
+    if (typeof body === 'object' && body !== null && !Array.isArray(body))
+      request.body = coerced(entity, body);
+    done();
+  };

@@ -76,7 +76,7 @@ function readGuard(entity: Entity): Guard {
 }
 
 function addLists(app: FastifyInstance, entity: Entity) {
-  const config = { guard: readGuard(entity), lists: entity };
+  const config = { guard: readGuard(entity), lists: entity, ownTenantId: 'tenantId' in entity.fields };
   const tags = [entity.name];
   const row = answeredRow(entity);
   const page = (request: FastifyRequest) =>

@@ -1,5 +1,6 @@
 import { refusals } from '@policy/shared/contract/refusals.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
+import type { FieldError } from '@policy/shared/messages/sentences.ts';
 
 /** A rule said no: a code of the catalogue, the facts for its sentence, its HTTP status, and the field it is about, if any. */
 export class Refusal extends Error {
@@ -24,12 +25,23 @@ export const atField = <T>(field: string, work: Promise<T>): Promise<T> =>
     throw error instanceof Refusal ? new Refusal(error.code, error.facts, field) : error;
   });
 
+/** Parameters of a call did not hold; the sentences are ready for the reader. */
+export class InvalidRequest extends Refusal {
+  readonly errors: readonly FieldError[];
+
+  constructor(errors: readonly FieldError[]) {
+    super('request.invalid');
+    this.name = 'InvalidRequest';
+    this.errors = errors;
+  }
+}
+
 /** Fields of a draft did not hold; the sentences are ready for the reader. */
 export class InvalidDraft extends Error {
   readonly status = 400;
-  readonly errors: readonly { field: string; message: string }[];
+  readonly errors: readonly FieldError[];
 
-  constructor(errors: readonly { field: string; message: string }[]) {
+  constructor(errors: readonly FieldError[]) {
     super(errors[0]?.message ?? 'invalid draft');
     this.name = 'InvalidDraft';
     this.errors = errors;

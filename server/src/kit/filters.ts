@@ -2,6 +2,8 @@ import type { Entity, FilterOperator } from '@policy/shared/contract/kit/entity.
 import { filterOperators } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import type { FieldKind, FieldMeta } from '@policy/shared/contract/kit/field.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { fill } from '@policy/shared/messages/kit.ts';
 import {
   and,
   arrayOverlaps,
@@ -25,7 +27,8 @@ import { validate as isUuid } from 'uuid';
 import { toDay } from './coerce.ts';
 import { computedOf } from './computed.ts';
 import type { Context } from './context.ts';
-import { Refusal } from './errors.ts';
+import { InvalidRequest, Refusal } from './errors.ts';
+import { labelOf } from './fields.ts';
 import { linksToAny } from './links.ts';
 import { anyTableOf, columnNamed } from './table.ts';
 
@@ -71,13 +74,13 @@ export function filtersOf(
   context: Context,
 ): SQL | undefined {
   const { keyword, id, ...fields } = query;
-  const own = Object.entries(fields).map(([key, value]) => filterOf(entity, key, String(value)));
+  const own = Object.entries(fields).map((filter) => named(entity, context, filter));
   const worked = Object.entries(computedOf(entity, context)).map(([key, value]) =>
     computedFilter(value, fields[key]),
   );
   const texts = Object.keys(entity.fields).filter((field) => shown?.includes(field) ?? true);
-  const named = typeof id === 'string' && id !== '' ? inArray(anyTableOf(entity).id, idsIn(id)) : undefined;
-  return and(named, ...own, ...worked, keywordFilter(entity, keyword, texts));
+  const among = typeof id === 'string' && id !== '' ? inArray(anyTableOf(entity).id, idsIn(id)) : undefined;
+  return and(among, ...own, ...worked, keywordFilter(entity, keyword, texts));
 }
 
 /** A computed value may be asked for by one or several of its values. */
@@ -143,6 +146,18 @@ const dayOf = (value: string) => String(toDay(value));
 function assertForm(meta: FieldMeta, value: string) {
   if (!fitsKind(meta.kind, value))
     throw new Refusal(meta.kind === 'reference' ? 'row.notFound' : 'request.invalid');
+}
+
+/** A filter, or a refusal of its value that names it. */
+function named(entity: Entity, context: Context, [key, value]: [string, unknown]): SQL | undefined {
+  try {
+    return filterOf(entity, key, String(value));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'request.invalid') throw error;
+    const label = labelOf(entity, context, split(key).field);
+    const message = fill(catalogue(context.locale).validation.invalid, { label });
+    throw new InvalidRequest([{ field: key, message }]);
+  }
 }
 
 /** Whether a value can be compared with a column of a kind without an error of the database. */

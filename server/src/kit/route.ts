@@ -1,9 +1,9 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { Context } from './context.ts';
-import { Refusal } from './errors.ts';
+import { invalidParameters } from './invalid-parameters.ts';
 import type { Services } from './services.ts';
 
 /** Who may call a route: everybody, anybody signed in, or the holders of one of these permission codes. */
@@ -23,6 +23,8 @@ declare module 'fastify' {
     evenOver?: boolean;
     /** Asked by machines every few seconds: no log has a line of it. */
     unlogged?: boolean;
+    /** Its `tenantId` is a field of its own rows or its own parameter, and not the tenant that a read means. */
+    ownTenantId?: boolean;
     /** Largest number of calls from one address in a minute. */
     perMinute?: number;
     /** The entity whose rows the call lists: the API's description names its filters and orders. */
@@ -43,6 +45,9 @@ declare module 'fastify' {
     services: Services;
   }
 }
+
+/** Query of a read that people of the platform ask for any tenant; the call's context is that tenant's then. */
+export const tenantQuery = z.looseObject({ tenantId: z.string().optional() });
 
 /** A guard that asks for one permission. */
 export const permission = (...codes: string[]): Guard => ({ anyOf: codes });
@@ -67,10 +72,11 @@ export const submittedOf = (request: FastifyRequest): unknown =>
     ? request.body
     : parametersOf(request);
 
-/** The parameters in the form that a route says, for what query and body may carry only together; refuses any other form. */
+/** The parameters in the form that a route says, for what query and body may carry only together; refuses any other form by its fields. */
 export function readParameters<S extends z.ZodType>(request: FastifyRequest, form: S): z.infer<S> {
-  const read = form.safeParse(parametersOf(request));
-  if (!read.success) throw new Refusal('request.invalid');
+  const sent = parametersOf(request);
+  const read = form.safeParse(sent);
+  if (!read.success) throw invalidParameters(request, { issues: read.error.issues, sent });
   return read.data;
 }
 

@@ -5,7 +5,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { isUnavailable, refusalOf } from '../db/errors.ts';
-import { InvalidDraft, Refusal } from '../kit/errors.ts';
+import { InvalidDraft, InvalidRequest, Refusal } from '../kit/errors.ts';
+import { invalidBySchema } from '../kit/invalid-parameters.ts';
 import { localeOf } from '../kit/locale.ts';
 import { hasBody } from '../kit/read-body.ts';
 import { addAnswerHeaders } from './answers.ts';
@@ -55,6 +56,7 @@ const byFastifyCode: Partial<Record<string, RefusalCode>> = {
 /** What the framework or the database refused, as one of our refusals; undefined for a failure of our own. */
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidBySchema(request, error);
   const code = byFastifyCode[error.code] ?? codeOf(error);
   return code && new Refusal(code, { limit: `${Math.round(request.routeOptions.bodyLimit / 1_048_576)}MB` });
 }
@@ -62,7 +64,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | unde
 function codeOf(error: FastifyError): RefusalCode | undefined {
   if (isUnavailable(error)) return 'server.unavailable';
   // Class 22: a value that its column cannot hold, which no schema foresaw; the caller's fault, not ours.
-  const isUnfit = hasZodFastifySchemaValidationErrors(error) || refusalOf(error)?.code.startsWith('22');
+  const isUnfit = refusalOf(error)?.code.startsWith('22');
   if (isUnfit || error.statusCode === 400) return 'request.invalid';
   return error.statusCode === 429 ? 'request.tooMany' : undefined;
 }
@@ -73,6 +75,10 @@ function sendRefusal(
   { refusal, data = null }: { refusal: Refusal; data?: object | null },
 ) {
   const { code, facts, field, status } = refusal;
+  if (refusal instanceof InvalidRequest && refusal.errors[0]) {
+    const { errors } = refusal;
+    return send(reply, status, { msg: refusal.errors[0].message, data: { errors } });
+  }
   const msg = refusalSentence(code, facts, localeOf(request));
   return send(reply, status, { msg, data: field ? { errors: [{ field, message: msg }] } : data });
 }

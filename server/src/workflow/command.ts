@@ -72,7 +72,7 @@ export async function runCommand<Input extends z.ZodType, State extends Loaded>(
   around: Surroundings,
 ): Promise<Ran> {
   const input = command.input.safeParse(raw);
-  if (!input.success) throw new Refusal('request.invalid');
+  if (!input.success) throw new Refusal('request.invalid', {}, input.error.issues[0]?.path.join('.'));
   const key = keyOf(around, command.name, input.data);
   const earlier = await replay(key, around);
   if (earlier) return earlier;

@@ -33,11 +33,13 @@ describe.each(databases)('bad input (%s)', (kind) => {
 
     test.each(badRequests.map((bad) => [bad.name, bad] as const))(
       '%s is refused with a sentence, and nothing changes',
-      async (_, { as, call, code, facts = {} }) => {
+      async (_, { as, call, code, facts = {}, errors: told }) => {
         const headers = { ...tokens[as], 'accept-language': locale, ...call.headers };
         const answer = await world.server.call({ ...call, headers });
-        const msg = refusalSentence(code, facts, locale);
-        expect(answer.body).toEqual({ code: refusals[code], success: false, data: null, msg });
+        const errors = told?.[locale];
+        const msg = errors?.[0]?.message ?? refusalSentence(code, facts, locale);
+        const data = errors ? { errors } : null;
+        expect(answer.body).toEqual({ code: refusals[code], success: false, data, msg });
         expect(answer.status).toBe(refusals[code]);
         expect(await rowCounts(world.server)).toEqual(before);
       },

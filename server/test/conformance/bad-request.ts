@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
+import type { FieldError } from '@policy/shared/messages/sentences.ts';
 import type { InjectOptions } from 'fastify';
 
 /** A call that no honest client makes, and the refusal that it earns. */
@@ -8,6 +9,8 @@ export interface BadRequest {
   call: InjectOptions;
   code: RefusalCode;
   facts?: Record<string, string | number>;
+  /** What the answer says of each parameter, and as a whole by the first. */
+  errors?: Record<'zh' | 'en', FieldError[]>;
 }
 
 /** A GET with a query. */

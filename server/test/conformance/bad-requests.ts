@@ -62,6 +62,23 @@ const invalid = (name: string, call: InjectOptions, code: RefusalCode = 'request
   call,
   code,
 });
+/** A parameter, and what people call it. */
+interface Named {
+  field: string;
+  zh: string;
+  en: string;
+}
+const of = (field: string): Named => ({ field, zh: field, en: field });
+const publishDay: Named = { field: 'publishDate_ge', zh: '发布日期', en: 'Publication date' };
+
+/** A call with one parameter of another form, which its answer names. */
+const unfit = (name: string, call: InjectOptions, { field, zh, en }: Named): BadRequest => ({
+  ...invalid(name, call),
+  errors: {
+    zh: [{ field, message: `${zh}格式不正确` }],
+    en: [{ field, message: `${en} is not in the right format` }],
+  },
+});
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 const bodies: BadRequest[] = [
   invalid('NUL in a query', { method: 'GET', url: `/api/${wellKnown}?title=a%00b` }, 'request.nul'),
@@ -76,12 +93,28 @@ const bodies: BadRequest[] = [
   ),
   invalid('XML', post('policy/tags/submit', '<a/>', 'text/xml'), 'request.mediaType'),
   invalid('a body that is a list of lists', post('policy/tags/submit', deep), 'request.json'),
-  invalid('an id given twice', { method: 'GET', url: '/api/policy/tags/detail?id=1&id=2' }),
-  invalid('a page size given twice', { method: 'GET', url: `/api/${wellKnown}?size=10&size=99999` }),
-  invalid('no id', get('policy/tags/detail')),
-  invalid('a day that no calendar has', get(wellKnown, { publishDate_ge: '2026-02-31' })),
-  invalid('a day that is none', get(wellKnown, { publishDate_ge: "2026' or 1=1" })),
-  invalid('an amount that is none', get('policy/policyitemguide/page', { amountCapWan_ge: '1e400' })),
+  unfit('an id given twice', { method: 'GET', url: '/api/policy/tags/detail?id=1&id=2' }, of('id')),
+  unfit(
+    'a page size given twice',
+    { method: 'GET', url: `/api/${wellKnown}?size=10&size=99999` },
+    of('size'),
+  ),
+  {
+    ...invalid('no id', get('policy/tags/detail')),
+    errors: { zh: [{ field: 'id', message: '请输入id' }], en: [{ field: 'id', message: 'Enter id' }] },
+  },
+  unfit('a day that no calendar has', get(wellKnown, { publishDate_ge: '2026-02-31' }), publishDay),
+  unfit('a day that is none', get(wellKnown, { publishDate_ge: "2026' or 1=1" }), publishDay),
+  unfit('an amount that is none', get('policy/policyitemguide/page', { amountCapWan_ge: '1e400' }), {
+    ...{ field: 'amountCapWan_ge', zh: '最高金额（万元）', en: 'Maximum amount (CNY 10,000)' },
+  }),
+  {
+    ...invalid('a task that is not named', post('blade-workflow/process/claimTask', {})),
+    errors: {
+      zh: [{ field: 'taskId', message: '请输入taskId' }],
+      en: [{ field: 'taskId', message: 'Enter taskId' }],
+    },
+  },
   {
     ...invalid('ten megabytes', post('policy/tags/submit', { name: 'x'.repeat(10_485_760) })),
     ...tooLarge(1),

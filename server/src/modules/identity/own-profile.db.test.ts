@@ -48,6 +48,35 @@ describeOnEachServer('a person’s own profile', (server) => {
     expect([version, updateTime]).toHaveLength(2);
   });
 
+  test('his row is taken back whole, as it was told, with nothing where it has nothing', async () => {
+    const told = await info('reviewer');
+    expect([told.email, told.avatar]).toEqual([null, null]);
+    expect((await post('reviewer', told)).body).toMatchObject({ code: 200 });
+    const { version, updateTime: _, updateUser: __, ...kept } = told;
+    expect(await info('reviewer')).toMatchObject({ ...kept, version: Number(version) + 1 });
+  });
+
+  test('a phone may come as a number, and what may be empty is emptied by null', async () => {
+    expect((await post('lead', { phone: 13800138009, email: 'lead@example.cn' })).status).toBe(200);
+    expect(await info('lead')).toMatchObject({ phone: '13800138009', email: 'lead@example.cn' });
+    expect((await post('lead', { phone: null, email: null })).status).toBe(200);
+    expect(await info('lead')).toMatchObject({ phone: null, email: null });
+    expect((await post('lead', { realName: null })).body).toMatchObject({
+      code: 400,
+      data: { errors: [{ field: 'realName', message: '请输入用户姓名' }] },
+    });
+  });
+
+  test('what is too long is named', async () => {
+    const { body } = await post('lead', { realName: '长'.repeat(51) });
+    const message = '用户姓名不能超过50个字';
+    expect(body).toMatchObject({
+      code: 400,
+      msg: message,
+      data: { errors: [{ field: 'realName', message }] },
+    });
+  });
+
   test.each([
     ['', '手机号码不能为空'],
     ['1380013800', '手机号码长度不为11位'],

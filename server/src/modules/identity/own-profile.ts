@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
+import { coercedBody } from '../../kit/coerce.ts';
 import type { Context } from '../../kit/context.ts';
 import { found, InvalidDraft, Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
@@ -17,7 +18,8 @@ import type { Identity } from './identity.ts';
 import { contactErrors } from './people/contacts.ts';
 import { assertPhonesFree } from './people/one-phone.ts';
 
-const line = (max: number) => z.string().trim().max(max).optional();
+// Other clients send the whole row back, with null for what it lacks.
+const line = (max: number) => z.string().trim().max(max).nullish();
 const profile = z.object({
   realName: line(50),
   name: line(50),
@@ -35,7 +37,8 @@ const types: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png' };
 export function addOwnProfile(app: FastifyInstance, identity: Identity) {
   const tags = ['user'];
   const schema = { tags, querystring: profile, body: profile.nullish(), response: { 200: z.null() } };
-  app.post('/blade-user/update-info', { config: { guard: 'signedIn' }, schema }, async (request) => {
+  const change = { config: { guard: 'signedIn' as const }, schema, preValidation: coercedBody(user) };
+  app.post('/blade-user/update-info', change, async (request) => {
     const said = readParameters(request, profile);
     await inTransaction(request.context, (context) => changeProfile(context, said));
     identity.sessions.forget(found(request.context.actor).sessionId);
@@ -59,29 +62,34 @@ export function addOwnProfile(app: FastifyInstance, identity: Identity) {
   );
 }
 
-async function changeProfile(context: Context, said: Profile) {
-  assertSound(context, said);
+async function changeProfile(context: Context, sent: Profile) {
+  const said = sound(context, sent);
   const actor = found(context.actor);
   const { userId } = actor;
   const table = tableOf(user);
   const row = found(await repositoryOf(user, context).first(eq(table.id, userId)));
   const { avatar, ...texts } = said;
   await assertPhonesFree(context, said.phone ? [said.phone] : [], found(context.actor).userId);
-  const isNew = avatar !== undefined && avatar !== (row.avatar ?? '');
-  const changes = { ...texts, ...(isNew ? await avatarOf(context, avatar) : {}) };
+  const isNew = avatar !== undefined && (avatar ?? '') !== (row.avatar ?? '');
+  const changes = { ...texts, ...(isNew ? await avatarOf(context, avatar ?? '') : {}) };
   // His own row is his to change in these fields, whatever he may do with those of others.
   const himself = { ...context, actor: { ...actor, scopes: new Map() } };
   await repositoryOf(user, himself).update(userId, changes);
 }
 
-function assertSound({ locale }: Context, { realName, name, phone, email }: Profile) {
+/** What was said, once nothing is wrong with it; his names are not to be emptied. */
+function sound({ locale }: Context, { realName, name, ...rest }: Profile) {
+  const { phone, email } = rest;
   const { fields } = catalogue(locale).entity('user');
   const { validation } = catalogue(locale);
   const empty = Object.entries({ realName, name }).flatMap(([field, value]) =>
-    value === '' ? [{ field, message: fill(validation.enter, { label: fields[field] }) }] : [],
+    value === '' || value === null
+      ? [{ field, message: fill(validation.enter, { label: fields[field] }) }]
+      : [],
   );
   const errors = [...empty, ...contactErrors({ phone, email }, locale)];
   if (errors.length > 0) throw new InvalidDraft(errors);
+  return { ...rest, ...(realName && { realName }), ...(name && { name }) };
 }
 
 async function avatarOf(context: Context, avatar: string) {

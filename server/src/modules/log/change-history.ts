@@ -10,7 +10,7 @@ import { may } from '../../kit/context.ts';
 import type { Context } from '../../kit/context.ts';
 import { found, Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { queryOf } from '../../kit/route.ts';
+import { readParameters } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
 import { entityByName, shownFields } from '../../kit/scope.ts';
 
@@ -37,9 +37,7 @@ const mostEntries = 200;
 export const changeHistoryModule: Module = (app) => {
   const schema = { tags: ['change'], querystring: asked.partial(), response: { 200: z.array(entry) } };
   app.get('/blade-log/change/list', { config: { guard: 'signedIn' }, schema }, (request) => {
-    const read = asked.safeParse(queryOf(request));
-    if (!read.success) throw new Refusal('request.invalid');
-    return historyOf(request.context, read.data);
+    return historyOf(request.context, readParameters(request, asked));
   });
 };
 

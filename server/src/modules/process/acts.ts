@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { parametersOf, permission } from '../../kit/route.ts';
+import { permission, readParameters } from '../../kit/route.ts';
 import type { Guard, Module } from '../../kit/route.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import type { CaseHandler, Workflow } from '../../workflow/index.ts';
@@ -27,9 +26,8 @@ export const taskActs =
       const validatorCompiler = () => (value: unknown) => ({ value });
       for (const path of paths) {
         app.post(path, { config: { guard }, schema, validatorCompiler }, (request) => {
-          const read = input.safeParse(parametersOf(request));
-          if (!read.success) throw new Refusal('request.invalid');
-          return inTransaction(request.context, (context) => work(context, read.data));
+          const said = readParameters(request, input);
+          return inTransaction(request.context, (context) => work(context, said));
         });
       }
     };

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { parametersOf, permission, queryOf } from '../../kit/route.ts';
+import { readParameters, permission, queryOf } from '../../kit/route.ts';
 import { startExport } from './export-report.ts';
 import { contentTypes } from './files/report-file.ts';
 import { previewReport, runReport } from './run-report.ts';
@@ -16,13 +16,6 @@ import { keptSince, ownRun, storedName } from './runs.ts';
 
 const at = '/blade-report/report/rest';
 const tags = ['report'];
-
-/** What was sent, as a schema reads it. */
-function readAs<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
-  const read = schema.safeParse(sent);
-  if (!read.success) throw new Refusal('request.invalid');
-  return read.data;
-}
 
 // The handlers read query and body together; the schemas here are their documentation.
 const validatorCompiler = () => (value: unknown) => ({ value });
@@ -35,14 +28,14 @@ export function reportRoutes(app: FastifyInstance) {
     ...{ schema: { tags, body: runInput.partial(), response: { 200: reportResult } }, validatorCompiler },
   };
   app.post(`${at}/run`, run, (request) =>
-    runReport(request.context, services, readAs(runInput, parametersOf(request))),
+    runReport(request.context, services, readParameters(request, runInput)),
   );
   const preview = {
     config: { guard: permission('report_add', 'report_edit'), perMinute: 60 },
     ...{ schema: { tags, body: previewInput.partial(), response: { 200: reportResult } }, validatorCompiler },
   };
   app.post(`${at}/preview`, preview, (request) =>
-    previewReport(request.context, services, readAs(previewInput, parametersOf(request))),
+    previewReport(request.context, services, readParameters(request, previewInput)),
   );
   addExport(app);
 }
@@ -58,7 +51,7 @@ function addExport(app: FastifyInstance) {
     ...{ schema: { tags, body: exportInput.partial(), response: { 200: begun } }, validatorCompiler },
   };
   app.post(`${at}/export`, ask, async (request) => {
-    const sent = readAs(exportInput, parametersOf(request));
+    const sent = readParameters(request, exportInput);
     const { runId, done } = await startExport(request.context, services, sent);
     const kept = done
       .catch((error: unknown) => request.log.error({ err: error }, 'a report was not exported'))
