@@ -9,7 +9,7 @@ const tenantOf = (get: typeof fetch) =>
 
 describe('tenant of a host', () => {
   it('asks the server once and then remembers', async () => {
-    const get = says({ tenantId: '000002' });
+    const get = says({ tenantId: '000002', isDefault: false });
     const find = tenantOf(get);
     expect(await find('second.example:3000')).toBe('000002');
     expect(find('second.example:3000')).toBe('000002');
@@ -19,7 +19,7 @@ describe('tenant of a host', () => {
     );
   });
 
-  it.each([[null], [{ tenantId: 'x' }], [{}]])(
+  it.each([[null], [{ tenantId: 'x', isDefault: false }], [{ tenantId: '000002', isDefault: true }], [{}]])(
     'takes the default where no tenant claims the host (%j)',
     async (data) => {
       expect(await tenantOf(says(data))('unclaimed.example')).toBe('000000');

@@ -8,7 +8,10 @@ interface TenantParts {
   fetch?: typeof fetch;
 }
 
-const known = z.object({ data: z.object({ tenantId: z.string().regex(/^\d{6}$/) }) });
+// An answer that is not the host's own says the server's default, and this portal may have another.
+const known = z.object({
+  data: z.object({ tenantId: z.string().regex(/^\d{6}$/), isDefault: z.literal(false) }),
+});
 const rememberedMs = 60_000;
 const afterFailureMs = 5_000;
 

@@ -55,6 +55,8 @@ export interface TenantInfo {
   tenantId: string;
   tenantName: string;
   mode: string;
+  /** No tenant lists the host; the server's default answered. */
+  isDefault: boolean;
   accounts: { account: string; password: string; name: string; roleName: string; userType: number }[];
 }
 
@@ -66,8 +68,10 @@ export function identityClient(http: Http) {
     pictureCaptcha: () => captcha<PictureCaptcha>({}),
     questionCaptcha: () => captcha<QuestionCaptcha>({ kind: 'question' }),
     /** The tenant of a host name; null where the host belongs to none. */
-    tenantOf: (domain: string) =>
-      http.get<TenantInfo | null>('blade-system/tenant/info', { domain }, { anonymous: true }),
+    tenantOf: async (domain: string): Promise<TenantInfo | null> => {
+      const told = await http.get<TenantInfo>('blade-system/tenant/info', { domain }, { anonymous: true });
+      return told.isDefault ? null : told;
+    },
     /** Asks for an account; the caller tells a refusal himself. */
     registerGuest: (guest: GuestRegistration) =>
       http.post<true>('blade-user/register-guest', guest, { anonymous: true, quiet: true }),

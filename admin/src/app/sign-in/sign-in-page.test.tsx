@@ -33,6 +33,7 @@ const tenant: TenantInfo = {
   tenantId: '000000',
   tenantName: '云澜区',
   mode: 'demonstration',
+  isDefault: false,
   accounts: [{ account: 'acceptor', password: 'secret', name: '周文静', roleName: '受理人员', userType: 1 }],
 };
 

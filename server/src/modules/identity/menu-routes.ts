@@ -33,9 +33,9 @@ const item = z.object({
   isOpen: z.int(),
   remark: z.string(),
   hasChildren: z.boolean(),
-  meta: z.object({ roles: z.array(z.string()) }),
+  meta: z.object({ roles: z.array(z.string()).optional() }),
   get children() {
-    return z.array(item);
+    return z.array(item).optional();
   },
 });
 named('MenuItem', item);

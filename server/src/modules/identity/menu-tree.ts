@@ -19,9 +19,10 @@ export interface MenuNode {
   isOpen: number;
   remark: string;
   hasChildren: boolean;
-  /** Aliases of the roles that alone see it; none for everyone to whom it is granted. */
-  meta: { roles: string[] };
-  children: MenuNode[];
+  /** Aliases of the roles that alone see it; absent for everyone to whom it is granted. */
+  meta: { roles?: string[] };
+  /** Absent where nothing hangs below: clients read an empty list as a branch. */
+  children?: MenuNode[];
 }
 
 type Holds = (code: string) => boolean;
@@ -72,7 +73,12 @@ function node(row: MenuRow, children: MenuNode[]): MenuNode {
     isOpen,
     ...told,
     hasChildren: children.length > 0,
-    meta: { roles: row.roles?.split(',').filter(Boolean) ?? [] },
-    children,
+    meta: seenBy(row),
+    ...(children.length > 0 && { children }),
   };
+}
+
+function seenBy({ roles }: MenuRow): MenuNode['meta'] {
+  const aliases = roles?.split(',').filter(Boolean) ?? [];
+  return aliases.length > 0 ? { roles: aliases } : {};
 }

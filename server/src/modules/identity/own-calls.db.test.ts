@@ -15,7 +15,8 @@ interface Node {
   parentId: string;
   path: string;
   hasChildren: boolean;
-  children: Node[];
+  meta: { roles?: string[] };
+  children?: Node[];
 }
 
 describeOnEachServer('what a session asks about itself', (server) => {
@@ -38,10 +39,10 @@ describeOnEachServer('what a session asks about itself', (server) => {
   const routesOf = async (account: string): Promise<Node[]> =>
     (await as(account, 'blade-system/menu/routes')).body.data;
   const codes = (nodes: readonly Node[]): string[] =>
-    nodes.flatMap((node) => [node.code, ...codes(node.children)]);
+    nodes.flatMap((node) => [node.code, ...codes(node.children ?? [])]);
   const buttonsOf = async (account: string): Promise<string[]> =>
     ((await as(account, 'blade-system/menu/buttons')).body.data as Node[]).flatMap((menu) =>
-      menu.children.map(({ code }) => code),
+      (menu.children ?? []).map(({ code }) => code),
     );
 
   it('its menus with their ancestors, in their order', async () => {
@@ -60,6 +61,11 @@ describeOnEachServer('what a session asks about itself', (server) => {
       hasChildren: true,
       children: [{ parentId: idOf('menu:process') }, {}, {}, {}],
     });
+  });
+
+  it('no empty list: a client takes one for a branch, or for a menu that nobody may see', async () => {
+    const told = [await routesOf('admin'), (await as('admin', 'blade-system/menu/buttons')).body.data];
+    expect(JSON.stringify(told)).not.toMatch(/"(children|roles)":\[\]/);
   });
 
   it('every menu, when it is an administrator’s, but the platform’s own to its administrator alone', async () => {
@@ -181,9 +187,13 @@ describeOnEachServer('the tenant of a host', (server) => {
       expect((await ask(domain)).data).toMatchObject({ tenantId: '000000', tenantName: '政策兑现服务平台' });
   });
 
-  it('is nobody’s where no tenant lists the host', async () => {
+  it('is the default one, without its accounts, where no tenant lists the host', async () => {
     for (const domain of ['', 'example.com', '%', "' or 1=1 --"])
-      expect(await ask(domain)).toMatchObject({ code: 200, data: null });
+      expect(await ask(domain)).toMatchObject({
+        code: 200,
+        data: { tenantId: '000000', tenantName: '政策兑现服务平台', isDefault: true, accounts: [] },
+      });
+    expect((await ask('localhost')).data.isDefault).toBe(false);
   });
 
   it('comes with the accounts that the asking application admits, while this is a demonstration', async () => {
