@@ -56,21 +56,17 @@ function addLevels(app: FastifyInstance, entity: AnyDictionary) {
 }
 
 /** What screens offer: open to whoever is signed in, and without what is sealed. */
-function addOffers(app: FastifyInstance, entity: AnyDictionary) {
+function addOffers(app: FastifyInstance, entity: AnyDictionary, beside: readonly AnyDictionary[]) {
   const tags = [entity.name];
   const config = { guard: 'signedIn' as const };
   const table = tableOf(entity);
   const flat = { tags, querystring: byCode, response: { 200: z.array(offered) } };
   app.get(`/${entity.path}/dictionary`, { config, schema: flat }, async (request) => {
-    const rows = await entriesOf(request.context, queryOf<z.output<typeof byCode>>(request).code);
+    const { code } = queryOf<z.output<typeof byCode>>(request);
+    const rows = await firstOffered(request.context, [entity, ...beside], code);
     const nameOf = nameIn(request.context);
     return rows.map((row) => ({ ...row, dictValue: nameOf(row) }));
   });
-  const entriesOf = (context: Context, code: string): Promise<DictionaryRow[]> =>
-    repositoryOf(entity, context).all(
-      and(eq(table.code, code), eq(table.isSealed, 0), isNotNull(table.parentId)),
-    );
-
   const tree = { tags, querystring: byCode, response: { 200: z.array(treeNode) } };
   app.get(`/${entity.path}/tree`, { config, schema: tree }, async (request) => {
     const { code } = queryOf<z.output<typeof byCode>>(request);
@@ -82,7 +78,20 @@ function addOffers(app: FastifyInstance, entity: AnyDictionary) {
   });
 }
 
-const dictionaryModule = (entity: AnyDictionary): Module =>
+/** The entries of a code in the first of these that has any. */
+async function firstOffered(
+  context: Context,
+  [first, ...others]: readonly AnyDictionary[],
+  code: string,
+): Promise<DictionaryRow[]> {
+  if (!first) return [];
+  const { code: codes, isSealed, parentId } = tableOf(first);
+  const offers = and(eq(codes, code), eq(isSealed, 0), isNotNull(parentId));
+  const rows: DictionaryRow[] = await repositoryOf(first, context).all(offers);
+  return rows.length > 0 ? rows : firstOffered(context, others, code);
+}
+
+const dictionaryModule = (entity: AnyDictionary, beside: readonly AnyDictionary[] = []): Module =>
   // Both sorts have the same fields; the steps are written for those.
   crudModule<AnyDictionary>(entity, {
     beforeWrite: [standsInItsDictionary(entity), isTheOnlyOne(entity)],
@@ -90,12 +99,12 @@ const dictionaryModule = (entity: AnyDictionary): Module =>
     beforeRemove: [staysWithChildren(entity)],
     routes: (app) => {
       addLevels(app, entity);
-      addOffers(app, entity);
+      addOffers(app, entity, beside);
     },
   });
 
-/** The platform's dictionaries, and those of each tenant. */
+/** The platform's dictionaries, and those of each tenant; other clients ask the first call for the codes of both. */
 export const dictionaryModules: readonly Module[] = [
-  dictionaryModule(dictionary),
+  dictionaryModule(dictionary, [businessDictionary]),
   dictionaryModule(businessDictionary),
 ];

@@ -94,6 +94,18 @@ describeOnEachServer('the platform’s own tables', (server) => {
     expect((await reviewer.get('blade-system/dict/parent-list')).status).toBe(403);
   });
 
+  it('answers the entries of a business dictionary to a client that asks the platform’s for its code', async () => {
+    const { id: parentId } = (await add('dict-biz', { code: 'family', dictValue: '家族', sort: 1 })).body
+      .data;
+    await add('dict-biz', { parentId, code: 'family', dictKey: 1, dictValue: '一', sort: 1 });
+    const reviewer = await personOf(server, 'reviewer');
+    expect(await read('dict/dictionary', { code: 'family' }, reviewer)).toMatchObject([
+      { code: 'family', dictKey: '1', dictValue: '一' },
+    ]);
+    expect(await read('dict-biz/dictionary', { code: 'sex' }, reviewer)).toEqual([]);
+    expect(await read('dict/dictionary', { code: 'nothing' }, reviewer)).toEqual([]);
+  });
+
   it('lets a tenant’s administrator word its own dictionaries and not the platform’s', async () => {
     const own = { code: 'shade', dictValue: '深浅', sort: 1 };
     expect((await add('dict-biz', own, manager)).status).toBe(200);

@@ -50,6 +50,15 @@ describe('data sources', () => {
     expect(told).not.toMatch(/Read-only-1|password|v1\./i);
   });
 
+  it('are picked by name, without their address, by those who may use them', async () => {
+    const { id, name } = await added();
+    const off = await added({ status: 0 });
+    const offered = (await admin.get(`${path}/select`)).body.data as object[];
+    expect(offered).toContainEqual({ id, name });
+    expect(JSON.stringify(offered)).not.toContain(off.id);
+    expect((await (await personOf(server, 'manager')).get(`${path}/select`)).status).toBe(403);
+  });
+
   it('keep the old password when a change says none, and ask for it when the address changes', async () => {
     const { id } = await added();
     const before = await sealed(id);
@@ -137,7 +146,7 @@ describe('data sources', () => {
     const set = (datasourceId: string) =>
       admin.post('blade-system/tenant/datasource', { tenantId: '000000', datasourceId });
     expect((await set(id)).status).toBe(200);
-    const [tenant] = (await admin.get('blade-system/tenant/list', { tenantNo: '000000' })).body.data.records;
+    const [tenant] = (await admin.get('blade-system/tenant/list', { tenantId: '000000' })).body.data.records;
     expect(tenant).toMatchObject({ datasourceId: id });
     expect((await admin.post(`${path}/remove`, { ids: id })).body.msg).toBe('数据源正在使用，不能删除');
     expect((await set('')).status).toBe(200);

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { defineEntity } from '../../kit/entity.ts';
 import { date, longText, numbered, optional, references, text } from '../../kit/field.ts';
 
@@ -10,6 +12,8 @@ export const user = defineEntity('user', {
   thing: 'user',
   nameField: 'realName',
   unique: ['account'],
+  // Tables of other clients show the status by its name.
+  computed: { statusName: z.string() },
   fields: {
     account: text(50, { list: true, search: true, createOnly: true }),
     realName: text(50, { list: true, search: true }),
