@@ -45,7 +45,7 @@ describe('the form of an entity', () => {
     fireEvent.click(save());
     expect(await screen.findByText('请选择产品包')).toBeTruthy();
     cleanup();
-    const first = { id: 't1', version: 1, tenantNo: firstTenantNo };
+    const first = { id: 't1', version: 1, tenantId: firstTenantNo };
     show(<EntityForm entity={tenant} row={first} onClose={onClose} onSaved={onSaved} />);
     expect(screen.getByText('产品包').className).not.toContain('required');
   });

@@ -36,7 +36,7 @@ const filling = <E extends Entity>(one: Filling<E>): Filling<Entity> => one;
 const fillings = [
   filling({
     ...{ entity: tenant, count: volume.tenants, tenantId: `'${measured}'` },
-    values: { tenantNo: otherTenant, tenantName: `'租户' || g` },
+    values: { tenantId: otherTenant, tenantName: `'租户' || g` },
   }),
   filling({
     ...{ entity: department, count: volume.tenants, tenantId: otherTenant },

@@ -43,7 +43,7 @@ export function rowShape(entity: Entity, telling: Telling): RowShape {
 function shapeOf(entity: Entity, telling: Telling): RowShape {
   const told = tellable(entity, telling);
   const system = telling.fields ? publicSystemFields : ownSystemFields;
-  const columns = [...system, ...told]
+  const columns = [...new Set([...system, ...told])]
     .filter((key) => hasColumn(entity, key))
     .map((key): [string, AnyPgColumn] => [key, columnNamed(entity, key)]);
   const linked = lists(entity, told);

@@ -120,7 +120,7 @@ function indexes(name: string, entity: Entity, table: object) {
   return [
     ...unique.map((key) =>
       uniqueIndex(`${name}_${snakeCase(key)}_unique`)
-        .on(column('tenantId'), column(key))
+        .on(...withinTenant(key, column))
         // A value would become a parameter, which an index cannot have.
         .where(sql`${column('isDeleted')} = 0`),
     ),
@@ -142,6 +142,14 @@ function indexes(name: string, entity: Entity, table: object) {
       );
     }),
   ];
+}
+
+/** One of a tenant; what is a tenant's own number is one of all. */
+function withinTenant(
+  key: string,
+  column: (key: string) => ExtraConfigColumn,
+): [ExtraConfigColumn, ...ExtraConfigColumn[]] {
+  return key === 'tenantId' ? [column(key)] : [column('tenantId'), column(key)];
 }
 
 /** What settles an order between rows that are alike in what was asked for; of what grows, one value's rows come in their time. */

@@ -52,7 +52,8 @@ export function newRow(entity: Entity, context: Context, { draft, id }: { draft:
     updateUser: context.actor?.userId ?? null,
   };
   const system = { id, tenantId: context.tenantId, createTime: now, updateTime: now, ...who };
-  return { values, columns: { ...stored(entity, values), ...system } };
+  // Its own fields last: a tenant is the one row whose `tenantId` is a field.
+  return { values, columns: { ...system, ...stored(entity, values) } };
 }
 
 interface Update {

@@ -1,4 +1,6 @@
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { isAdministrator, may } from '../kit/context.ts';
@@ -6,8 +8,11 @@ import type { Context } from '../kit/context.ts';
 import { Refusal } from '../kit/errors.ts';
 import { localeOf } from '../kit/locale.ts';
 import { pathOf, remoteOf } from '../kit/request-facts.ts';
+import { repositoryOf } from '../kit/repository.ts';
+import { queryOf } from '../kit/route.ts';
 import type { Guard } from '../kit/route.ts';
 import type { SessionBook } from '../kit/sessions.ts';
+import { tableOf } from '../kit/table.ts';
 
 /** Tenant of anonymous calls that name none. */
 const defaultTenant = '000000';
@@ -27,6 +32,7 @@ export function registerAuth(app: FastifyInstance, sessions: SessionBook) {
     request.context = await contextOf(app, request, sessions);
     hold(guard, request.context, whileHeld ?? false);
     if (guard !== 'public') await holdToScopes(request, sessions);
+    request.context = await inTenantAsked(request);
   });
 }
 
@@ -75,6 +81,22 @@ async function anonymousTenant(asked: string, sessions: SessionBook): Promise<st
   if (!asked) return defaultTenant;
   if (!/^\d{6}$/.test(asked) || !(await sessions.tenantExists(asked))) throw new Refusal('tenant.unknown');
   return asked;
+}
+
+/**
+ * A read may name the tenant that it means: the platform's administrator any, everybody else his own.
+ * Never silently ignored, for a client would take its own tenant's rows for those of another.
+ */
+async function inTenantAsked(request: FastifyRequest): Promise<Context> {
+  const { context, method, routeOptions } = request;
+  const asked = queryOf<{ tenantId?: unknown }>(request).tenantId;
+  if (method !== 'GET' || routeOptions.config.ownTenantId || !asked || asked === context.tenantId)
+    return context;
+  if (!isAdministrator(context.actor)) throw new Refusal('row.notFound');
+  const named = typeof asked === 'string' ? eq(tableOf(tenant).tenantId, asked) : sql`false`;
+  const row = await repositoryOf(tenant, context).first(named);
+  if (!row) throw new Refusal('tenant.unknown');
+  return { ...context, tenantId: row.tenantId };
 }
 
 // Outside a transaction there is nothing to wait for.

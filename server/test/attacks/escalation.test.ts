@@ -42,7 +42,7 @@ describe('a tenant’s administrator', () => {
     );
     const roles = await db.execute(sql`select id from role where role_alias = 'administrator' order by 1`);
     const bound = await db.execute(
-      sql`select tenant_no, package_id, expire_time, account_number from tenant order by 1`,
+      sql`select tenant_id, package_id, expire_time, account_number from tenant order by 1`,
     );
     return { links: rows, roles: roles.rows, bound: bound.rows };
   }

@@ -40,7 +40,7 @@ async function prepared(one: SideCall, ground: Ground, step: Step): Promise<Rest
 async function endTerm({ world: { server } }: Ground): Promise<Restore> {
   const table = tableOf(tenant);
   const set = async (expireTime: string | null) => {
-    await server.database.db.update(table).set({ expireTime }).where(eq(table.tenantNo, otherTenant));
+    await server.database.db.update(table).set({ expireTime }).where(eq(table.tenantId, otherTenant));
     // The server looks again after some seconds.
     server.clock.moveBy(60_000);
   };

@@ -107,7 +107,7 @@ async function publish(admin: Person, rows: Rows) {
 
 /** Adds the second tenant, and somebody in it who holds every permission. */
 export async function addNeighbour({ context }: TestServer) {
-  await repositoryOf(tenant, context).insert({ tenantNo: otherTenant, tenantName: '邻区' });
+  await repositoryOf(tenant, context).insert({ tenantId: otherTenant, tenantName: '邻区' });
   const there = { ...context, tenantId: otherTenant };
   const menuIds = (await repositoryOf(menu, there).all(undefined)).map(({ id }) => id);
   const all = await repositoryOf(role, there).insert({ roleName: '管理员', roleAlias: 'admin', menuIds });

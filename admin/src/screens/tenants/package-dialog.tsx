@@ -8,24 +8,24 @@ import { SaveDialog, useSaving } from '../../kit/save-dialog.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
 interface PackageDialogProps {
-  tenantNo: string;
+  tenantId: string;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Which package bounds a tenant; what its roles hold beyond it is taken from them. */
-export function PackageDialog({ tenantNo, onClose, onSaved }: PackageDialogProps) {
+export function PackageDialog({ tenantId, onClose, onSaved }: PackageDialogProps) {
   const t = useTranslations('platform');
   const { http } = useWorkplace();
   const { isSaving, save } = useSaving({ onSaved, onClose });
   const [picked, setPicked] = useState<string>();
   const { data, isLoading } = useSWR<{ id: string } | null, Error>(
-    ['tenant-package', tenantNo],
-    () => http.get<{ id: string } | null>('blade-system/tenant/package-detail', { tenantId: tenantNo }),
+    ['tenant-package', tenantId],
+    () => http.get<{ id: string } | null>('blade-system/tenant/package-detail', { tenantId }),
     { revalidateOnFocus: false, dedupingInterval: 0 },
   );
   const packageId = picked ?? data?.id;
-  const send = () => http.post('blade-system/tenant/package-setting', { tenantId: tenantNo, packageId });
+  const send = () => http.post('blade-system/tenant/package-setting', { tenantId, packageId });
   return (
     <SaveDialog
       title={t('package')}

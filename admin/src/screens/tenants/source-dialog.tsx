@@ -8,20 +8,19 @@ import { SaveDialog, useSaving } from '../../kit/save-dialog.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
 interface SourceDialogProps {
-  tenantNo: string;
+  tenantId: string;
   now: ReferenceOption | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Which outside database keeps a tenant's business data; none takes it away. */
-export function SourceDialog({ tenantNo, now, onClose, onSaved }: SourceDialogProps) {
+export function SourceDialog({ tenantId, now, onClose, onSaved }: SourceDialogProps) {
   const t = useTranslations('platform');
   const { http } = useWorkplace();
   const { isSaving, save } = useSaving({ onSaved, onClose });
   const [picked, setPicked] = useState<string | null>(now?.value ?? null);
-  const send = () =>
-    http.post('blade-system/tenant/datasource', { tenantId: tenantNo, datasourceId: picked ?? '' });
+  const send = () => http.post('blade-system/tenant/datasource', { tenantId, datasourceId: picked ?? '' });
   return (
     <SaveDialog title={t('dataSource')} isSaving={isSaving} onSave={() => save(send)} onClose={onClose}>
       <Alert type="info" showIcon message={t('dataSourceHint')} style={{ marginBottom: 16 }} />

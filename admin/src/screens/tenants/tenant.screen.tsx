@@ -14,8 +14,8 @@ import { SettingDialog } from './setting-dialog.tsx';
 
 type Opened = { reload: () => void } & (
   | { kind: 'setting'; ids: readonly string[]; now?: { accountNumber: number; expireTime: string | null } }
-  | { kind: 'package'; tenantNo: string }
-  | { kind: 'source'; tenantNo: string; now: { value: string; label: string } | null }
+  | { kind: 'package'; tenantId: string }
+  | { kind: 'source'; tenantId: string; now: { value: string; label: string } | null }
 );
 
 const unbounded = -1;
@@ -49,7 +49,7 @@ export default function TenantScreen() {
           storageMb: { cell: ({ storageMb }) => bounded(storageMb) },
           expireTime: { cell: ({ expireTime }) => expireTime ?? t('forever') },
         }}
-        acts={({ id, tenantNo, accountNumber, expireTime, datasourceId, datasourceName }, reload) => [
+        acts={({ id, tenantId, accountNumber, expireTime, datasourceId, datasourceName }, reload) => [
           ...(can('tenant_setting')
             ? [
                 {
@@ -64,7 +64,7 @@ export default function TenantScreen() {
                 {
                   key: 'package',
                   label: t('package'),
-                  run: () => setOpened({ kind: 'package', tenantNo, reload }),
+                  run: () => setOpened({ kind: 'package', tenantId, reload }),
                 },
               ]
             : []),
@@ -75,7 +75,7 @@ export default function TenantScreen() {
                   label: t('dataSource'),
                   run: () =>
                     setOpened({
-                      ...{ kind: 'source', tenantNo, reload },
+                      ...{ kind: 'source', tenantId, reload },
                       now: datasourceId
                         ? { value: datasourceId, label: datasourceName ?? datasourceId }
                         : null,
@@ -103,10 +103,10 @@ export default function TenantScreen() {
         />
       ) : null}
       {opened?.kind === 'source' ? (
-        <SourceDialog tenantNo={opened.tenantNo} now={opened.now} onSaved={opened.reload} onClose={close} />
+        <SourceDialog tenantId={opened.tenantId} now={opened.now} onSaved={opened.reload} onClose={close} />
       ) : null}
       {opened?.kind === 'package' ? (
-        <PackageDialog tenantNo={opened.tenantNo} onSaved={opened.reload} onClose={close} />
+        <PackageDialog tenantId={opened.tenantId} onSaved={opened.reload} onClose={close} />
       ) : null}
     </>
   );

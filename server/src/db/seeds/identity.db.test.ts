@@ -103,7 +103,7 @@ describeOnEachServer('the seeds of sign-in', (server) => {
     const db = server.database.db;
     const brought = ['session', 'session_view'].map((code) => idOf(`menu:${code}`));
     const [own, before] = [{ ...server.context, tenantId: '900002' }, idOf('menu:wel')];
-    await repositoryOf(tenant, server.context).insert({ tenantNo: '900002', tenantName: '邻区' });
+    await repositoryOf(tenant, server.context).insert({ tenantId: '900002', tenantName: '邻区' });
     const theirs = await repositoryOf(role, own).insert({
       ...{ roleName: '管理员', roleAlias: 'admin', menuIds: [idOf('menu:role')] },
     });

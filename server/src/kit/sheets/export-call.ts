@@ -27,7 +27,9 @@ const sends = Object.values(sheetFormats).map(({ contentType }) => contentType);
 
 /** Adds the call that takes a list away as a file: its filters, its order, its columns, its rows and no others. */
 export function addExport(app: FastifyInstance, entity: Entity, { at, asked }: ExportCall = {}) {
-  const config = { guard: permission(`${entity.thing}_export`), flat: true, perMinute, lists: entity, sends };
+  const guard = permission(`${entity.thing}_export`);
+  const ownTenantId = 'tenantId' in entity.fields;
+  const config = { guard, flat: true, perMinute, lists: entity, sends, ownTenantId };
   const schema = { tags: [entity.name], querystring: exportQuery };
   app.get(`/${at ?? `${entity.path}/export`}`, { config, schema }, async (request, reply) => {
     const { context } = request;

@@ -96,7 +96,7 @@ async function readSession(db: Database, sessionId: string, now: Date) {
     })
     .from(sessions)
     .innerJoin(userTable, and(eq(userTable.id, sessions.userId), eq(userTable.tenantId, sessions.tenantId)))
-    .innerJoin(tenantTable, eq(tenantTable.tenantNo, sessions.tenantId))
+    .innerJoin(tenantTable, eq(tenantTable.tenantId, sessions.tenantId))
     .innerJoin(clientTable, eq(clientTable.clientId, sessions.clientId))
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), ...living(now)));
   return row;

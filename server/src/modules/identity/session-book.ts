@@ -25,7 +25,7 @@ export interface OpenSessions extends SessionBook {
   /** Ends every session of these people. */
   endAllOf(userIds: readonly string[], reason: EndReason): Promise<void>;
   /** Ends every session of everybody in these tenants. */
-  endAllOfTenants(tenantNos: readonly string[], reason: EndReason): Promise<void>;
+  endAllOfTenants(tenantIds: readonly string[], reason: EndReason): Promise<void>;
   /** Makes the next request of a session look at the database. */
   forget(sessionId: string): void;
   /** The same for every session, after a change of what people may do. */
@@ -56,8 +56,8 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
     endOthersOf: (userId, but, reason) =>
       endWhere(and(eq(sessions.userId, userId), ne(sessions.id, but)), reason),
     endAllOf: (userIds, reason) => endWhere(inArray(sessions.userId, [...userIds]), reason),
-    endAllOfTenants: async (tenantNos, reason) => {
-      await endWhere(inArray(sessions.tenantId, [...tenantNos]), reason);
+    endAllOfTenants: async (tenantIds, reason) => {
+      await endWhere(inArray(sessions.tenantId, [...tenantIds]), reason);
       tenants.forgetAll();
     },
     async resolve(token) {
@@ -103,9 +103,9 @@ async function markEnded(
   return rows.map(({ id }) => id);
 }
 
-async function isTenant({ database: { db } }: Ports, tenantNo: string): Promise<boolean> {
+async function isTenant({ database: { db } }: Ports, tenantId: string): Promise<boolean> {
   const usable = and(
-    eq(tenantTable.tenantNo, tenantNo),
+    eq(tenantTable.tenantId, tenantId),
     eq(tenantTable.isDeleted, 0),
     eq(tenantTable.status, 1),
   );

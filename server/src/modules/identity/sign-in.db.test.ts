@@ -130,7 +130,7 @@ describeOnEachServer('sign-in', (server) => {
   it('refuses an unknown tenant, and one whose licence is over', async () => {
     expect(sentence(await signIn(server, 'acceptor', { tenantId: '999999' }))).toEqual([400, '租户不存在']);
     await repositoryOf(tenant, server.context).insert({
-      tenantNo: '100001',
+      tenantId: '100001',
       tenantName: '过期',
       expireTime: '2020-01-01 00:00:00',
     });
@@ -141,7 +141,7 @@ describeOnEachServer('sign-in', (server) => {
   });
 
   it('finds nobody of one tenant in another', async () => {
-    await repositoryOf(tenant, server.context).insert({ tenantNo: '100002', tenantName: '另一个' });
+    await repositoryOf(tenant, server.context).insert({ tenantId: '100002', tenantName: '另一个' });
     expect(sentence(await signIn(server, 'acceptor', { tenantId: '100002' }))).toEqual([
       400,
       '用户名或密码错误',

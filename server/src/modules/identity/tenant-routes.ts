@@ -5,6 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
+import { found } from '../../kit/errors.ts';
 import { readLinks } from '../../kit/links.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
@@ -24,6 +25,8 @@ const answer = z.object({
   tenantId: z.string(),
   tenantName: z.string(),
   mode: z.string(),
+  /** No tenant lists the host: this is the tenant that anonymous calls mean. */
+  isDefault: z.boolean(),
   /** Told in demonstration and test mode only. */
   accounts: z.array(account),
 });
@@ -33,13 +36,15 @@ const query = z.object({ domain: z.string().trim().max(255).default('') });
 export function addTenantRoutes(app: FastifyInstance, { services }: Identity) {
   const { mode } = services.config;
   const isShown = mode === 'demonstration' || mode === 'test';
-  const schema = { tags: ['tenant'], querystring: query, response: { 200: answer.nullable() } };
+  const schema = { tags: ['tenant'], querystring: query, response: { 200: answer } };
   app.get('/blade-system/tenant/info', { config: { guard: 'public' }, schema }, async (request) => {
-    const row = await tenantOf(request.context, query.parse(request.query).domain);
-    if (!row) return null;
-    const client = isShown ? await clientOf(request.context, request.headers.authorization) : null;
-    const accounts = isShown ? await accountsFor({ ...request.context, tenantId: row.tenantNo }, client) : [];
-    return { tenantId: row.tenantNo, tenantName: row.tenantName, mode, accounts };
+    const { context, headers } = request;
+    const claimed = await tenantOf(context, query.parse(request.query).domain);
+    const { tenantId, tenantName } = claimed ?? (await ownTenant(context));
+    const told = { tenantId, tenantName, mode, isDefault: claimed === null };
+    if (!isShown || !claimed) return { ...told, accounts: [] };
+    const client = await clientOf(context, headers.authorization);
+    return { ...told, accounts: await accountsFor({ ...context, tenantId }, client) };
   });
 }
 
@@ -52,6 +57,10 @@ async function tenantOf(context: Context, domain: string) {
     and(sql`${host} = any(${domains})`, eq(tableOf(tenant).status, 1)),
   );
 }
+
+/** The tenant that a call means without any host. */
+const ownTenant = async (context: Context) =>
+  found(await repositoryOf(tenant, context).first(eq(tableOf(tenant).tenantId, context.tenantId)));
 
 /** Demonstration accounts that may sign in through the asking application, or all where it says not which it is. */
 async function accountsFor(context: Context, client: Client | null) {

@@ -8,8 +8,8 @@ import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
 
 /** Refuses a tenant that is unknown, switched off or past its time. */
-export async function requireUsableTenant(context: Context, tenantNo: string): Promise<void> {
-  const row = await repositoryOf(tenant, context).first(eq(tableOf(tenant).tenantNo, tenantNo));
+export async function requireUsableTenant(context: Context, tenantId: string): Promise<void> {
+  const row = await repositoryOf(tenant, context).first(eq(tableOf(tenant).tenantId, tenantId));
   if (row?.status !== 1) throw new Refusal('signIn.tenantUnknown');
   if (row.expireTime && momentOf(row.expireTime) <= context.clock.now())
     throw new Refusal('signIn.tenantExpired');

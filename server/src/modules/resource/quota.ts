@@ -15,7 +15,7 @@ export async function assertRoom({ db, tenantId }: Context, bytes: number): Prom
   const [own] = await db
     .select({ limit: tenants.storageMb })
     .from(tenants)
-    .where(eq(tenants.tenantNo, tenantId))
+    .where(eq(tenants.tenantId, tenantId))
     .for('update');
   if (!own || own.limit < 0) return;
   // Removed files count as long as they can be brought back.

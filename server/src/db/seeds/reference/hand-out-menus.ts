@@ -51,7 +51,7 @@ async function administrators({ db }: Context): Promise<string[]> {
   const rows = await db
     .select({ id: roleTable.id })
     .from(roleTable)
-    .innerJoin(tenantTable, eq(tenantTable.tenantNo, roleTable.tenantId))
+    .innerJoin(tenantTable, eq(tenantTable.tenantId, roleTable.tenantId))
     .where(
       and(
         isReached,

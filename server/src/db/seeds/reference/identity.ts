@@ -18,7 +18,7 @@ import { nameRolesInEnglish, roleRows, scopeRows } from './roles.ts';
 /** The tenant that every installation begins with. */
 export const firstTenant = 'tenant:000000';
 
-const tenants: SlugRow[] = [{ id: firstTenant, tenantNo: '000000', tenantName: '政策兑现服务平台' }];
+const tenants: SlugRow[] = [{ id: firstTenant, tenantId: '000000', tenantName: '政策兑现服务平台' }];
 
 const week = 7 * 86_400;
 const grantTypes = ['captcha', 'social', 'refresh_token'];

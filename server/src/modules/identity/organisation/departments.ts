@@ -8,7 +8,7 @@ import type { Context } from '../../../kit/context.ts';
 import { crudModule } from '../../../kit/crud-module.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { queryOf } from '../../../kit/route.ts';
+import { queryOf, tenantQuery } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import { addLazyList } from '../../../kit/tree-module.ts';
 import { nodeOf, staysOutOfOwnBranch, treeNode, treeOf, withHasChildren } from '../../../kit/tree.ts';
@@ -35,7 +35,7 @@ function addTrees(app: FastifyInstance) {
   // Whoever works in the tenant may be shown its organisation: forms and pickers offer it.
   const shown = {
     config: { guard: 'signedIn' as const },
-    schema: { tags, response: { 200: z.array(treeNode) } },
+    schema: { tags, querystring: tenantQuery, response: { 200: z.array(treeNode) } },
   };
   app.get(`${path}/tree`, shown, async ({ context }) => treeOf(await active(context), titleIn(context)));
   const lazy = { ...shown, schema: { ...shown.schema, querystring: lazyQuery } };

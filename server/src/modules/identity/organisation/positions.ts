@@ -6,7 +6,7 @@ import { crudModule } from '../../../kit/crud-module.ts';
 import { nameIn } from '../../../kit/fields.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { permission } from '../../../kit/route.ts';
+import { permission, tenantQuery } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import { tableOf } from '../../../kit/table.ts';
 
@@ -16,7 +16,7 @@ const option = z.object({ id: z.string(), postName: z.string() });
 export const positionModule: Module = crudModule(position, {
   beforeRemove: [staysWhileInUse(position)],
   routes: (app) => {
-    const schema = { tags: ['position'], response: { 200: z.array(option) } };
+    const schema = { tags: ['position'], querystring: tenantQuery, response: { 200: z.array(option) } };
     const config = { guard: permission('post_view', 'user_view') };
     app.get('/blade-system/post/select', { config, schema }, async ({ context }) => {
       const rows = await repositoryOf(position, context).all(eq(tableOf(position).status, 1));

@@ -246,7 +246,7 @@ describeOnEachServer('sheets of people', (server) => {
   it('a file beyond the tenant’s quota brings in nobody', async () => {
     const table = tableOf(tenant);
     const limit = (accountNumber: number) =>
-      server.context.db.update(table).set({ accountNumber }).where(eq(table.tenantNo, '000000'));
+      server.context.db.update(table).set({ accountNumber }).where(eq(table.tenantId, '000000'));
     const total = await repositoryOf(user, server.context).count();
     await limit(total + 1);
     const told = await outcome(['quota1', 'q', 'q'], ['quota2', 'q', 'q']);

@@ -43,7 +43,7 @@ export async function withinQuota(context: Context, added = 1): Promise<void> {
   const [row] = await context.db
     .select({ limit: table.accountNumber })
     .from(table)
-    .where(eq(table.tenantNo, context.tenantId))
+    .where(eq(table.tenantId, context.tenantId))
     .for('update');
   if (!row || row.limit < 0) return;
   if ((await repositoryOf(user, context).count()) + added > row.limit)

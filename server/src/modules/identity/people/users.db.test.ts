@@ -74,7 +74,7 @@ describeOnEachServer('accounts', (server) => {
   it('are bounded by the tenant’s quota', async () => {
     const table = tableOf(tenant);
     const limit = (accountNumber: number) =>
-      server.context.db.update(table).set({ accountNumber }).where(eq(table.tenantNo, '000000'));
+      server.context.db.update(table).set({ accountNumber }).where(eq(table.tenantId, '000000'));
     const total = Number((await admin.get('blade-user/page')).body.data.total);
     await limit(total + 1);
     const answers = await Promise.all([add(), add(), add()]);

@@ -9,13 +9,14 @@ import { crudModule } from '../../../kit/crud-module.ts';
 import { nameIn } from '../../../kit/fields.ts';
 import { staysWithChildren } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { permission } from '../../../kit/route.ts';
+import { permission, queryOf, tenantQuery } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { addLazyList } from '../../../kit/tree-module.ts';
 import { staysOutOfOwnBranch, treeNode, treeOf } from '../../../kit/tree.ts';
 import type { Identity } from '../identity.ts';
 import { addGrantTrees } from './grant-trees.ts';
+import { withinPackage } from '../tenants/package-bound.ts';
 import { leadsSomewhere } from './menu-path.ts';
 
 const table = tableOf(menu);
@@ -35,9 +36,13 @@ function addMenuList(app: FastifyInstance) {
 function addTree(app: FastifyInstance) {
   // Whoever keeps packages, scopes or top menus picks from the menus as well.
   const guard = permission('menu_view', 'topmenu_view', 'data_scope_view', 'api_scope_view');
-  const schema = { tags, response: { 200: z.array(treeNode) } };
-  app.get(`${path}/tree`, { config: { guard }, schema }, async ({ context }) => {
-    const rows = await repositoryOf(menu, context).all(and(isMenu, eq(table.status, 1)));
+  const schema = { tags, querystring: tenantQuery, response: { 200: z.array(treeNode) } };
+  app.get(`${path}/tree`, { config: { guard }, schema }, async (request) => {
+    const { context } = request;
+    const { tenantId } = queryOf<z.output<typeof tenantQuery>>(request);
+    // Of a tenant that is named, the menus that its package holds.
+    const held = tenantId ? withinPackage(context.tenantId) : undefined;
+    const rows = await repositoryOf(menu, context).all(and(isMenu, eq(table.status, 1), held));
     return treeOf(rows, (row) => nameIn(context, menu, row));
   });
 }

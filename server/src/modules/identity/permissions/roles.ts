@@ -9,7 +9,7 @@ import { crudModule } from '../../../kit/crud-module.ts';
 import { nameIn } from '../../../kit/fields.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { permission, queryOf } from '../../../kit/route.ts';
+import { permission, queryOf, tenantQuery } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { staysOutOfOwnBranch, treeNode, treeOf } from '../../../kit/tree.ts';
@@ -30,8 +30,10 @@ const all = (context: Context) => repositoryOf(role, context).all(undefined);
 function addTrees(app: FastifyInstance) {
   const config = { guard: permission('role_view', 'user_view') };
   const response = { 200: z.array(treeNode) };
-  app.get(`${path}/tree`, { config, schema: { tags, response } }, async ({ context }) =>
-    treeOf(await all(context), titleIn(context)),
+  app.get(
+    `${path}/tree`,
+    { config, schema: { tags, querystring: tenantQuery, response } },
+    async ({ context }) => treeOf(await all(context), titleIn(context)),
   );
   const schema = { tags, querystring: byId, response };
   app.get(`${path}/tree-by-id`, { config, schema }, async (request) => {

@@ -23,7 +23,7 @@ export function addDataSource(app: FastifyInstance) {
     const { tenantId, datasourceId } = readParameters(request, choice);
     return inTransaction(request.context, async (context) => {
       const tenants = repositoryOf(tenant, context);
-      const { id } = found(await tenants.first(eq(tableOf(tenant).tenantNo, tenantId)));
+      const { id } = found(await tenants.first(eq(tableOf(tenant).tenantId, tenantId)));
       const { values } = readSubmission(tenant, { id, datasourceId }, context);
       await tenants.update(id, values);
       return null;

@@ -10,12 +10,12 @@ const table = tableOf(role);
 const grants = 'role.menuIds';
 
 /** Takes from a tenant's roles what its package does not hold any more, and gives its administrators all that it does. */
-export async function fitRoles({ db }: Context, tenantNo: string, packageId: string): Promise<void> {
+export async function fitRoles({ db }: Context, tenantId: string, packageId: string): Promise<void> {
   const menuIds = (await readLinks(db, [packageId])).get(packageId)?.[packageField] ?? [];
   const roles = await db
     .select({ id: table.id, roleAlias: table.roleAlias })
     .from(table)
-    .where(and(eq(table.tenantId, tenantNo), eq(table.isDeleted, 0)));
+    .where(and(eq(table.tenantId, tenantId), eq(table.isDeleted, 0)));
   if (roles.length === 0) return;
   const ids = roles.map(({ id }) => id);
   await db

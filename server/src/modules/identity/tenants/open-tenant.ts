@@ -48,7 +48,7 @@ export async function readAdministrator(
 /** Gives a new tenant its first department, post, role and administrator, and the platform's own business dictionaries. */
 export async function openTenant(context: Context, row: Tenant, { account, password }: FirstAdministrator) {
   // The installation's own hand: the caller belongs to another tenant, and so would what he makes.
-  const there: Context = { ...context, tenantId: row.tenantNo, actor: null };
+  const there: Context = { ...context, tenantId: row.tenantId, actor: null };
   const { tenantName } = row;
   const dept = await repositoryOf(department, there).insert({
     ...{ deptName: tenantName, fullName: tenantName, deptCategory: 'company', sort: 1 },
@@ -61,7 +61,7 @@ export async function openTenant(context: Context, row: Tenant, { account, passw
     ...{ roleName: catalogue('zh').roles.admin, roleNameEn: catalogue('en').roles.admin },
     ...{ roleAlias: 'admin', sort: 1 },
   });
-  if (row.packageId) await fitRoles(there, row.tenantNo, row.packageId);
+  if (row.packageId) await fitRoles(there, row.tenantId, row.packageId);
   const person = await repositoryOf(user, there).insert({
     ...{ account, name: account, realName: row.linkman ?? account, userType: 1, status: 1 },
     ...{ roleId: [admin.id], deptId: [dept.id], postId: [post.id] },

@@ -26,9 +26,9 @@ export const isReserved = (code: string): boolean =>
   reserved.some((thing) => code === thing || code.startsWith(`${thing}_`));
 
 /** Holds for the menus and buttons that a tenant's package holds; where the tenant has none, for all. */
-export const withinPackage = (tenantNo: string): SQL => sql`not exists (
+export const withinPackage = (tenantId: string): SQL => sql`not exists (
   select 1 from ${tenantTable} bound
-  where bound.tenant_no = ${tenantNo} and bound.is_deleted = 0 and bound.package_id is not null
+  where bound.tenant_id = ${tenantId} and bound.is_deleted = 0 and bound.package_id is not null
   and not exists (select 1 from ${links} held where held.owner_id = bound.package_id
     and held.field = ${packageField} and held.target_id = ${qualified(menuTable.id)}))`;
 

@@ -17,7 +17,7 @@ export const packageModule = ({ sessions }: Identity): Module =>
       async ({ id }, { before, context }) => {
         if (!before) return;
         const having = await repositoryOf(tenant, context).all(eq(tableOf(tenant).packageId, id));
-        for (const { tenantNo } of having) await fitRoles(context, tenantNo, id);
+        for (const { tenantId } of having) await fitRoles(context, tenantId, id);
         context.afterCommit(sessions.forgetAll);
       },
     ],

@@ -23,8 +23,8 @@ const path = '/blade-system/tenant';
 const byNumber = z.looseObject({ tenantId: z.string().max(6).default('') });
 const choice = z.object({ tenantId: z.string(), packageId: z.string() });
 
-const tenantOf = async (context: Context, tenantNo: string) =>
-  found(await repositoryOf(tenant, context).first(eq(tableOf(tenant).tenantNo, tenantNo)));
+const tenantOf = async (context: Context, tenantId: string) =>
+  found(await repositoryOf(tenant, context).first(eq(tableOf(tenant).tenantId, tenantId)));
 
 /** The quota and the term of some tenants, and the package of one. */
 export function addSettings(app: FastifyInstance, identity: Identity) {
@@ -47,7 +47,7 @@ export function addSettings(app: FastifyInstance, identity: Identity) {
   };
   app.get(
     `${path}/package-detail`,
-    { config: { ...config, operationId: 'tenantPackageChosen' }, schema: detail },
+    { config: { ...config, operationId: 'tenantPackageChosen', ownTenantId: true }, schema: detail },
     async (request) => {
       const { tenantId } = queryOf<z.output<typeof byNumber>>(request);
       const { packageId } = await tenantOf(request.context, tenantId);

@@ -18,18 +18,18 @@ const table = tableOf(tenant);
 /** Step: a new tenant gets a number that no other has had. */
 export const drawsItsNumber: Step = async (values, { before, context }) => {
   if (before) return;
-  do values.tenantNo = String(randomInt(100_000, 1_000_000));
-  while (await isTaken(context, values.tenantNo));
+  do values.tenantId = String(randomInt(100_000, 1_000_000));
+  while (await isTaken(context, values.tenantId));
 };
 
-async function isTaken({ db }: Context, tenantNo: string): Promise<boolean> {
-  const rows = await db.select({ id: table.id }).from(table).where(eq(table.tenantNo, tenantNo));
+async function isTaken({ db }: Context, tenantId: string): Promise<boolean> {
+  const rows = await db.select({ id: table.id }).from(table).where(eq(table.tenantId, tenantId));
   return rows.length > 0;
 }
 
 /** Step: the installation's own tenant stays open, or nobody could open another. */
 export const keepsTheFirstOpen: Step = ({ status, expireTime }, { before }) => {
-  if (before?.tenantNo === firstTenantNo && (status === 0 || expireTime)) throw new Refusal('tenant.first');
+  if (before?.tenantId === firstTenantNo && (status === 0 || expireTime)) throw new Refusal('tenant.first');
 };
 
 /** Step: a host leads to one tenant. */
@@ -45,5 +45,5 @@ export const sharesNoHost: Step = async ({ domain }, { before, context }) => {
 
 /** Step: the installation's own tenant is never removed. */
 export function keepsTheFirst(rows: readonly RowOf<typeof tenant>[]): void {
-  if (rows.some(({ tenantNo }) => tenantNo === firstTenantNo)) throw new Refusal('tenant.first');
+  if (rows.some(({ tenantId }) => tenantId === firstTenantNo)) throw new Refusal('tenant.first');
 }

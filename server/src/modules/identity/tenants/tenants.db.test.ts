@@ -28,7 +28,7 @@ const codes = [
 interface Opened {
   id: string;
   version: number;
-  tenantNo: string;
+  tenantId: string;
 }
 
 describeOnEachServer('tenants', (server) => {
@@ -52,8 +52,8 @@ describeOnEachServer('tenants', (server) => {
   const submit = (sent: object, by = admin) => by.post('blade-system/tenant/submit', sent);
   const opened = async (over: object = {}) => (await submit(draft(over))).body.data as Opened;
   /** The first administrator, once he has replaced the password that somebody else chose. */
-  const enter = async ({ tenantNo }: Opened) => {
-    const boss = await personOf(server, 'boss', { tenantId: tenantNo, password });
+  const enter = async ({ tenantId }: Opened) => {
+    const boss = await personOf(server, 'boss', { tenantId, password });
     const [oldPassword, newPassword] = [hashPassword(password), 'Second-Day-26'];
     await boss.post('blade-user/update-password', { oldPassword, newPassword, newPassword1: newPassword });
     return boss;
@@ -65,9 +65,9 @@ describeOnEachServer('tenants', (server) => {
   const buttons = ['role_add', 'role_grant', 'role_view', 'user_add', 'user_view'];
 
   it('open with a number, a department, a post, a role and an administrator, and dictionaries of their own', async () => {
-    const { body } = await submit(draft({ tenantNo: '777777', domain: 'one.example' }));
-    expect(body.data.tenantNo).toMatch(/^\d{6}$/);
-    expect(body.data.tenantNo).not.toBe('777777');
+    const { body } = await submit(draft({ tenantId: '777777', domain: 'one.example' }));
+    expect(body.data.tenantId).toMatch(/^\d{6}$/);
+    expect(body.data.tenantId).not.toBe('777777');
     expect(JSON.stringify(body)).not.toMatch(/password|First-Day/i);
     const boss = await enter(body.data as Opened);
     expect(await held(boss)).toEqual(buttons);
@@ -75,7 +75,7 @@ describeOnEachServer('tenants', (server) => {
     expect(records).toMatchObject([
       { account: 'boss', roleName: '租户管理员', deptName: '邻区', postName: '管理员' },
     ]);
-    const theirs = { ...server.context, tenantId: body.data.tenantNo as string };
+    const theirs = { ...server.context, tenantId: body.data.tenantId as string };
     expect(await repositoryOf(businessDictionary, theirs).count()).toBe(
       await repositoryOf(businessDictionary, server.context).count(),
     );
@@ -97,7 +97,7 @@ describeOnEachServer('tenants', (server) => {
 
   it('keep their package, but for the installation’s own, which needs none', async () => {
     const { id, version } = await opened({ adminAccount: 'second' });
-    const [first] = (await admin.get('blade-system/tenant/list', { tenantNo: '000000' })).body.data.records;
+    const [first] = (await admin.get('blade-system/tenant/list', { tenantId: '000000' })).body.data.records;
     const without = (row: { id: string; version: number }) =>
       submit({ id: row.id, version: row.version, tenantName: '改名', packageId: null });
     const errors = [{ field: 'packageId', message: '请选择产品包' }];
@@ -126,6 +126,54 @@ describeOnEachServer('tenants', (server) => {
     expect((await boss.post('blade-system/tenant/setting', setting)).status).toBe(403);
   });
 
+  it('carry their number as tenantId, by which they are found, and not that of their keeper', async () => {
+    const { id, tenantId } = await opened();
+    const row = (await admin.get('blade-system/tenant/detail', { id })).body.data;
+    expect(row).toMatchObject({ id, tenantId });
+    expect(row).not.toHaveProperty('tenantNo');
+    const { records } = (await admin.get('blade-system/tenant/list', { tenantId })).body.data;
+    expect(records).toMatchObject([{ id, tenantId }]);
+    expect((await submit(row)).body).toMatchObject({ code: 200, data: { id, tenantId } });
+  });
+
+  it('are picked by name, any by the platform administrator and by anybody else his own', async () => {
+    const { id, tenantId } = await opened();
+    const path = 'blade-system/tenant/select';
+    expect((await admin.get(path)).body.data).toEqual(
+      expect.arrayContaining([{ id, tenantId, tenantName: '邻区' }]),
+    );
+    const manager = await personOf(server, 'manager');
+    expect((await manager.get(path)).body.data).toMatchObject([{ tenantId: '000000' }]);
+    expect((await (await personOf(server, 'acceptor')).get(path)).status).toBe(403);
+  });
+
+  it('are named by a read, any by the platform administrator and by anybody else his own alone', async () => {
+    const { tenantId } = await opened();
+    const titles = async (by: Person, path: string, query: Record<string, string>) => {
+      const { body } = await by.get(path, query);
+      return [body.code, JSON.stringify(body.data)] as const;
+    };
+    const manager = await personOf(server, 'manager');
+    for (const [path, own, theirs] of [
+      ['blade-system/role/tree', '受理人员', '租户管理员'],
+      ['blade-system/role/list', '受理人员', '租户管理员'],
+      ['blade-system/dept/tree', '云澜区', '邻区'],
+      ['blade-system/post/select', '科员', '管理员'],
+    ] as const) {
+      const [code, told] = await titles(admin, path, { tenantId });
+      expect([path, code, told.includes(own), told.includes(theirs)]).toEqual([path, 200, false, true]);
+      expect((await manager.get(path, { tenantId })).body).toMatchObject({ code: 404, msg: '没找到请求' });
+      expect((await manager.get(path, { tenantId: '000000' })).status).toBe(200);
+      expect((await manager.get(path, { tenantId: '' })).status).toBe(200);
+      expect((await admin.get(path, { tenantId: '999999' })).status).toBe(404);
+      expect((await admin.get(path, { tenantId: "1' or '1'='1" })).status).toBe(404);
+      expect((await admin.get(`${path}?tenantId=000000&tenantId=${tenantId}`)).status).toBe(404);
+    }
+    const menus = async (query = {}) =>
+      JSON.stringify((await admin.get('blade-system/menu/tree', query)).body);
+    expect((await menus({ tenantId })).length).toBeLessThan((await menus()).length);
+  });
+
   it('grant nothing beyond their package, and lose at the next call what it loses', async () => {
     const own = await newPackage(menus);
     const tenant = await opened({ packageId: own });
@@ -141,7 +189,7 @@ describeOnEachServer('tenants', (server) => {
     const tree = (await boss.get('blade-system/menu/grant-tree')).body.data;
     expect(JSON.stringify(tree)).not.toContain(beyond);
 
-    const detail = (await admin.get('blade-system/tenant/package-detail', { tenantId: tenant.tenantNo })).body
+    const detail = (await admin.get('blade-system/tenant/package-detail', { tenantId: tenant.tenantId })).body
       .data;
     expect(detail.menuId.split(',').sort()).toEqual([...menus].sort());
     const less = await menuIdsOf(server, ['wel', 'user', 'user_view']);
@@ -150,7 +198,7 @@ describeOnEachServer('tenants', (server) => {
     expect(await held(boss)).toEqual(['user_view']);
     expect((await boss.get('blade-system/role/list')).status).toBe(403);
 
-    const wider = { tenantId: tenant.tenantNo, packageId: idOf('package:full') };
+    const wider = { tenantId: tenant.tenantId, packageId: idOf('package:full') };
     expect((await admin.post('blade-system/tenant/package-setting', wider)).status).toBe(200);
     expect(await held(boss)).toContain('policyinfo_view');
     expect(await held(boss)).not.toContain('menu_add');
@@ -175,7 +223,7 @@ describeOnEachServer('tenants', (server) => {
     expect((await set({ accountNumber: -2 })).body.code).toBe(400);
     expect((await set({ expireTime: '2020-01-01 00:00:00' })).status).toBe(200);
     expect((await boss.get('blade-user/page')).status).toBe(401);
-    const refused = await signIn(server, 'boss', { tenantId: tenant.tenantNo, password });
+    const refused = await signIn(server, 'boss', { tenantId: tenant.tenantId, password });
     expect(refused.body.error_description).toBe('租户授权已过期,请联系管理员');
     expect((await set({ expireTime: '', accountNumber: -1 })).status).toBe(200);
     expect((await admin.get('blade-system/tenant/detail', { id: tenant.id })).body.data).toMatchObject({
@@ -186,7 +234,7 @@ describeOnEachServer('tenants', (server) => {
   it('do not see each other’s people, roles or dictionaries', async () => {
     const [one, two] = [await opened({ packageId: idOf('package:full') }), await opened()];
     const boss = await enter(one);
-    const there = { ...server.context, tenantId: two.tenantNo };
+    const there = { ...server.context, tenantId: two.tenantId };
     const [person] = await repositoryOf(user, there).all(undefined);
     const [entry] = await repositoryOf(businessDictionary, there).all(undefined);
     for (const [path, id] of [
@@ -196,7 +244,7 @@ describeOnEachServer('tenants', (server) => {
       expect((await boss.get(`${path}/detail`, { id: id ?? '' })).status).toBe(404);
       expect((await boss.post(`${path}/remove`, { ids: id })).status).toBe(404);
       expect(
-        (await boss.post(`${path}/submit`, { id, remark: 'attack', tenantId: one.tenantNo })).status,
+        (await boss.post(`${path}/submit`, { id, remark: 'attack', tenantId: one.tenantId })).status,
       ).toBe(404);
     }
   });
@@ -207,7 +255,7 @@ describeOnEachServer('tenants', (server) => {
     expect((await boss.get('blade-user/page')).status).toBe(200);
     expect((await admin.post('blade-system/tenant/remove', { ids: tenant.id })).status).toBe(200);
     expect((await boss.get('blade-user/page')).status).toBe(401);
-    const late = await signIn(server, 'boss', { tenantId: tenant.tenantNo, password });
+    const late = await signIn(server, 'boss', { tenantId: tenant.tenantId, password });
     expect(late.body.error_description).toBe('租户不存在');
     const msg = '平台租户不能删除、停用或设置过期时间';
     const first = idOf('tenant:000000');

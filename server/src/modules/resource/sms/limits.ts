@@ -23,7 +23,7 @@ const minuteMs = 60_000;
 /** Makes other senders of the tenant wait, so that none counts before another has written. */
 export async function queueBehindOthers({ db, tenantId }: Context): Promise<void> {
   const tenants = tableOf(tenant);
-  await db.select({ id: tenants.id }).from(tenants).where(eq(tenants.tenantNo, tenantId)).for('update');
+  await db.select({ id: tenants.id }).from(tenants).where(eq(tenants.tenantId, tenantId)).for('update');
 }
 
 /** Refuses when a phone or the tenant has had as many messages as it may have. */

@@ -171,7 +171,7 @@ describe.each(databases)('object storage (%s)', (kind) => {
   test('a full tenant stores nothing more, and nothing is left behind', async () => {
     const tenants = tableOf(tenant);
     const limitTo = (storageMb: number) =>
-      server.context.db.update(tenants).set({ storageMb }).where(eq(tenants.tenantNo, '000000'));
+      server.context.db.update(tenants).set({ storageMb }).where(eq(tenants.tenantId, '000000'));
     await limitTo(0);
     const before = s3.objects.size;
     expect((await manager.upload('申报书.pdf', paper)).body).toMatchObject({

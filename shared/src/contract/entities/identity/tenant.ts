@@ -9,10 +9,10 @@ export const tenant = defineEntity('tenant', {
   path: 'blade-system/tenant',
   platform: true,
   nameField: 'tenantName',
-  unique: ['tenantNo'],
+  unique: ['tenantId'],
   fields: {
-    /** Drawn by the server when the tenant is opened. */
-    tenantNo: text(6, { list: true, search: true, readOnly: true }),
+    /** Its own number, drawn by the server when it is opened, in the place of the tenant that owns a row. */
+    tenantId: text(6, { list: true, search: true, readOnly: true }),
     tenantName: text(50, { list: true, search: true }),
     /** Hosts that lead to it, comma-joined. */
     domain: optional(text(200, { list: true, aside: true, search: true })),
@@ -28,7 +28,7 @@ export const tenant = defineEntity('tenant', {
     packageId: optional(
       reference('tenantPackage', {
         ...{ as: 'packageName', list: true, search: true },
-        needed: { field: 'tenantNo', isNot: firstTenantNo },
+        needed: { field: 'tenantId', isNot: firstTenantNo },
       }),
     ),
     /** The outside database that keeps its business data; while it is named here it is not removed. */

@@ -5,7 +5,7 @@ export const identityEntities = {
   tenant: {
     title: 'Tenant',
     fields: {
-      tenantNo: 'Tenant number',
+      tenantId: 'Tenant number',
       tenantName: 'Tenant name',
       domain: 'Domain',
       linkman: 'Contact person',

@@ -5,7 +5,7 @@ export const identityEntities = {
   tenant: {
     title: '租户',
     fields: {
-      tenantNo: '租户编号',
+      tenantId: '租户编号',
       tenantName: '租户名称',
       domain: '域名地址',
       linkman: '联系人',

@@ -94,7 +94,7 @@ describeOnEachServer('who may do what', (server) => {
     const bound = await repositoryOf(tenantPackage, server.context).insert({
       ...{ packageName: '基础版', menuId: kept.map(({ id }) => id) },
     });
-    const own = await repositoryOf(tenant, server.context).first(eq(tableOf(tenant).tenantNo, '000000'));
+    const own = await repositoryOf(tenant, server.context).first(eq(tableOf(tenant).tenantId, '000000'));
     await repositoryOf(tenant, server.context).update(own!.id, { packageId: bound.id });
     expect((await of('clerk')).packageName).toBe('基础版');
     expect(await verdict('clerk', 'gongshi_view')).toMatchObject({ granted: 1 });

@@ -68,6 +68,6 @@ export async function readRoles(context: Context, roleIds: readonly string[]): P
 
 /** What bounds the caller's tenant; null where nothing does. */
 export async function packageOf(context: Context): Promise<string | null> {
-  const row = await repositoryOf(tenant, context).first(eq(tenantTable.tenantNo, context.tenantId));
+  const row = await repositoryOf(tenant, context).first(eq(tenantTable.tenantId, context.tenantId));
   return row?.packageName ?? null;
 }
