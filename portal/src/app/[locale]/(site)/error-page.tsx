@@ -7,10 +7,10 @@ import { localHref } from '../../../i18n/local-href.ts';
 
 interface ErrorPageProps {
   /** Which text of the `error` family. */
-  kind: 'notFound' | 'forbidden' | 'failure';
+  kind: 'notFound' | 'forbidden' | 'failure' | 'badLink';
   scene: ReactNode;
   /** Where to go from here; keys of the `error` family with their paths. */
-  ways: readonly { key: 'home' | 'policies' | 'itemGuides' | 'signIn'; href: string }[];
+  ways: readonly { key: 'home' | 'policies' | 'itemGuides' | 'signIn' | 'userCentre'; href: string }[];
 }
 
 /** A whole page in place of one that is missing, closed or broken. */

@@ -10,11 +10,13 @@ import { loadCase } from '../../../../../../features/declaration/load-case.ts';
 import { pageMetadata } from '../../../../../../lib/metadata.ts';
 import { declarationParams, declarationPath, decodeParams } from '../../../../../../lib/route-params.ts';
 import { readSearchParams, type SearchParams } from '../../../../../../lib/search-params.ts';
+import { BadLink, badLinkMetadata } from '../../../bad-link.tsx';
 
 type Props = { params: Promise<{ params: string }>; searchParams: SearchParams };
 
 /** Title of the step that is open. */
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  if (!decodeParams(declarationParams, (await params).params)) return badLinkMetadata();
   const { step } = await readSearchParams(declarationQuery, searchParams);
   const t = await getTranslations('declaration');
   return pageMetadata({ title: t(`titles.${step}`) });
@@ -22,7 +24,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** One application as its company fills it in. */
 export default async function DeclarationPage({ params, searchParams }: Props) {
-  const named = decodeParams(declarationParams, (await params).params) ?? notFound();
+  const named = decodeParams(declarationParams, (await params).params);
+  if (!named) return <BadLink />;
   const t = await getTranslations('declaration');
   const crumbs = [{ text: t('centre'), href: '/user/userCenter' }, { text: t('titles.list') }];
   const [personal, { step }] = await Promise.all([

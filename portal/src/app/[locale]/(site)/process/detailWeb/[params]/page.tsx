@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
 import { PersonalGate } from '../../../../../../components/session/personal-gate.tsx';
@@ -8,11 +7,13 @@ import { CaseDetailView } from '../../../../../../features/process-detail/case-d
 import { loadCaseDetail } from '../../../../../../features/process-detail/load-case-detail.ts';
 import { pageMetadata } from '../../../../../../lib/metadata.ts';
 import { caseParams, decodeParams } from '../../../../../../lib/route-params.ts';
+import { BadLink, badLinkMetadata } from '../../../bad-link.tsx';
 
 type Props = { params: Promise<{ params: string }> };
 
 /** Title of the page. */
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  if (!decodeParams(caseParams, (await params).params)) return badLinkMetadata();
   const t = await getTranslations('processDetail');
   return pageMetadata({ title: t('title') });
 }
@@ -20,7 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One case for its applicant; without a token it says so and leads nowhere by itself. */
 export default async function ProcessDetailPage({ params }: Props) {
   const text = (await params).params;
-  const named = decodeParams(caseParams, text) ?? notFound();
+  const named = decodeParams(caseParams, text);
+  if (!named) return <BadLink />;
   const t = await getTranslations('processDetail');
   const crumbs = [{ text: t('centre'), href: '/user/userCenter' }, { text: t('title') }];
   const detail = await loadCaseDetail(named);
