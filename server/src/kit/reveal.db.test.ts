@@ -164,4 +164,21 @@ describeOnEachServer('what is sensitive', (server) => {
     });
     expect(told.body.data.value).toBe(phone);
   });
+
+  it('is told in part to the officer who asks for somebody by his account, and to nobody else', async () => {
+    const path = 'policy/policyuserinfo/detailByUid';
+    const uid = idOf('user:company');
+    const officer = await personOf(server, 'acceptor');
+    expect((await officer.get(path, { uid })).body.data).toMatchObject({ id: companyId, contactPhone: mask });
+    expect((await company.get(path, { uid })).body.data).toMatchObject({
+      id: companyId,
+      contactPhone: phone,
+    });
+    expect((await company.get(path, { uid: idOf('user:admin') })).status).toBe(404);
+    expect((await officer.get(path)).status).toBe(404);
+    for (const strange of ['x', "1' or '1'='1", crypto.randomUUID()])
+      expect((await officer.get(path, { uid: strange })).status).toBe(404);
+    const editor = await personOf(server, 'editor');
+    expect([403, 404]).toContain((await editor.get(path, { uid })).status);
+  });
 });

@@ -2,21 +2,38 @@ import { portalUser } from '@policy/shared/contract/entities/application/portal-
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { eq } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
 
+import type { Context } from '../../kit/context.ts';
 import { crudModule } from '../../kit/crud-module.ts';
 import { found } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
+import { queryOf } from '../../kit/route.ts';
 import { tableOf } from '../../kit/table.ts';
 import { actorOf } from './draft.ts';
 
-/** Companies behind portal accounts; each sees its own. */
+const byUid = z.looseObject({ uid: z.string().optional() });
+
+/** The row of an account: without one the caller's own, else what the caller may read of it. */
+async function rowOf(context: Context, uid: string | undefined) {
+  const table = tableOf(portalUser);
+  const own = actorOf(context).userId;
+  if (!uid || uid === own) return repositoryOf(portalUser, context).first(eq(table.uid, own));
+  if (!isUuid(uid)) return null;
+  const [row] = await repositoryOf(portalUser, context).list({}, eq(table.uid, uid));
+  return row;
+}
+
+/** Companies behind portal accounts; each sees its own, and officers who keep them anybody's. */
 export const portalUserModule = crudModule(portalUser, {
   verbs: ['list', 'detail'],
   routes: (app) => {
-    const schema = { tags: [portalUser.name], response: { 200: answeredRow(portalUser) } };
+    const response = { 200: answeredRow(portalUser) };
+    const schema = { tags: [portalUser.name], querystring: byUid, response };
     app.get(`/${portalUser.path}/detailByUid`, { config: { guard: 'signedIn' }, schema }, async (request) => {
-      const mine = eq(tableOf(portalUser).uid, actorOf(request.context).userId);
-      return toWire(portalUser, found(await repositoryOf(portalUser, request.context).first(mine)));
+      const { uid } = queryOf<z.output<typeof byUid>>(request);
+      return toWire(portalUser, found(await rowOf(request.context, uid)));
     });
   },
 });

@@ -7,7 +7,7 @@ import { oncePer } from './once-per.ts';
 
 /** Shape of a row on the wire, for documentation and for checks of what is sent. */
 export function wireRow(entity: Entity): z.ZodObject {
-  return z.object({ ...entity.row.shape, ...wireFields(entity) });
+  return z.object({ ...entity.row.shape, ...wireFields(entity), ...amounts(entity) });
 }
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -30,6 +30,14 @@ export const wireDraft = oncePer((entity: Entity): z.ZodObject =>
     { entity },
   ),
 );
+
+/** No binary number is a multiple of 0.0001: an answer that is right would fail its own schema in other people's validators. */
+function amounts(entity: Entity): Shape {
+  const written = Object.entries(entity.fields).filter(([, schema]) => metaOf(schema).kind === 'decimal');
+  return Object.fromEntries(
+    written.map(([key, schema]) => [key, metaOf(schema).required ? z.number() : z.number().nullable()]),
+  );
+}
 
 /** Lists travel comma-joined, a root's parent as "0". */
 function wireFields(entity: Entity): Shape {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { defineEntity } from './entity.ts';
 import {
@@ -7,12 +8,14 @@ import {
   date,
   integer,
   longText,
+  money,
   optional,
   parentOf,
   reference,
   references,
   text,
 } from './field.ts';
+import { wireRow } from './wire-shapes.ts';
 import { fromWire, toWire } from './wire.ts';
 
 const a = '01936f5e-0000-7000-8000-000000000001';
@@ -115,4 +118,15 @@ test('a row comes back from the wire as it left', () => {
   };
   expect(fromWire(node, toWire(node, row))).toEqual(row);
   expect(fromWire(node, toWire(node, { ...row, parentId: b }))).toEqual({ ...row, parentId: b });
+});
+
+test('an answer with an amount fits its schema in any validator, and a draft is held to four decimals', () => {
+  const grant = defineEntity('grant', {
+    path: 'test/grant',
+    fields: { amountWan: money(), paidWan: optional(money()) },
+  });
+  const schema = JSON.stringify(z.toJSONSchema(wireRow(grant), { unrepresentable: 'any' }));
+  expect(schema).not.toContain('multipleOf');
+  expect(wireRow(grant).shape['paidWan']?.safeParse(null).success).toBe(true);
+  expect(grant.draft.safeParse({ amountWan: 1.23456 }).success).toBe(false);
 });
