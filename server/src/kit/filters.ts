@@ -23,6 +23,7 @@ import {
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
 
 import { toDay } from './coerce.ts';
 import { computedOf } from './computed.ts';
@@ -162,15 +163,20 @@ function named(entity: Entity, context: Context, [key, value]: [string, unknown]
 
 /** Whether a value can be compared with a column of a kind without an error of the database. */
 export const fitsKind = (kind: FieldKind, value: string): boolean =>
-  kind === 'reference' ? isUuid(value) : (forms[kind]?.test(value) ?? true);
+  kind === 'reference' ? isUuid(value) : (forms[kind]?.(value) ?? true);
 
-const forms: Partial<Record<FieldKind, RegExp>> = {
-  integer: /^-?\d{1,9}$/,
-  numbered: /^-?\d{1,9}$/,
-  flag: /^[01]$/,
-  decimal: /^-?\d{1,10}(\.\d{1,4})?$/,
-  date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-  dateTime: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/,
+const like = (form: RegExp) => (value: string) => form.test(value);
+// PostgreSQL knows no year 0.
+const isDay = (value: string) => z.iso.date().safeParse(value).success && !value.startsWith('0000');
+const timeOfDay = /^( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/;
+
+const forms: Partial<Record<FieldKind, (value: string) => boolean>> = {
+  integer: like(/^-?\d{1,9}$/),
+  numbered: like(/^-?\d{1,9}$/),
+  flag: like(/^[01]$/),
+  decimal: like(/^-?\d{1,10}(\.\d{1,4})?$/),
+  date: isDay,
+  dateTime: (value) => isDay(value.slice(0, 10)) && timeOfDay.test(value.slice(10)),
 };
 
 function searchable(entity: Entity, field: string): FieldMeta | undefined {

@@ -106,6 +106,16 @@ export const badUploads: readonly BadRequest[] = [
     as: 'anonymous',
     call: get(`blade-resource/oss/endpoint/file/${randomUUID()}.pdf`),
     code: 'request.invalid',
+    errors: {
+      zh: [
+        { field: 'expires', message: '请输入expires' },
+        { field: 'signature', message: '请输入signature' },
+      ],
+      en: [
+        { field: 'expires', message: 'Enter expires' },
+        { field: 'signature', message: 'Enter signature' },
+      ],
+    },
   },
   {
     name: 'a link that nobody signed',
