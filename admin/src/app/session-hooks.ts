@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
+import { lockPage } from '@policy/shared/auth/constants.ts';
+import { watchLock } from '@policy/shared/auth/lock.ts';
 import { refreshLock } from '@policy/shared/auth/refresh-lock.ts';
 import { watchStanding } from '@policy/shared/auth/standing.ts';
 import { startTokenRefresh } from '@policy/shared/auth/refresh.ts';
@@ -35,6 +37,20 @@ export function useSessionWatch(): void {
         onChanged: () => (tokens.access() === null ? sessionEnds.send() : window.location.reload()),
       }),
     [],
+  );
+}
+
+/** Goes to the lock page when another tab locks the screen. */
+export function useLockWatch(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      watchLock(store, (locked) => {
+        const { pathname, search } = window.location;
+        if (!locked || pathname === lockPage || pathname === '/login') return;
+        void navigate(lockPage, { replace: true, state: { from: pathname + search } });
+      }),
+    [navigate],
   );
 }
 

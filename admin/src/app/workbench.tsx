@@ -16,7 +16,7 @@ import { freshLoads } from './fresh-loads.ts';
 import { LockGate } from './lock/lock-gate.tsx';
 import { NewWindow } from './new-window.tsx';
 import { routes } from './routes.ts';
-import { useSessionEnd, useSessionWatch } from './session-hooks.ts';
+import { useLockWatch, useSessionEnd, useSessionWatch } from './session-hooks.ts';
 import { session } from './site.ts';
 import { destinationOf, routeAt, signInPath, traveller } from './travel.ts';
 
@@ -46,6 +46,7 @@ export default function Workbench() {
   const [loads] = useState(freshLoads);
   useSessionEnd();
   useSessionWatch();
+  useLockWatch();
   // Adjusted while rendering, so that nothing behind the lock page ever stands at its address.
   if (aim === 'page' && behind !== location) setBehind(location);
   const work = useMemo(

@@ -1,13 +1,20 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { ApiError } from '../client/api-error.ts';
+import type { Http } from '../client/http.ts';
 
 import { setLockPassword, unlockScreen } from './lock-password.ts';
-import { clearLock, isLocked, lockScreen } from './lock.ts';
+import { clearLock, isLocked, lockScreen, watchLock } from './lock.ts';
+import { hashPassword } from './password-hash.ts';
 import { createSiteStore } from './storage.ts';
 
 const store = createSiteStore('pfp-admin');
+const post = vi.fn();
+const unlock = (password: string) => unlockScreen({ store, http: { post } as unknown as Http }, password);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  post.mockReset().mockResolvedValue(true);
 });
 
 it('locking requires a lock password to be set first', () => {
@@ -16,11 +23,10 @@ it('locking requires a lock password to be set first', () => {
   expect([lockScreen(store), isLocked(store)]).toEqual([true, true]);
 });
 
-it('the lock password is required', () => {
-  expect([setLockPassword(store, ''), unlockScreen(store, '')]).toEqual([
-    'lock.passwordEmpty',
-    'lock.passwordEmpty',
-  ]);
+it('the lock password is required', async () => {
+  expect(setLockPassword(store, '')).toBe('lock.passwordEmpty');
+  setLockPassword(store, '1234');
+  expect(await unlock('')).toBe('锁屏密码不能为空');
 });
 
 it('the lock password is kept in session storage, and not in plain', () => {
@@ -33,18 +39,40 @@ it('the lock password is kept in session storage, and not in plain', () => {
   ]);
 });
 
-it('only the password that locked unlocks', () => {
+it('only the password that locked unlocks', async () => {
   setLockPassword(store, '1234');
   lockScreen(store);
-  expect([unlockScreen(store, '4321'), isLocked(store)]).toEqual(['lock.passwordWrong', true]);
-  expect([unlockScreen(store, '1234'), isLocked(store)]).toEqual([null, false]);
+  expect([await unlock('4321'), isLocked(store)]).toEqual(['锁屏密码不正确', true]);
+  expect([await unlock('1234'), isLocked(store)]).toEqual([null, false]);
+  expect(post).not.toHaveBeenCalled();
 });
 
-it('nothing unlocks a screen whose password is gone but a new sign-in', () => {
+it('a tab that did not lock is locked too, and unlocks with the password of the account', async () => {
   setLockPassword(store, '1234');
   lockScreen(store);
-  store.remove('lockPassword');
-  expect(unlockScreen(store, '1234')).toBe('lock.passwordWrong');
+  sessionStorage.clear();
+  expect(isLocked(store)).toBe(true);
+  expect(await unlock('')).toBe('请输入账号密码');
+  post.mockRejectedValueOnce(new ApiError({ code: 400, msg: '原密码不正确' }));
+  expect([await unlock('1234'), isLocked(store)]).toEqual(['原密码不正确', true]);
+  expect([await unlock('secret'), isLocked(store)]).toEqual([null, false]);
+  expect(post).toHaveBeenLastCalledWith(
+    'blade-user/check-password',
+    { password: hashPassword('secret') },
+    { quiet: true },
+  );
+});
+
+it('every tab hears of locking and unlocking', () => {
+  const onChange = vi.fn();
+  const stop = watchLock(store, onChange);
+  const tell = () => window.dispatchEvent(new Event('storage'));
+  setLockPassword(store, '1234');
+  lockScreen(store);
+  tell();
+  tell();
   clearLock(store);
-  expect(isLocked(store)).toBe(false);
+  tell();
+  stop();
+  expect(onChange.mock.calls).toEqual([[true], [false]]);
 });

@@ -6,17 +6,17 @@ import type { SiteStore } from './storage.ts';
 export const lockPasswordKey = 'lockPassword';
 const lockedKey = 'isLock';
 
-/** Whether this tab's screen is locked. */
+/** Whether the screen is locked, in every tab of this browser. */
 export const isLocked = (store: SiteStore): boolean => store.read(lockedKey, z.boolean()) ?? false;
 
-/** Whether locking is possible: a lock password has been set. */
+/** Whether a lock password has been set in this tab: locking is possible, and it unlocks. */
 export const hasLockPassword = (store: SiteStore): boolean =>
   store.read(lockPasswordKey, z.string()) !== null;
 
 /** Locks the screen; refuses with false until a lock password has been set. */
 export function lockScreen(store: SiteStore): boolean {
   if (!hasLockPassword(store)) return false;
-  store.write(lockedKey, true, 'session');
+  store.write(lockedKey, true);
   return true;
 }
 
@@ -24,4 +24,21 @@ export function lockScreen(store: SiteStore): boolean {
 export function clearLock(store: SiteStore): void {
   store.remove(lockedKey);
   store.remove(lockPasswordKey);
+}
+
+/** Hears of every tab that locks or unlocks, and answers what stops it. */
+export function watchLock(store: SiteStore, onChange: (locked: boolean) => void): () => void {
+  let known = isLocked(store);
+  const look = () => {
+    const now = isLocked(store);
+    if (now === known) return;
+    known = now;
+    onChange(now);
+  };
+  globalThis.addEventListener('storage', look);
+  globalThis.addEventListener('pageshow', look);
+  return () => {
+    globalThis.removeEventListener('storage', look);
+    globalThis.removeEventListener('pageshow', look);
+  };
 }

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button, Card, Form, Input, Space } from 'antd';
 import dayjs from 'dayjs';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+import { hasLockPassword, watchLock } from '@policy/shared/auth/lock.ts';
 import { unlockScreen } from '@policy/shared/auth/lock-password.ts';
-import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
-import { useLanguage } from '../locale.tsx';
-import { session, store } from '../site.ts';
+import { http, session, store } from '../site.ts';
+import { useBusy } from '../../kit/use-busy.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { wayBack } from './way-back.ts';
 import '../sign-in/sign-in.css';
@@ -17,21 +17,29 @@ import './lock.css';
 /** The locked screen: nothing of the work shows, and only the password or signing out leads away. */
 export default function LockPage() {
   const t = useTranslations();
-  const { locale } = useLanguage();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const location = useLocation();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
+  // Only the tab that locked knows the lock password.
+  const [isOwn] = useState(() => hasLockPassword(store));
+  const { isBusy, run } = useBusy();
   const user = session.user();
   useEffect(() => {
     document.title = t('lock.title');
   }, [t]);
-  const unlock = () => {
-    const refused = unlockScreen(store, password);
-    if (!refused) void navigate(wayBack(location.state), { replace: true });
+  const leave = useCallback(
+    () => void navigate(wayBack(location.state), { replace: true }),
+    [navigate, location.state],
+  );
+  // Another tab unlocked.
+  useEffect(() => watchLock(store, (locked) => (locked ? null : leave())), [leave]);
+  const unlock = async () => {
+    const refused = await unlockScreen({ store, http }, password);
     setPassword('');
-    setProblem(refused ? clientSentence(refused, locale) : '');
+    setProblem(refused ?? '');
+    if (refused === null) leave();
   };
   return (
     <main className="sign-in">
@@ -39,9 +47,9 @@ export default function LockPage() {
         <Clock />
         <img src={user?.avatar} alt="" width="56" height="56" />
         <h1>{`${user?.real_name ?? ''} · ${t('lock.title')}`}</h1>
-        <Form layout="vertical" requiredMark={false} onFinish={unlock}>
+        <Form layout="vertical" requiredMark={false} onFinish={() => void run(unlock)}>
           <Form.Item
-            label={t('lock.password')}
+            label={t(isOwn ? 'lock.password' : 'lock.accountPassword')}
             htmlFor="unlock-password"
             help={problem}
             validateStatus={problem ? 'error' : ''}
@@ -55,7 +63,7 @@ export default function LockPage() {
             />
           </Form.Item>
           <Space>
-            <Button type="primary" htmlType="submit">
+            <Button type="primary" htmlType="submit" loading={isBusy}>
               {t('lock.unlock')}
             </Button>
             <Button onClick={() => void signOut()}>{t('shell.signOut')}</Button>

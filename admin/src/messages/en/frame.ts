@@ -67,6 +67,7 @@ export const frame: typeof zh = {
   lock: {
     setTitle: 'Set a lock password',
     password: 'Lock password',
+    accountPassword: 'Password of your account',
     lock: 'Lock',
     title: 'Locked',
     unlock: 'Unlock',

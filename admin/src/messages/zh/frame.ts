@@ -65,6 +65,7 @@ export const frame = {
   lock: {
     setTitle: '设置锁屏密码',
     password: '锁屏密码',
+    accountPassword: '账号密码',
     lock: '锁屏',
     title: '已锁屏',
     unlock: '解锁',

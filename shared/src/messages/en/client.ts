@@ -7,6 +7,7 @@ export const clientMessages: Record<keyof typeof zh, string> = {
   'phone.empty': 'Enter a mobile number',
   'phone.length': 'A mobile number has 11 digits',
   'phone.format': 'This is not a valid mobile number',
+  'lock.accountPasswordEmpty': 'Enter the password of your account',
   'lock.passwordEmpty': 'Enter a lock password',
   'lock.passwordWrong': 'The lock password is not right',
   'session.incomplete': 'The sign-in answer is incomplete, try again later',
