@@ -17,6 +17,10 @@ declare module 'fastify' {
     guard?: Guard;
     /** The answer goes out as it is, without the envelope: OAuth answers, files, documents. */
     flat?: boolean;
+    /** A GET that does something: its empty answer says so, and not that there is nothing to show. */
+    acts?: boolean;
+    /** Asks for its client itself, and tells a wrong one in its own way. */
+    asksClient?: boolean;
     /** Stays open to a person who has yet to make his account safe. */
     whileHeld?: boolean;
     /** A token whose session is over counts as none: signing out is for those as well. */
@@ -25,7 +29,7 @@ declare module 'fastify' {
     unlogged?: boolean;
     /** Its `tenantId` is a field of its own rows or its own parameter, and not the tenant that a read means. */
     ownTenantId?: boolean;
-    /** Largest number of calls from one address in a minute. */
+    /** Largest number of calls in a minute: of one person, or of one address where nobody is signed in. */
     perMinute?: number;
     /** The entity whose rows the call lists: the API's description names its filters and orders. */
     lists?: Entity;

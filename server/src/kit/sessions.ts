@@ -19,6 +19,8 @@ export interface SessionBook {
   resolve(token: string): Promise<LiveSession | null>;
   /** API scopes that cover a call, at most 5 s old; none leaves it to its guard alone. */
   scopesOver(call: Call): Promise<readonly string[]>;
+  /** Whether a Basic header names a registered application and its secret; the answer is at most 5 s old. */
+  knowsClient(header: string): Promise<boolean>;
   /** Whether a tenant of this number exists and may be used. */
   tenantExists(tenantId: string): Promise<boolean>;
 }

@@ -27,8 +27,11 @@ export function registerAuth(app: FastifyInstance, sessions: SessionBook) {
     if (!route.config?.guard) throw new Error(`${String(route.method)} ${route.url} declares no guard`);
   });
   app.addHook('onRequest', async (request) => {
-    const { guard, whileHeld } = request.routeOptions.config;
+    const { guard, whileHeld, asksClient } = request.routeOptions.config;
     if (!guard) return;
+    const basic = asksClient ? '' : headerOf(request, 'authorization');
+    // Most calls need none; one that is wrong is somebody who takes himself for a client of ours.
+    if (basic && !(await sessions.knowsClient(basic))) throw new Refusal('signIn.client');
     request.context = await contextOf(app, request, sessions);
     hold(guard, request.context, whileHeld ?? false);
     if (guard !== 'public') await holdToScopes(request, sessions);

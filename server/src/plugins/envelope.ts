@@ -18,7 +18,8 @@ function wrapHandler(route: RouteOptions) {
     if (reply.sent) return reply;
     const { answer } = catalogue(localeOf(request));
     const isEmpty = data === null || data === undefined;
-    const msg = isEmpty && request.method === 'GET' ? answer.empty : answer.done;
+    const isRead = request.method === 'GET' && !request.routeOptions.config.acts;
+    const msg = isEmpty && isRead ? answer.empty : answer.done;
     return { code: 200, success: true, data: data ?? null, msg };
   };
 }

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
+import type { Database } from '../../db/client.ts';
 import type { Context } from '../../kit/context.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { Refusal } from '../../kit/errors.ts';
@@ -17,6 +18,18 @@ export async function clientOf(context: Context, header: string | undefined): Pr
   if (!said) return null;
   const row = await repositoryOf(client, context).first(eq(clientTable.clientId, said.id));
   return row?.status === 1 && (await knowsSecret(context, row, said.secret)) ? row : null;
+}
+
+/** Whether a Basic header names a registered application and its secret. */
+export async function isClient(db: Database, header: string): Promise<boolean> {
+  const said = credentialsOf(header);
+  if (!said) return false;
+  const { clientId, clientSecret, status, isDeleted } = clientTable;
+  const [row] = await db
+    .select({ stored: clientSecret })
+    .from(clientTable)
+    .where(and(eq(clientId, said.id), eq(status, 1), eq(isDeleted, 0)));
+  return typeof row?.stored === 'string' && isSame(secretHash(said.secret), row.stored);
 }
 
 async function knowsSecret({ db }: Context, { id }: Client, said: string): Promise<boolean> {

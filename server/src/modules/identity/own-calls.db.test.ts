@@ -113,7 +113,7 @@ describeOnEachServer('what a session asks about itself', (server) => {
     expect(await buttonsOf('clerk')).toContain('gongshi_publish');
     await repositoryOf(role, server.context).update(idOf('role:clerk'), { menuIds: [idOf('menu:wel')] });
     const cleared = await as('clerk', 'blade-auth/oauth/clear-cache');
-    expect([cleared.status, cleared.body.code]).toEqual([200, 200]);
+    expect([cleared.status, cleared.body.code, cleared.body.msg]).toEqual([200, 200, '操作成功']);
     expect(await buttonsOf('clerk')).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import type { LiveSession, SessionBook } from '../../kit/sessions.ts';
 import { tableOf } from '../../kit/table.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { briefCache } from './brief-cache.ts';
+import { isClient } from './clients.ts';
 import { idsCovering, readScopedCalls } from './scoped-calls.ts';
 import type { ScopedCall } from './scoped-calls.ts';
 import { loadSession } from './load-session.ts';
@@ -35,12 +36,15 @@ export interface OpenSessions extends SessionBook {
 type Ports = Pick<Services, 'database' | 'clock'>;
 
 const writtenEveryMs = 60_000;
+/** Ids and secrets are shorter than this. */
+const longestHeader = 1000;
 const tenantTable = tableOf(tenant);
 
 /** Keeps the sessions of one database; what it ends is over for this process at once, for others within 5 s. */
 export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
   const kept = briefCache<LiveSession | null>(ports.clock);
   const tenants = briefCache<boolean>(ports.clock);
+  const clients = briefCache<boolean>(ports.clock);
   const scopedCalls = briefCache<readonly ScopedCall[]>(ports.clock);
   const endWhere = async (where: SQL | undefined, reason: EndReason) => {
     for (const id of await markEnded(ports, where, reason)) kept.forget(id);
@@ -50,6 +54,7 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
     forgetAll: () => {
       kept.forgetAll();
       tenants.forgetAll();
+      clients.forgetAll();
       scopedCalls.forgetAll();
     },
     end: (sessionId, reason) => endWhere(eq(sessions.id, sessionId), reason),
@@ -68,6 +73,8 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
     },
     scopesOver: async (call) =>
       idsCovering(await scopedCalls.get('all', () => readScopedCalls(ports.database.db)), call),
+    knowsClient: async (header) =>
+      header.length <= longestHeader && clients.get(header, () => isClient(ports.database.db, header)),
     tenantExists: (tenantId) => tenants.get(tenantId, () => isTenant(ports, tenantId)),
   };
 }

@@ -48,7 +48,7 @@ export function addSessionRoutes(app: FastifyInstance, { services, sessions }: I
   // Rights that were changed a moment ago hold from the next request on.
   app.get(
     `${path}/clear-cache`,
-    { config: signedIn, schema: { tags, response: { 200: z.null() } } },
+    { config: { ...signedIn, acts: true }, schema: { tags, response: { 200: z.null() } } },
     ({ context }) => {
       sessions.forget(mine(context.actor));
       return null;

@@ -47,6 +47,7 @@ export const identity: typeof zh = {
     'signIn.source': 'This third party is not available',
     'signIn.social': 'The answer of the third party is not right, sign in again',
     'registration.tenant': 'Enter the tenant first',
+    'registration.accountMissing': 'Enter an account first',
     'registration.account': 'An account has 2 to 50 letters, digits or . _ @ -',
     'registration.password': 'Enter a password first',
     'registration.login': 'The third-party sign-in is over or registered already, sign in again',

@@ -44,6 +44,7 @@ const refusals: Record<keyof typeof identityRefusals, string> = {
   'signIn.source': '该第三方登录未启用',
   'signIn.social': '第三方登录应答不正确，请重新登录',
   'registration.tenant': '请先输入租户编号',
+  'registration.accountMissing': '请先输入账号名称',
   'registration.account': '账号须为2至50位字母、数字或 . _ @ -',
   'registration.password': '请先输入密码',
   'registration.login': '第三方登录已失效或已注册，请重新登录',

@@ -40,7 +40,7 @@ export function addRegisterGuest(app: FastifyInstance) {
   const config = { guard: 'public', perMinute: 20 } as const;
   app.post('/blade-user/register-guest', { config, schema }, async (request) => {
     const guest = readParameters(request, parameters);
-    if (guest.tenantId === '') throw new Refusal('registration.tenant');
+    assertSaid(guest);
     await requireUsableTenant(request.context, guest.tenantId);
     const own = { ...request.context, tenantId: guest.tenantId, actor: null };
     await inTransaction(own, (context) => register(context, guest));
@@ -48,9 +48,15 @@ export function addRegisterGuest(app: FastifyInstance) {
   });
 }
 
+/** What is missing, in the order of the dialog that asks for it. */
+function assertSaid({ tenantId, account, password }: Guest) {
+  if (tenantId === '') throw new Refusal('registration.tenant');
+  if (account === '') throw new Refusal('registration.accountMissing');
+  if (password === '') throw new Refusal('registration.password');
+}
+
 async function register(context: Context, guest: Guest) {
   if (!accountForm.test(guest.account)) throw new Refusal('registration.account');
-  if (guest.password === '') throw new Refusal('registration.password');
   await assertGood(guest.password, guest.account);
   await withinQuota(context);
   const { account, name } = guest;

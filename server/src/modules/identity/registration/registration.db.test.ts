@@ -55,13 +55,15 @@ describeOnEachServer('registration of third-party users', (server) => {
     [{ tenantId: '999999' }, '租户不存在'],
   ])('a social sign-in with %j is refused', async (over, sentence) => {
     const { status, body } = await social(over);
-    expect([status, body.error_description]).toEqual([400, sentence]);
+    expect([status, body.error_description]).toEqual([over.tenantId ? 404 : 400, sentence]);
   });
 
   it.each([
     [{ tenantId: '' }, '请先输入租户编号'],
     [{ tenantId: '999999' }, '租户不存在'],
-    [{ account: '' }, '账号须为2至50位字母、数字或 . _ @ -'],
+    [{ tenantId: '', account: '', password: '' }, '请先输入租户编号'],
+    [{ account: '', password: '' }, '请先输入账号名称'],
+    [{ account: 'x' }, '账号须为2至50位字母、数字或 . _ @ -'],
     [{ password: '' }, '请先输入密码'],
     [{ password: 'short' }, '密码至少8位，且须包含大写字母、小写字母、数字、符号中的三种'],
     [{ account: 'admin' }, '登录账号已存在'],

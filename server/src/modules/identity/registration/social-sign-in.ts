@@ -42,7 +42,8 @@ export async function bySocialLogin(identity: Identity, asked: SocialRequest, co
   if (known?.status !== 1 || !admits(asked.client, known.userType)) throw new Refusal('signIn.wrong');
   const { tenantId } = context;
   const { id: userId, account } = known;
-  return openOrAsk(identity, { tenantId, userId, account, clientId: asked.client.clientId, ...asked.from });
+  const who = { tenantId, userId, account, clientId: asked.client.clientId, ...asked.from };
+  return openOrAsk(identity, who, null);
 }
 
 /** The stored login of a person, made at his first visit. */
