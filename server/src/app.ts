@@ -15,6 +15,7 @@ import { refuseUnreadable } from './plugins/client-errors.ts';
 import { registerEnvelope } from './plugins/envelope.ts';
 import { refuseUnrouted, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
+import { registerRateLimit } from './plugins/rate-limit.ts';
 import { requestIdBy } from './plugins/request-id.ts';
 import { registerRequests } from './plugins/requests.ts';
 
@@ -72,7 +73,8 @@ export async function buildApp({ services, sessions, modules, observe }: Parts):
     async (api) => {
       registerAuth(api, sessions);
       registerEnvelope(api);
-      await registerRequests(api);
+      registerRequests(api);
+      await registerRateLimit(api);
       registerOpenapi(api);
       for (const module of modules) module(api);
     },

@@ -57,6 +57,7 @@ export async function startTestServer(
   const dataDir = join(tmpdir(), `policy-test-${randomUUID()}`);
   const config = readConfig({
     ...{ APP_MODE: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', CAPTCHA_TEST_ANSWER: captchaAnswer },
+    RATE_LIMIT_FACTOR: '1000',
     ...environment,
   });
   const parts = await compose({ config, database, clock });
@@ -127,9 +128,10 @@ export function signIn(
 /** Asks the token call with form parameters. */
 export function askToken(
   server: TestServer,
-  { client = 'integration', ...parameters }: Record<string, string>,
+  { client = 'integration', remoteAddress, ...parameters }: Record<string, string>,
 ): Promise<Answer> {
   return server.call({
+    ...(remoteAddress ? { remoteAddress } : {}),
     method: 'POST',
     url: '/api/blade-auth/oauth/token',
     headers: { ...clientHeader(client), 'content-type': 'application/x-www-form-urlencoded' },

@@ -50,6 +50,7 @@ import { tableOf } from '../kit/table.ts';
 
 export * from '../modules/identity/registration/tables.ts';
 export * from '../modules/identity/second-factor/tables.ts';
+export * from '../modules/identity/lockout/tables.ts';
 export * from '../modules/identity/tables.ts';
 export * from '../modules/application/form-tables.ts';
 export * from '../modules/application/tables.ts';
@@ -57,6 +58,7 @@ export * from '../modules/develop/tables.ts';
 export * from '../modules/resource/tables.ts';
 export * from '../workflow/adapters/tables.ts';
 export { idempotentWrites } from '../kit/idempotency.ts';
+export { rateWindows } from '../kit/rate-windows.ts';
 export { links } from '../kit/links.ts';
 export { changeRecords } from '../kit/change-history.ts';
 export { publishEvents } from '../kit/publish-events.ts';

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 
 /** Path of a request without its query. */
 export const pathOf = ({ url }: FastifyRequest): string => (url.split('?')[0] ?? '').slice(0, 1000);
@@ -24,4 +25,14 @@ export function prefixToldOf(request: Pick<FastifyRequest, 'ips' | 'headers'>): 
   const prefix = request.headers['x-forwarded-prefix'];
   const isPath = typeof prefix === 'string' && /^(?:\/[\w.~-]+)+$/.test(prefix);
   return isPath && isTold(request) ? prefix : '';
+}
+
+const ownBits = 64;
+
+/** Whom an address stands for where calls are counted: itself, or its whole /64 in IPv6, which one subscriber holds. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ownBits}`).toString()}/${ownBits}`;
 }

@@ -1,27 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { parse as parseForm } from 'node:querystring';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { Refusal } from '../kit/errors.ts';
 import { readText } from '../kit/read-body.ts';
 
-/** How requests are read: JSON, forms and single files, as UTF-8 without NUL, within their limits, times and rates. */
-export async function registerRequests(app: FastifyInstance) {
+/** How requests are read: JSON, forms and single files, as UTF-8 without NUL, within their limits and times. */
+export function registerRequests(app: FastifyInstance) {
   app.addHook('onRequest', ({ url }, _reply, done) => {
     done(url.includes('%') ? flawOf(url) : undefined);
   });
   readJson(app);
   readForms(app);
-  // Before the plugin, whose own hook reads the limit as the route is added.
-  app.addHook('onRoute', (route) => {
-    const max = route.config?.perMinute;
-    if (max) route.config = { ...route.config, rateLimit: { max, timeWindow: 60_000 } };
-  });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new Refusal('request.tooMany'),
-  });
 }
 
 /** What is wrong with an escaped text: PostgreSQL cannot keep a NUL, and nothing honest escapes half a letter. */

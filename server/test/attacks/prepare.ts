@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 
 import { wireTime } from '../../src/kit/clock.ts';
 import { tableOf } from '../../src/kit/table.ts';
-import { forgetAttempts } from '../../src/modules/identity/login-attempts.ts';
+import { forgetAttempts } from '../../src/modules/identity/lockout/attempts.ts';
 import { otherTenant } from '../conformance/world.ts';
 import type { AttackCase, SideCall } from './case.ts';
 import type { Ground } from './ground.ts';

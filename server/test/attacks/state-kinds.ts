@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { expect, inject, vi } from 'vitest';
 
-import { forgetAttempts } from '../../src/modules/identity/login-attempts.ts';
+import { forgetAttempts } from '../../src/modules/identity/lockout/attempts.ts';
 import type { Kind } from './expectations.ts';
 import type { Ground } from './ground.ts';
 import { passwordChecks } from './password-checks.ts';

@@ -34,6 +34,8 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-user/avatar', get: ':id' },
   { under: 'blade-user', get: 'export-user export-template', post: 'import-user' },
   { under: 'blade-user/session', get: 'list', post: 'end' },
+  { under: 'blade-user/lockout', get: 'list' },
+  { under: 'blade-user', post: 'check-password' },
   { under: 'policy/gongshi', get: 'detail', post: 'objection offline publish refuse remove submit toReview' },
   { under: 'policy/gongshientry', standard: true },
   { under: 'blade-system/dict', get: 'parent-list child-list tree' },

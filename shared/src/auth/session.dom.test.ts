@@ -24,6 +24,8 @@ const answer = {
   avatar: '',
 };
 const asksCookie = { 'Refresh-Token-Cookie': 'pfp-admin' };
+/** What every sign-in says besides; the device is not known yet. */
+const beginning = { ...asksCookie, 'Device-Token': '' };
 const credentials = { tenantId: '000000', username: 'admin', password: 'admin' };
 
 beforeEach(() => {
@@ -59,7 +61,7 @@ describe('signing in', () => {
         type: 'account',
       },
       {
-        headers: { 'Tenant-Id': '000000', 'Captcha-Key': 'k', 'Captcha-Code': '12345', ...asksCookie },
+        headers: { 'Tenant-Id': '000000', 'Captcha-Key': 'k', 'Captcha-Code': '12345', ...beginning },
         anonymous: true,
       },
     );
@@ -107,6 +109,15 @@ describe('signing in', () => {
     const { session, tokens } = openSession({ access_token: '' });
     await expect(session.signIn(credentials)).rejects.toBeInstanceOf(ApiError);
     expect(tokens.access()).toBeNull();
+  });
+
+  it('keeps what the device is known by beyond the session, and says it the next time', async () => {
+    const { session, postForm, store } = openSession({ ...answer, device_token: 'd1' });
+    await session.signIn(credentials);
+    await session.signOut();
+    await session.signIn(credentials);
+    expect(postForm.mock.calls[1]).toMatchObject([{}, {}, { headers: { 'Device-Token': 'd1' } }]);
+    expect(store.record('device')?.content).toBe('d1');
   });
 
   it('clears the lock', async () => {
@@ -163,7 +174,7 @@ describe('coming from a third party', () => {
     expect(postForm).toHaveBeenCalledExactlyOnceWith(
       'blade-auth/oauth/token',
       { ...back, grant_type: 'social', scope: 'all' },
-      { headers: { 'Tenant-Id': '000000', ...asksCookie }, anonymous: true },
+      { headers: { 'Tenant-Id': '000000', ...beginning }, anonymous: true },
     );
     expect([user.oauth_id, isGuest(user)]).toEqual(['o1', true]);
   });

@@ -5,11 +5,12 @@ import type { CallOptions, Http } from '../client/http.ts';
 import { clientSentence } from '../messages/client-sentence.ts';
 import { readLanguage } from './language.ts';
 import { clearLock } from './lock.ts';
+import { deviceKey } from './standing.ts';
 import { createLeaving } from './leaving.ts';
 import { userKey } from './session-name.ts';
 import { readUser, sessionUser } from './session-user.ts';
 import type { SessionUser } from './session-user.ts';
-import { refreshCookieHeader } from './site.ts';
+import { deviceTokenHeader, refreshCookieHeader } from './site.ts';
 import type { SiteKey } from './site.ts';
 import type { SiteStore } from './storage.ts';
 import type { Tokens } from './tokens.ts';
@@ -18,6 +19,8 @@ const tokenPath = 'blade-auth/oauth/token';
 const secondStepPath = `${tokenPath}/second-step`;
 
 const tokenAnswer = sessionUser.extend({ access_token: z.string().min(1) });
+
+const deviceAnswer = z.object({ device_token: z.string().min(1) });
 
 /** What the sign-in form holds; with a captcha the grant is captcha, else password. */
 export interface Credentials {
@@ -81,9 +84,13 @@ export function createSession({ http, tokens, store, site }: SessionPorts): Sess
       headers: { ...options.headers, [refreshCookieHeader]: site },
     });
   /** A session begins: one that was left before is over first, so that its end does not meet the new one. */
-  const begin = async (path: string, form: Record<string, string>, headers?: Record<string, string>) => {
+  const begin = async (path: string, form: Record<string, string>, headers: Record<string, string> = {}) => {
     await leaving.finish().catch(() => undefined);
-    const known = keep(await ask(path, form, headers && { headers }));
+    const device = { [deviceTokenHeader]: store.read(deviceKey, z.string()) ?? '' };
+    const answer = await ask(path, form, { headers: { ...headers, ...device } });
+    const known = keep(answer);
+    const told = deviceAnswer.safeParse(answer);
+    if (told.success) store.write(deviceKey, told.data.device_token);
     leaving.forget();
     clearLock(store);
     return known;

@@ -19,3 +19,6 @@ export const cookieNames = (site: SiteKey) => ({
 
 /** Header by which an app asks for its refresh token as a cookie; its value is the app's site key. */
 export const refreshCookieHeader = 'Refresh-Token-Cookie';
+
+/** Header by which an app says what its device is known by, and asks to be told anew; empty where it knows nothing yet. */
+export const deviceTokenHeader = 'Device-Token';

@@ -8,6 +8,9 @@ export const tokenKey = 'token';
 /** Name of the mark that somebody signed out here and the server has not heard of it. */
 export const pendingSignOutKey = 'pendingSignOut';
 
+/** Name of what this device is known by to the server; no part of a session, so it outlives one. */
+export const deviceKey = 'device';
+
 /** What this browser knows of a session: nothing, all of it, or parts that do not make one. */
 export type Standing = 'none' | 'whole' | 'broken';
 

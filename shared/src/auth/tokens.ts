@@ -4,7 +4,7 @@ import { appearanceKey } from './appearance.ts';
 import type { TokenCookies } from './cookies.ts';
 import { displayKey } from './display.ts';
 import { languageKey } from './language.ts';
-import { pendingSignOutKey, tokenKey } from './standing.ts';
+import { deviceKey, pendingSignOutKey, tokenKey } from './standing.ts';
 import type { SiteStore } from './storage.ts';
 
 /** The access token of whoever is signed in here, as far as this browser knows. */
@@ -34,7 +34,7 @@ export function createTokens(store: SiteStore, cookies: TokenCookies, now = Date
       store.write(tokenKey, access);
     },
     clear() {
-      store.clear([languageKey, displayKey, appearanceKey, pendingSignOutKey]);
+      store.clear([languageKey, displayKey, appearanceKey, deviceKey, pendingSignOutKey]);
       cookies.clear();
     },
   };

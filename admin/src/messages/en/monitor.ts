@@ -12,6 +12,18 @@ export const monitor = {
   itsEntries: 'Its entries',
   fold: 'Fold',
   unfold: 'Unfold',
+  lockedFor: 'Locked for',
+  lockKinds: {
+    address: 'This address',
+    account: 'All new devices',
+    device: 'A known device',
+    person: 'Proofs of the own password',
+  },
+  failures: 'Failures',
+  lastFailure: 'Last failure',
+  until: 'Until',
+  unlock: 'Unlock',
+  unlockConfirm: 'Unlock this account? All of its locks end.',
   end: 'End session',
   endConfirm: 'End this session? The person will have to sign in again.',
 };

@@ -12,6 +12,13 @@ export const monitor = {
   itsEntries: '错误明细',
   fold: '收起',
   unfold: '展开',
+  lockedFor: '锁定范围',
+  lockKinds: { address: '该IP', account: '所有新设备', device: '常用设备', person: '本人验证密码' },
+  failures: '失败次数',
+  lastFailure: '最近失败',
+  until: '锁定至',
+  unlock: '账号解封',
+  unlockConfirm: '确定将该账号解封? 所有锁定一并解除。',
   end: '强制下线',
   endConfirm: '确定强制下线? 对方须重新登录。',
 };

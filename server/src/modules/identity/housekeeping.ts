@@ -2,7 +2,8 @@ import { and, inArray, lt, sql } from 'drizzle-orm';
 
 import { wireTime } from '../../kit/clock.ts';
 import type { Services } from '../../kit/services.ts';
-import { loginFailures, refreshTokens, sessions } from './tables.ts';
+import { loginFailures } from './lockout/tables.ts';
+import { refreshTokens, sessions } from './tables.ts';
 
 type Ports = Pick<Services, 'database' | 'clock'>;
 

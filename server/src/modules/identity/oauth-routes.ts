@@ -11,6 +11,8 @@ import { keepCaptcha } from './captchas.ts';
 import { requireClient } from './clients.ts';
 import type { Identity } from './identity.ts';
 import { removeExpired } from './housekeeping.ts';
+import { deviceOf } from './lockout/known-devices.ts';
+import { withDevice } from './lockout/device-answer.ts';
 import { noteRefusal, noteSession } from './note-sign-in.ts';
 import type { Attempt } from './note-sign-in.ts';
 import { answerToken } from './refresh-cookie/answer-token.ts';
@@ -49,6 +51,7 @@ interface Call {
 const tags = ['auth'];
 // An office shares one address: enough for its people, too little for guessing.
 const open = { guard: 'public', flat: true, perMinute: 120 } as const;
+const tokenConfig = { ...open, asksClient: true } as const;
 
 /** Tokens and captchas, in the flat shapes of OAuth. */
 export function addOauthRoutes(app: FastifyInstance, identity: Identity) {
@@ -58,8 +61,10 @@ export function addOauthRoutes(app: FastifyInstance, identity: Identity) {
     void reply.header('cache-control', 'no-store');
     return tellOf(identity, { request, reply }, grantType);
   };
-  app.post('/blade-auth/oauth/token', { config: open, schema }, (request, reply) => token(request, reply));
-  app.post('/blade-auth/oauth/token/refresh', { config: open, schema }, (request, reply) =>
+  app.post('/blade-auth/oauth/token', { config: tokenConfig, schema }, (request, reply) =>
+    token(request, reply),
+  );
+  app.post('/blade-auth/oauth/token/refresh', { config: tokenConfig, schema }, (request, reply) =>
     token(request, reply, 'refresh_token'),
   );
   addCaptcha(app, identity);
@@ -71,7 +76,7 @@ async function tellOf(identity: Identity, call: Call, grantType?: string) {
   const attempt = attemptOf(request, grantType);
   if (attempt.grantType === 'refresh_token') return grantAsked(identity, call, grantType);
   try {
-    const answer = await grantAsked(identity, call, grantType);
+    const answer = await withDevice(identity, request, await grantAsked(identity, call, grantType));
     const { account, user_id: userId, client_id: clientId, tenant_id: tenantId } = answer;
     if (isUuid(userId)) noteSession(request, { ...attempt, account, userId, clientId, tenantId }, 'success');
     return answer;
@@ -111,6 +116,7 @@ async function grantAsked(identity: Identity, { request, reply }: Call, grantTyp
         social: { source, code, state },
         acting: { deptId, roleId },
         from: remoteOf(request),
+        device: deviceOf(request),
         captcha: { key: header(request, 'captcha-key'), code: header(request, 'captcha-code') },
       },
     }),

@@ -3,22 +3,24 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../kit/context.ts';
 import { found, Refusal } from '../../kit/errors.ts';
 import type { Identity } from './identity.ts';
-import { admitAttempt, forgetAttempts } from './login-attempts.ts';
+import { admitAttempt, attemptSucceeded } from './lockout/attempts.ts';
 import { matches } from './passwords.ts';
 import { userTable } from './tables.ts';
 
 /**
  * The stored form of the caller's password, once he has said it as sign-in does (SM3 hex).
- * A wrong one counts as a failed attempt to sign in, so that a session left open is no way to guess it.
+ * A wrong one counts like a failed attempt to sign in, so that a session left open is no way to guess it; it counts for
+ * the person and not for an address, so that nobody elsewhere keeps him from his own password.
  */
 export async function provePassword(identity: Identity, context: Context, sent: string): Promise<string> {
   const actor = found(context.actor);
   const typed = { tenantId: context.tenantId, account: actor.account };
-  if (!(await admitAttempt(identity.services, typed))) throw new Refusal('signIn.locked');
+  const attempt = await admitAttempt(identity.services, typed, { kind: 'person', source: '' });
+  if (!attempt) throw new Refusal('signIn.locked');
   const mine = eq(userTable.id, actor.userId);
   const [row] = await context.db.select({ hash: userTable.passwordHash }).from(userTable).where(mine);
   const stored = typeof row?.hash === 'string' ? row.hash : null;
   if (!(await matches(sent, stored)) || stored === null) throw new Refusal('password.wrong');
-  await forgetAttempts(identity.services, typed);
+  await attemptSucceeded(identity.services, attempt);
   return stored;
 }

@@ -7,7 +7,8 @@ import { Refusal } from '../../kit/errors.ts';
 import type { Identity } from './identity.ts';
 import { loadSession } from './load-session.ts';
 import { actAs } from './act-as.ts';
-import { hashOf, issueTokens } from './session-tokens.ts';
+import { issueTokens } from './session-tokens.ts';
+import { hashOf } from './token-hash.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import type { TokenAnswer } from './token-answer.ts';
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -11,14 +11,12 @@ import type { Identity } from './identity.ts';
 import { loadSession } from './load-session.ts';
 import type { LoadedSession } from './load-session.ts';
 import { refreshTokens, sessions } from './tables.ts';
+import { hashOf } from './token-hash.ts';
 import { personAnswer } from './token-answer.ts';
 import type { TokenAnswer } from './token-answer.ts';
 
 /** How long a refresh token can be exchanged. */
 export const refreshLifeMs = 7 * 86_400_000;
-
-/** How a refresh token is stored. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Where a session is opened from, for those who watch over sessions. */
 export interface OpenedFrom {

@@ -5,12 +5,13 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { signInWithCaptcha } from '../../../test/fixtures/captcha-sign-in.ts';
-import { askToken, clientHeader, signIn } from '../../../test/test-server.ts';
+import { askToken, bearer, clientHeader, signIn } from '../../../test/test-server.ts';
 import type { Answer } from '../../../test/test-server.ts';
 import { addAccount } from '../../db/seeds/accounts.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { loginFailures, userTable } from './tables.ts';
+import { loginFailures } from './lockout/tables.ts';
+import { userTable } from './tables.ts';
 
 const sentence = ({ status, body }: Answer) => [status, body.error_description];
 
@@ -101,6 +102,25 @@ describeOnEachServer('sign-in', (server) => {
     }
   });
 
+  it('needs no client for any other call, but refuses a wrong one', async () => {
+    const { access_token: token } = (await signIn(server, 'acceptor')).body;
+    const ask = (url: string, headers: Record<string, string>) =>
+      server.call({ url: `/api/${url}`, headers });
+    const own = 'blade-auth/oauth/user-info';
+    for (const right of [{}, clientHeader('admin'), clientHeader('portal')])
+      expect((await ask(own, { ...bearer(token), ...right })).status).toBe(200);
+    for (const wrong of [
+      clientHeader('admin', 'guess'),
+      clientHeader('nobody'),
+      { authorization: 'Bearer x' },
+    ]) {
+      const answer = await ask(own, { ...bearer(token), ...wrong });
+      expect([answer.status, answer.body.msg]).toEqual([401, '客户端认证失败']);
+      expect((await ask('blade-system/tenant/info', wrong)).status).toBe(401);
+      expect((await ask('blade-auth/oauth/captcha', wrong)).body.error).toBe('invalid_client');
+    }
+  });
+
   it('lets a client use the grants of its row only', async () => {
     expect(sentence(await signIn(server, 'acceptor', { client: 'admin' }))).toEqual([
       400,
@@ -128,7 +148,7 @@ describeOnEachServer('sign-in', (server) => {
   });
 
   it('refuses an unknown tenant, and one whose licence is over', async () => {
-    expect(sentence(await signIn(server, 'acceptor', { tenantId: '999999' }))).toEqual([400, '租户不存在']);
+    expect(sentence(await signIn(server, 'acceptor', { tenantId: '999999' }))).toEqual([404, '租户不存在']);
     await repositoryOf(tenant, server.context).insert({
       tenantId: '100001',
       tenantName: '过期',

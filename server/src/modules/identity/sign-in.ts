@@ -6,8 +6,9 @@ import { spendCaptcha } from './captchas.ts';
 import { admits } from './clients.ts';
 import type { Client } from './clients.ts';
 import type { Identity } from './identity.ts';
-import { admitAttempt } from './login-attempts.ts';
-import type { TypedAccount } from './login-attempts.ts';
+import { admitAttempt } from './lockout/attempts.ts';
+import type { TypedAccount } from './lockout/attempts.ts';
+import { trierOf } from './lockout/known-devices.ts';
 import { matches } from './passwords.ts';
 import { exchangeRefreshToken } from './refresh-token.ts';
 import { bySocialLogin } from './registration/social-sign-in.ts';
@@ -31,6 +32,8 @@ export interface TokenRequest {
   /** What a third party sent its reader back with. */
   social: { source: string; code: string; state: string };
   from: OpenedFrom;
+  /** What the calling device is known by, where its app keeps that. */
+  device: string | null;
 }
 
 type Grant = (identity: Identity, request: TokenRequest, context: Context) => Promise<TokenAnswer>;
@@ -39,11 +42,14 @@ const byPassword: Grant = async (identity, request, context) => {
   const tenantId = request.tenantId ?? context.tenantId;
   await requireUsableTenant(context, tenantId);
   const typed = { tenantId, account: request.username };
-  if (!(await admitAttempt(identity.services, typed))) throw new Refusal('signIn.locked');
+  const { device, from } = request;
+  const trier = await trierOf(identity.services, typed, { ...from, device });
+  const attempt = await admitAttempt(identity.services, typed, trier);
+  if (!attempt) throw new Refusal('signIn.locked');
   const userId = await whoProves(identity, typed, request);
   // One sentence for every reason: which one it was is nobody's business but the person's own.
   if (!userId) throw new Refusal('signIn.wrong');
-  return openOrAsk(identity, { ...typed, userId, clientId: request.client.clientId, ...request.from });
+  return openOrAsk(identity, { ...typed, userId, clientId: request.client.clientId, ...from }, attempt);
 };
 
 /** The person whose password this is, if he is active and may use this client. */

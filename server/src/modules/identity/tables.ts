@@ -2,7 +2,7 @@ import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
 import { wireTimestamp } from '../../kit/columns.ts';
 import { defineComputed } from '../../kit/computed.ts';
@@ -78,17 +78,6 @@ export const captchas = pgTable('captcha', {
   answer: text().notNull(),
   expiresAt: wireTimestamp().notNull(),
 });
-
-/** Moments (ms since 1970) of the latest failed attempts on an account, known or not. */
-export const loginFailures = pgTable(
-  'login_failure',
-  {
-    tenantId: text().notNull(),
-    account: text().notNull(),
-    attempts: bigint({ mode: 'number' }).array().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.account] })],
-);
 
 /** Keys that this installation made for itself, newest last; production brings its own instead. */
 export const installationSecrets = pgTable(

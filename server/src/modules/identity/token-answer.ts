@@ -31,6 +31,8 @@ export const tokenShape = personShape.extend({
   expires_in: z.int(),
   scope: z.literal('all'),
   jti: z.string(),
+  /** What the device is known by from now on, where its app asked for that. */
+  device_token: z.string().optional(),
 });
 export type TokenAnswer = z.output<typeof tokenShape>;
 

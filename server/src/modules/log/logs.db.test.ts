@@ -101,7 +101,8 @@ describeOnEachServer('the logs', (server) => {
   test('sign-in is told: success, failure with its reason, lock, and logout', async () => {
     const { body } = await signIn(server, 'finance');
     await callerOf(server, bearer(body.access_token)).get('blade-auth/oauth/logout');
-    for (let at = 0; at < 6; at += 1) await signIn(server, 'finance', { password: 'wrong' });
+    for (let at = 0; at < 6; at += 1)
+      await signIn(server, 'finance', { password: 'wrong', remoteAddress: '198.51.100.4' });
     const rows = await rowsOf('login', { account: 'finance' });
     const count = (result: string, reason: string | null) =>
       rows.filter((row) => row.result === result && row.reason === reason).length;

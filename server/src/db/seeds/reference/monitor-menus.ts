@@ -25,10 +25,12 @@ export const monitorMenus: readonly MenuSeed[] = [
   log(loginLog, 'login', ['登录日志', 'Sign-in log', 'idcard']),
   log(revealLog, 'reveal', ['敏感信息查看日志', 'Revealed values', 'safety']),
   { code: 'session', name: '在线用户', nameEn: 'Sessions', path: '/monitor/session', icon: 'team' },
+  { code: 'lockout', name: '登录锁定', nameEn: 'Lockouts', path: '/monitor/lockout', icon: 'safety' },
 ];
 
 /** Their buttons that are no verb of a thing's own calls. */
 export const monitorButtons = [
   { menu: 'session', code: 'session_view', name: '查看在线用户', nameEn: 'View sessions', action: 2 },
+  { menu: 'lockout', code: 'lockout_view', name: '查看登录锁定', nameEn: 'View lockouts', action: 2 },
   { menu: 'session', code: 'session_end', name: '强制下线', nameEn: 'End sessions', action: 3 },
 ];

@@ -7,7 +7,7 @@ import { permission } from '../../../kit/route.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
 import type { Identity } from '../identity.ts';
-import { forgetAttempts } from '../login-attempts.ts';
+import { forgetAttempts } from '../lockout/attempts.ts';
 import { randomPassword, storedForm } from '../passwords.ts';
 import { addFactorReset } from '../second-factor/reset.ts';
 import { keepAnAdministrator } from './administrators.ts';

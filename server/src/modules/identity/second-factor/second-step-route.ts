@@ -6,6 +6,7 @@ import { remoteOf } from '../../../kit/request-facts.ts';
 import { parametersOf } from '../../../kit/route.ts';
 import { requireClient } from '../clients.ts';
 import type { Identity } from '../identity.ts';
+import { withDevice } from '../lockout/device-answer.ts';
 import { noteRefusal, noteSession } from '../note-sign-in.ts';
 import { answerToken } from '../refresh-cookie/answer-token.ts';
 import { tokenShape } from '../token-answer.ts';
@@ -26,7 +27,7 @@ export function addSecondStep(app: FastifyInstance, identity: Identity) {
     ...{ tags: ['auth'], response: { 200: tokenShape } },
     ...{ querystring: asked, body: asked.nullish() },
   };
-  const config = { guard: 'public', flat: true, perMinute: 60 } as const;
+  const config = { guard: 'public', flat: true, perMinute: 60, asksClient: true } as const;
   app.post('/blade-auth/oauth/token/second-step', { config, schema }, (request, reply) => {
     void reply.header('cache-control', 'no-store');
     return answer(identity, request, reply);
@@ -47,7 +48,7 @@ async function answer(identity: Identity, request: FastifyRequest, reply: Fastif
       noteSession(request, { ...attempt, userId }, 'success');
       if (proof === 'recoveryCode')
         noteFactor(request, 'recovered', { tenantId, userId, account, by: account });
-      return token;
+      return withDevice(identity, request, token);
     });
   } catch (error) {
     noteRefusal(request, attempt, error);

@@ -4,8 +4,10 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { wireTime } from '../../../kit/clock.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import type { Identity } from '../identity.ts';
-import { admitAttempt, forgetAttempts } from '../login-attempts.ts';
-import { hashOf, startSession } from '../session-tokens.ts';
+import { admitAttempt, attemptSucceeded } from '../lockout/attempts.ts';
+import type { Attempt } from '../lockout/attempts.ts';
+import { hashOf } from '../token-hash.ts';
+import { startSession } from '../session-tokens.ts';
 import type { OpenedFrom } from '../session-tokens.ts';
 import type { TokenAnswer } from '../token-answer.ts';
 import { factorOf, takeCode } from './factor.ts';
@@ -33,13 +35,16 @@ export class SecondStepNeeded extends Refusal {
 }
 
 /** Opens a session, or asks for the second step where the person has one to take. */
-export async function openOrAsk(identity: Identity, known: Known): Promise<TokenAnswer> {
+export async function openOrAsk(
+  identity: Identity,
+  known: Known,
+  attempt: Attempt | null,
+): Promise<TokenAnswer> {
   const { services } = identity;
-  const { account, ...who } = known;
+  const { account: _, ...who } = known;
   const factor = await factorOf(services.database.db, who.userId);
-  // The attempt stays counted until the code is right: whoever knows a password has no more tries at codes than others at passwords.
+  if (attempt) await attemptSucceeded(services, attempt);
   if (factor?.confirmedAt) throw new SecondStepNeeded(await keepStep(identity, known));
-  await forgetAttempts(services, { tenantId: who.tenantId, account });
   return startSession(identity, who);
 }
 
@@ -82,7 +87,10 @@ export async function finishSignIn(
 ): Promise<{ answer: TokenAnswer; proof: Proof }> {
   const { services } = identity;
   const { hash, tenantId, userId, account, clientId } = await stepOf(identity, asked);
-  if (!(await admitAttempt(services, { tenantId, account }))) throw new Refusal('signIn.locked');
+  // Whoever comes here knows the password: his tries at codes count for the person, from wherever they are made.
+  const trier = { kind: 'person', source: '' } as const;
+  const attempt = await admitAttempt(services, { tenantId, account }, trier);
+  if (!attempt) throw new Refusal('signIn.locked');
   const reader = { db: services.database.db, clock: services.clock };
   const proof = await takeCode(reader, services.cipher, { userId, code: asked.code });
   if (!proof) throw new Refusal('signIn.secondFactor');
@@ -91,6 +99,6 @@ export async function finishSignIn(
     .where(eq(signInSteps.hash, hash))
     .returning({ userId: signInSteps.userId });
   if (used.length === 0) throw new Refusal('signIn.stepOver');
-  await forgetAttempts(services, { tenantId, account });
+  await attemptSucceeded(services, attempt);
   return { answer: await startSession(identity, { tenantId, userId, clientId, ...asked.from }), proof };
 }

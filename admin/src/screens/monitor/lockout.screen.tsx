@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import type { ActionType, ProColumns } from '@ant-design/pro-components';
+import { App } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import type { Page } from '@policy/shared/contract/kit/entity.ts';
+import { text } from '@policy/shared/contract/kit/field.ts';
+
+import { EntityFilter } from '../../kit/entity-filter.tsx';
+import { fieldBeside } from '../../kit/fields.ts';
+import { useAddressListState } from '../../kit/list-state.ts';
+import { useOptionColumn } from '../../kit/option-column.ts';
+import { PagedTable } from '../../kit/paged-table.tsx';
+import { RowActions } from '../../kit/row-actions.tsx';
+import { useWorkplace } from '../../kit/session-context.tsx';
+import { useAsk } from '../../kit/use-ask.ts';
+
+interface Lockout {
+  id: string;
+  account: string;
+  /** Null where nobody has the account that was tried. */
+  userId: string | null;
+  realName: string | null;
+  kind: 'address' | 'account' | 'device' | 'person';
+  remoteIp: string;
+  failures: number;
+  lastFailure: string;
+  until: string;
+}
+
+const line = text(100, { search: true });
+
+/** Who is locked out of which account, from where and until when; unlocking a person ends all of his. */
+export default function LockoutScreen() {
+  const t = useTranslations('monitor');
+  const k = useTranslations('kit');
+  const { http, can } = useWorkplace();
+  const { message } = App.useApp();
+  const { askOf } = useAsk();
+  const state = useAddressListState();
+  const actionRef = useRef<ActionType>(null);
+  const optionColumn = useOptionColumn(1);
+  const unlock = (userId: string) =>
+    askOf([userId], t('unlockConfirm'), async () => {
+      await http.post('blade-user/unlock', { userIds: userId });
+      void message.success(k('done'));
+      void actionRef.current?.reload();
+    });
+  const columns: ProColumns<Lockout>[] = [
+    { title: t('account'), dataIndex: 'account', width: 150 },
+    { title: t('realName'), dataIndex: 'realName', width: 120 },
+    { title: t('lockedFor'), dataIndex: 'kind', width: 180, render: (_, { kind }) => t(`lockKinds.${kind}`) },
+    { title: t('remoteIp'), dataIndex: 'remoteIp', width: 150 },
+    { title: t('failures'), dataIndex: 'failures', width: 90 },
+    { title: t('lastFailure'), dataIndex: 'lastFailure', width: 180 },
+    { title: t('until'), dataIndex: 'until', width: 180 },
+    {
+      ...optionColumn,
+      render: (_, { userId }) =>
+        userId !== null && can('user_unlock') ? (
+          <RowActions acts={[{ key: 'unlock', label: t('unlock'), run: () => unlock(userId) }]} />
+        ) : null,
+    },
+  ];
+  return (
+    <>
+      <EntityFilter
+        name="lockout"
+        fields={[fieldBeside({ name: 'account', label: t('account'), schema: line })]}
+        state={state}
+      />
+      <PagedTable<Lockout>
+        rowKey="id"
+        {...{ actionRef, columns, state }}
+        load={(query) => http.get<Page<Lockout>>('blade-user/lockout/list', query)}
+      />
+    </>
+  );
+}

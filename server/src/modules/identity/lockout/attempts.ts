@@ -1,0 +1,147 @@
+import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import { and, eq, sql } from 'drizzle-orm';
+
+import type { Database } from '../../../db/client.ts';
+import type { Services } from '../../../kit/services.ts';
+import { tableOf } from '../../../kit/table.ts';
+import { loginFailures } from './tables.ts';
+
+/** An account as somebody typed it, whether there is one or not. */
+export interface TypedAccount {
+  tenantId: string;
+  account: string;
+}
+
+/**
+ * Who tries: an address, a device that the account's person has signed in from before, or the person himself in an
+ * open session. Each has an allowance of its own, so that nobody elsewhere locks somebody out.
+ */
+export interface Trier {
+  kind: 'address' | 'device' | 'person';
+  source: string;
+}
+
+/** One attempt that was admitted, and counted as failed until it is taken back. */
+export interface Attempt extends TypedAccount {
+  trier: Trier;
+  at: number;
+}
+
+type Ports = Pick<Services, 'database' | 'clock'>;
+
+const day = 86_400_000;
+const usualLimit = 5;
+const paramTable = tableOf(param);
+
+/** How fast an allowance comes back; the slow one bears ten times as many failures. */
+export const paces = {
+  quick: { windowMs: 30 * 60_000, times: 1 },
+  slow: { windowMs: day, times: 10 },
+} as const;
+type Pace = keyof typeof paces;
+
+interface Allowance {
+  kind: Trier['kind'] | 'account';
+  source: string;
+  pace: Pace;
+}
+
+/** What an attempt takes from: all addresses share the account's slow allowance, a known device has a slow one of its own. */
+const allowancesOf = ({ kind, source }: Trier): readonly Allowance[] => [
+  { kind, source, pace: 'quick' },
+  kind === 'address' ? { kind: 'account', source: '', pace: 'slow' } : { kind, source, pace: 'slow' },
+];
+
+/**
+ * Counts an attempt as failed before its password is looked at, and refuses it (null) while its allowance is used up.
+ * One statement each, so that a hundred attempts at once get no more tries than five in a row.
+ */
+export async function admitAttempt(
+  { database: { db }, clock }: Ports,
+  typed: TypedAccount,
+  trier: Trier,
+): Promise<Attempt | null> {
+  const limit = await failLimit(db, typed.tenantId);
+  const at = clock.now().getTime();
+  for (const allowance of allowancesOf(trier))
+    if (!(await take(db, { ...typed, ...allowance }, { at, limit }))) return null;
+  return { ...typed, trier, at };
+}
+
+async function take(
+  db: Database,
+  row: TypedAccount & Allowance,
+  { at, limit }: { at: number; limit: number },
+): Promise<boolean> {
+  const { windowMs, times } = paces[row.pace];
+  const { attempts } = loginFailures;
+  const since = sql`${at - windowMs}::bigint`;
+  const counted = await db
+    .insert(loginFailures)
+    .values({ ...row, attempts: [at] })
+    .onConflictDoUpdate({
+      target: [
+        loginFailures.tenantId,
+        loginFailures.account,
+        loginFailures.kind,
+        loginFailures.source,
+        loginFailures.pace,
+      ],
+      set: {
+        attempts: sql`array(select a from unnest(${attempts}) as a where a > ${since}) || ${at}::bigint`,
+      },
+      // Locked for the whole window from the attempt that filled it.
+      setWhere: sql`cardinality(${attempts}) < ${limit * times} or ${attempts}[cardinality(${attempts})] <= ${since}`,
+    })
+    .returning({ account: loginFailures.account });
+  return counted.length > 0;
+}
+
+/** A right password: what this one counted is taken back, and the earlier failures of the same trier are forgotten. */
+export async function attemptSucceeded(
+  { database: { db } }: Pick<Ports, 'database'>,
+  { trier, at, ...typed }: Attempt,
+): Promise<void> {
+  for (const { kind, source, pace } of allowancesOf(trier)) {
+    const own = and(
+      ofAccount(typed),
+      eq(loginFailures.kind, kind),
+      eq(loginFailures.source, source),
+      eq(loginFailures.pace, pace),
+    );
+    // Failures from other addresses are not forgiven by one success.
+    if (kind === 'account')
+      await db
+        .update(loginFailures)
+        .set({ attempts: sql`array_remove(${loginFailures.attempts}, ${at}::bigint)` })
+        .where(own);
+    else await db.delete(loginFailures).where(own);
+  }
+}
+
+/** Unlocks an account for everybody who tried. */
+export async function forgetAttempts(
+  { database: { db } }: Pick<Ports, 'database'>,
+  typed: TypedAccount,
+): Promise<void> {
+  await db.delete(loginFailures).where(ofAccount(typed));
+}
+
+const ofAccount = ({ tenantId, account }: TypedAccount) =>
+  and(eq(loginFailures.tenantId, tenantId), eq(loginFailures.account, account));
+
+/** Parameter `account.failCount` of the tenant, 5 where it says nothing usable. */
+export async function failLimit(db: Database, tenantId: string): Promise<number> {
+  const [row] = await db
+    .select({ value: paramTable.paramValue })
+    .from(paramTable)
+    .where(
+      and(
+        eq(paramTable.tenantId, tenantId),
+        eq(paramTable.paramKey, 'account.failCount'),
+        eq(paramTable.isDeleted, 0),
+      ),
+    );
+  const limit = Number(row?.value);
+  return Number.isInteger(limit) && limit > 0 ? limit : usualLimit;
+}

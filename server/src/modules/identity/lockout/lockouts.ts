@@ -1,0 +1,118 @@
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { wireTime } from '../../../kit/clock.ts';
+import type { Context } from '../../../kit/context.ts';
+import { escaped } from '../../../kit/filters.ts';
+import { pagingOf, pagingQuery } from '../../../kit/paging.ts';
+import { permission, queryOf } from '../../../kit/route.ts';
+import { tableOf } from '../../../kit/table.ts';
+import { failLimit, paces } from './attempts.ts';
+import { loginFailures } from './tables.ts';
+
+const people = tableOf(user);
+
+const row = z.object({
+  id: z.string(),
+  account: z.string(),
+  /** Null where nobody has this account. */
+  userId: z.string().nullable(),
+  realName: z.string().nullable(),
+  /** `address`, `device`, `person`, or `account` for all addresses together. */
+  kind: z.string(),
+  /** The address that is locked out; empty for everything else. */
+  remoteIp: z.string(),
+  failures: z.int(),
+  lastFailure: z.string(),
+  until: z.string(),
+});
+
+/** Who is locked out of which account, and until when; `blade-user/unlock` ends all of it for a person. */
+export function addLockouts(app: FastifyInstance) {
+  const schema = { tags: ['user'], querystring: pagingQuery, response: { 200: pageOf(row) } };
+  const config = { guard: permission('lockout_view') };
+  app.get('/blade-user/lockout/list', { config, schema }, (request) =>
+    lockouts(request.context, queryOf(request)),
+  );
+}
+
+async function lockouts(context: Context, query: Readonly<Record<string, unknown>>) {
+  const { current, size } = pagingOf(query);
+  const { attempts } = loginFailures;
+  const last = sql<number>`${attempts}[cardinality(${attempts})]`.mapWith(Number);
+  const where = and(
+    eq(loginFailures.tenantId, context.tenantId),
+    await isLocked(context),
+    typeof query['account'] === 'string' && query['account'] !== ''
+      ? ilike(loginFailures.account, `%${escaped(query['account'])}%`)
+      : undefined,
+  );
+  const rows = await context.db
+    .select({
+      account: loginFailures.account,
+      userId: people.id,
+      realName: people.realName,
+      kind: loginFailures.kind,
+      source: loginFailures.source,
+      pace: loginFailures.pace,
+      failures: sql<number>`cardinality(${attempts})`.mapWith(Number),
+      last,
+    })
+    .from(loginFailures)
+    .leftJoin(
+      people,
+      and(
+        eq(people.tenantId, loginFailures.tenantId),
+        eq(people.account, loginFailures.account),
+        eq(people.isDeleted, 0),
+      ),
+    )
+    .where(where)
+    .orderBy(desc(last), loginFailures.account, loginFailures.kind, loginFailures.source)
+    .limit(size)
+    .offset((current - 1) * size);
+  const [counted] = await context.db.select({ total: count() }).from(loginFailures).where(where);
+  const total = counted?.total ?? 0;
+  return { records: rows.map(told), total, size, current, pages: Math.ceil(total / size) };
+}
+
+/** Holds for allowances that are used up now. */
+async function isLocked({ db, tenantId, clock }: Context) {
+  const limit = await failLimit(db, tenantId);
+  const now = clock.now().getTime();
+  const { attempts, pace } = loginFailures;
+  return or(
+    ...Object.entries(paces).map(([name, { windowMs, times }]) =>
+      and(
+        eq(pace, name),
+        sql`cardinality(${attempts}) >= ${limit * times}`,
+        sql`${attempts}[cardinality(${attempts})] > ${now - windowMs}::bigint`,
+      ),
+    ),
+  );
+}
+
+interface Locked {
+  account: string;
+  userId: string | null;
+  realName: string | null;
+  kind: string;
+  source: string;
+  pace: string;
+  failures: number;
+  last: number;
+}
+
+function told({ source, pace, last, ...known }: Locked): z.output<typeof row> {
+  const { windowMs } = pace === 'slow' ? paces.slow : paces.quick;
+  return {
+    ...known,
+    id: [known.account, known.kind, source.slice(0, 45), pace].join(' '),
+    remoteIp: known.kind === 'address' ? source : '',
+    lastFailure: wireTime(new Date(last)),
+    until: wireTime(new Date(last + windowMs)),
+  };
+}

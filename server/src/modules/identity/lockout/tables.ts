@@ -1,0 +1,30 @@
+import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+import { wireTimestamp } from '../../../kit/columns.ts';
+
+/** Moments (ms since 1970) of the latest failed attempts on an account, known or not, by who tried and by the allowance. */
+export const loginFailures = pgTable(
+  'login_failure',
+  {
+    tenantId: text().notNull(),
+    account: text().notNull(),
+    /** `address`, `device`, `person`, or `account` for what all addresses share. */
+    kind: text().notNull().default('address'),
+    /** The address, or the device's hash. */
+    source: text().notNull().default(''),
+    /** `quick` or `slow`. */
+    pace: text().notNull().default('quick'),
+    attempts: bigint({ mode: 'number' }).array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.account, table.kind, table.source, table.pace] })],
+);
+
+/** Devices that people signed in from, by the hash of what the device was told. */
+export const knownDevices = pgTable(
+  'known_device',
+  { hash: text().notNull(), userId: uuid().notNull(), expiresAt: wireTimestamp().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.hash, table.userId] }),
+    index('known_device_user').on(table.userId),
+  ],
+);
