@@ -48,6 +48,16 @@ it('passes over what has gone or is hidden by then', async () => {
   expect(document.activeElement).toBe(stays);
 });
 
+it('passes over what is switched off by then, such as a button with nothing left to do', async () => {
+  const [panel, clear] = [button(), button()];
+  for (const one of [panel, clear]) one.focus();
+  const question = dialog();
+  clear.disabled = true;
+  question.remove();
+  await settled();
+  expect(document.activeElement).toBe(panel);
+});
+
 it('waits for the key that closed a dialog, which would press what it comes back to', async () => {
   const opener = button();
   opener.focus();

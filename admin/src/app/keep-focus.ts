@@ -2,7 +2,9 @@
 const mostPlaces = 20;
 
 const hasNone = () => document.activeElement === document.body;
-const isThere = (element: HTMLElement) => element.isConnected && element.checkVisibility();
+/** What is switched off takes no focus, and one that it had is lost. */
+const isThere = (element: HTMLElement) =>
+  element.isConnected && element.checkVisibility() && !element.matches(':disabled');
 
 /**
  * Brings the focus back to where the reader was before, when what he was at is taken away: a dialog that closed, a row
@@ -21,7 +23,7 @@ export function keepFocus(): () => void {
     if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
     // What was taken away is gone by the next turn; what still stands there was left on purpose, as by a press on empty ground.
     setTimeout(() => {
-      isPutDown = hasNone() && isThere(target) && !target.matches(':disabled');
+      isPutDown = hasNone() && isThere(target);
     });
   };
   const goBack = () => {
