@@ -69,6 +69,7 @@ export const apiEn: ApiTexts = {
     change: 'Change history',
     dashboard: 'Dashboard',
     openapi: 'API document',
+    health: 'Health',
   },
   acts: {
     list: 'List',
@@ -225,5 +226,7 @@ export const apiEn: ApiTexts = {
     send: 'Send by a template',
     figures: 'Figures',
     'openapi.json': 'OpenAPI document',
+    live: 'Whether the process lives',
+    ready: 'Whether calls may come',
   },
 };

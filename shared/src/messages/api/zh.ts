@@ -66,6 +66,7 @@ export const apiZh = {
     change: '变更记录',
     dashboard: '工作台',
     openapi: '接口文档',
+    health: '运行状态',
   },
   /** By the last part of a path, or by method and path where that is not enough. */
   acts: {
@@ -223,6 +224,8 @@ export const apiZh = {
     send: '按模板发送',
     figures: '统计数字',
     'openapi.json': 'OpenAPI 文档',
+    live: '进程是否存活',
+    ready: '是否可以接受请求',
   },
 };
 
