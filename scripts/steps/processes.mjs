@@ -19,12 +19,20 @@ const longestPauseMs = 30_000;
 const calmMs = 60_000;
 const pauseMs = (failures) => Math.min(longestPauseMs, 1000 * 2 ** failures);
 
+/** At once: the last words of a part that dies are the ones that matter. A full disk costs lines, not the parts. */
+function write(log, text) {
+  try {
+    writeSync(log, text);
+  } catch (error) {
+    if (!['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'].includes(error.code)) throw error;
+  }
+}
+
 /** Reads a program's output line by line into its log; its progress, or all with `show`, to the console too. */
 function listen(child, { name, log, show }) {
   const last = [];
   const read = (line) => {
-    // At once: the last words of a part that dies are the ones that matter.
-    writeSync(log, `${line}\n`);
+    write(log, `${line}\n`);
     const text = readable(line);
     if (text) last.push(text);
     if (last.length > keptLines) last.shift();

@@ -15,7 +15,7 @@ import { linkSigner } from './kit/signed-link.ts';
 import { spendCaptcha } from './modules/identity/captchas.ts';
 import { createIdentity } from './modules/identity/identity.ts';
 import { identityModule } from './modules/identity/index.ts';
-import { loadSecrets } from './modules/identity/secrets.ts';
+import { loadSecrets, refuseOtherFieldSecret } from './modules/identity/secrets.ts';
 import { createLogWriter } from './modules/log/log-writer.ts';
 import { modulesOf } from './modules/index.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
@@ -38,6 +38,7 @@ export async function compose(ground: Ground): Promise<Parts & { workflow: Workf
   const { config, log = processLog(config.logLevel) } = ground;
   const secrets = await loadSecrets(ground);
   const cipher = createFieldCipher(secrets.fieldSecret);
+  await refuseOtherFieldSecret(ground, cipher);
   const outbound = createOutbound(config.outboundHosts);
   const services: Services = {
     ...ground,

@@ -6,6 +6,7 @@ import { seedContent } from './db/seeds/demo/content.ts';
 import { seedDesk } from './db/seeds/demo/desk.ts';
 import { seedPosts } from './db/seeds/demo/posts.ts';
 import { seedRegions } from './db/seeds/demo/regions.ts';
+import { refuseDemonstration } from './db/seeds/refuse-demonstration.ts';
 import { seedFirstAdministrator } from './db/seeds/reference/first-administrator.ts';
 import { seedForms } from './db/seeds/reference/forms.ts';
 import { seedIdentity } from './db/seeds/reference/identity.ts';
@@ -45,6 +46,7 @@ export const installerContext = ({ database, clock }: Ground): Context => ({
 /** Brings a database to where its mode begins: what every installation needs, and the demonstration's content outside production. */
 export async function seed({ services, workflow }: Installed, say: Say): Promise<void> {
   const context = installerContext(services);
+  if (services.config.mode === 'production') await refuseDemonstration(context);
   say('reference data');
   await seedIdentity(context);
   await seedPlatform(context);

@@ -42,6 +42,17 @@ export function isUnavailable(error: unknown): boolean {
   return isUnavailable(error.cause);
 }
 
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const readOnlyCodes = new Set(['EROFS', '25006']);
+
+/** Why nothing can be kept just now: the disk of the files or of the database is full, or may not be written. */
+export function diskFailureOf(error: unknown): 'full' | 'readOnly' | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = textField(error, 'code') ?? '';
+  if (fullCodes.has(code)) return 'full';
+  return readOnlyCodes.has(code) ? 'readOnly' : diskFailureOf(error.cause);
+}
+
 function textField(error: Error, name: string): string | undefined {
   const value: unknown = Reflect.get(error, name);
   return typeof value === 'string' ? value : undefined;

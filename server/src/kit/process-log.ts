@@ -7,8 +7,15 @@ import { failureOf } from './failure.ts';
 /** What the process says on standard output, one JSON object a line and nothing else. */
 export type ProcessLog = FastifyBaseLogger;
 
+/** A disk that is full, or a reader that left, costs lines and never the process. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination(1);
+  output.on('error', () => undefined);
+  return output;
+}
+
 /** A log of the process: it writes no token, and no value of a statement that failed. */
-export const processLog = (level: string, output: DestinationStream = pino.destination(1)): ProcessLog =>
+export const processLog = (level: string, output: DestinationStream = standardOutput()): ProcessLog =>
   pino(
     {
       level,

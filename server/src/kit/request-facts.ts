@@ -13,6 +13,17 @@ export const remoteOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>
   userAgent: headers['user-agent']?.slice(0, 300) ?? null,
 });
 
+const isOwnAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+
+/** Whether a request came from this machine: its peer and everybody that any proxy names on the way, believed or not. */
+export function isFromThisMachine({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
+  if (headers.forwarded !== undefined) return false;
+  const named = [headers['x-forwarded-for'], headers['x-real-ip']].flatMap((told) => told ?? []);
+  const addresses = named.flatMap((told) => told.split(',')).map((address) => address.trim());
+  return [socket.remoteAddress ?? '', ...addresses].every(isOwnAddress);
+}
+
 /** Whether a trusted proxy tells on whose behalf it calls; what anybody else says of that is not believed. */
 const isTold = ({ ips = [] }: Pick<FastifyRequest, 'ips'>): boolean => ips.length > 1;
 

@@ -4,7 +4,7 @@ import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-import { isUnavailable, refusalOf } from '../db/errors.ts';
+import { diskFailureOf, isUnavailable, refusalOf } from '../db/errors.ts';
 import { InvalidDraft, InvalidRequest, Refusal } from '../kit/errors.ts';
 import { invalidBySchema } from '../kit/invalid-parameters.ts';
 import { localeOf } from '../kit/locale.ts';
@@ -18,6 +18,8 @@ export function registerErrors(app: FastifyInstance) {
     if (error instanceof InvalidDraft)
       return send(reply, 400, { msg: error.message, data: { errors: error.errors } });
     const refusal = asRefusal(error, request);
+    // The caller cannot help it; the operator has to hear of it.
+    if (diskFailureOf(error)) request.log.error({ err: error }, 'nothing can be kept');
     if (refusal) return sendRefusal(request, reply, { refusal });
     const traceId = request.id;
     request.log.error({ err: error, traceId }, 'unhandled');
@@ -61,7 +63,11 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | unde
   return code && new Refusal(code, { limit: `${Math.round(request.routeOptions.bodyLimit / 1_048_576)}MB` });
 }
 
+const byDisk = { full: 'server.diskFull', readOnly: 'server.readOnly' } as const;
+
 function codeOf(error: FastifyError): RefusalCode | undefined {
+  const disk = diskFailureOf(error);
+  if (disk) return byDisk[disk];
   if (isUnavailable(error)) return 'server.unavailable';
   // Class 22: a value that its column cannot hold, which no schema foresaw; the caller's fault, not ours.
   const isUnfit = refusalOf(error)?.code.startsWith('22');

@@ -47,6 +47,8 @@ export const refusals = {
   'tenant.unknown': 404,
   'server.failed': 500,
   'server.unavailable': 503,
+  'server.diskFull': 507,
+  'server.readOnly': 503,
   'server.timeout': 504,
   'content.illegalMove': 400,
   'attachment.type': 400,

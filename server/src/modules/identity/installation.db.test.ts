@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { claimsOf, signIn } from '../../../test/test-server.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
+import { createFieldCipher } from '../../kit/field-cipher.ts';
 import { createIdentity } from './identity.ts';
 import type { Identity } from './identity.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, refuseOtherFieldSecret } from './secrets.ts';
 
 const random = 'fD3kq0ZJm9uXw2YtR8sVbN5cL1hGpE7oA4iTQyUxKjM';
 
@@ -28,6 +29,15 @@ describeOnEachServer('an installation', (server) => {
     const { tokenKeys, fieldSecret } = await load({ tokenSecret: random, fieldSecret: `${random}x` });
     expect(tokenKeys.map(({ secret }) => secret)).toEqual([random]);
     expect(fieldSecret).toBe(`${random}x`);
+  });
+
+  it('does not start with another field secret than the first one, and says so without telling it', async () => {
+    const started = (secret: string) => refuseOtherFieldSecret(server, createFieldCipher(secret));
+    const { fieldSecret } = await load();
+    await started(fieldSecret);
+    const refused = started(random);
+    await expect(refused).rejects.toThrow('FIELD_SECRET is not the one that this database was sealed with');
+    await expect(refused).rejects.not.toThrow(random);
   });
 
   it('does not start with a key that is published or no secret', async () => {

@@ -179,8 +179,9 @@ describeOnEachServer('what a session asks about itself', (server) => {
 });
 
 describeOnEachServer('the tenant of a host', (server) => {
-  const ask = async (domain: string, headers = {}) =>
-    (await server.call({ url: '/api/blade-system/tenant/info', query: { domain }, headers })).body;
+  const ask = async (domain: string, headers = {}, remoteAddress = '127.0.0.1') =>
+    (await server.call({ url: '/api/blade-system/tenant/info', query: { domain }, headers, remoteAddress }))
+      .body;
 
   it('is told by its name, with or without a port', async () => {
     for (const domain of ['localhost', 'LOCALHOST:3001', '127.0.0.1'])
@@ -225,9 +226,29 @@ describeOnEachServer('the tenant of a host', (server) => {
     expect(data.accounts[0].roleName).toBe('Platform administrator');
   });
 
+  it.each([
+    ['another machine', {}, '203.0.113.9'],
+    ['a proxy that names another machine', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
+    ['a chain with another machine in it', { 'x-forwarded-for': '127.0.0.1, 203.0.113.9, ::1' }, '127.0.0.1'],
+    ['a chain that says nothing of itself', { 'x-forwarded-for': 'unknown' }, '127.0.0.1'],
+    ['a proxy that speaks another way', { forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
+    ['a proxy that names one address', { 'x-real-ip': '203.0.113.9' }, '127.0.0.1'],
+  ])('comes without accounts to %s', async (_who, headers, address) => {
+    const { data } = await ask('localhost', { ...clientHeader('admin'), ...headers }, address);
+    expect(data).toMatchObject({ tenantId: '000000', accounts: [] });
+  });
+
+  it('comes with accounts through proxies of the machine itself', async () => {
+    const headers = { ...clientHeader('admin'), 'x-forwarded-for': '::1, ::ffff:127.0.0.1' };
+    expect((await ask('localhost', headers, '::1')).data.accounts).toHaveLength(10);
+  });
+
   it('comes without accounts in any other mode', async () => {
     const development = await startTestServer(server.database.kind, { APP_MODE: 'development' });
-    const { body } = await development.call({ url: '/api/blade-system/tenant/info?domain=localhost' });
+    const { body } = await development.call({
+      url: '/api/blade-system/tenant/info?domain=localhost',
+      remoteAddress: '127.0.0.1',
+    });
     await development.close();
     expect(body.data).toMatchObject({ tenantId: '000000', accounts: [] });
   });

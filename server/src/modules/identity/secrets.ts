@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 
 import { wireTime } from '../../kit/clock.ts';
+import type { FieldCipher } from '../../kit/field-cipher.ts';
 import type { Services } from '../../kit/services.ts';
 import { installationSecrets } from './tables.ts';
 
@@ -69,4 +70,38 @@ async function ownKeys({ database: { db }, clock }: Where, name: string): Promis
   const made = { name, kid: '1', secret, createTime: wireTime(clock.now()) };
   await db.insert(installationSecrets).values(made).onConflictDoNothing();
   return read();
+}
+
+const check = { name: 'field-check', kid: '1' };
+const checkPlace = 'installation_secret.field-check';
+
+/**
+ * Refuses a field secret under which this database's sealed values cannot be opened. The first one that a database meets
+ * leaves a sealed value there, and every later one has to open it.
+ */
+export async function refuseOtherFieldSecret(
+  { database: { db }, clock }: Pick<Where, 'database' | 'clock'>,
+  cipher: FieldCipher,
+): Promise<void> {
+  const made = { ...check, secret: cipher.seal('opened', checkPlace), createTime: wireTime(clock.now()) };
+  await db.insert(installationSecrets).values(made).onConflictDoNothing();
+  const [kept] = await db
+    .select({ sealed: installationSecrets.secret })
+    .from(installationSecrets)
+    .where(and(eq(installationSecrets.name, check.name), eq(installationSecrets.kid, check.kid)));
+  if (!kept || !canOpen(cipher, kept.sealed)) {
+    throw new Error(
+      'FIELD_SECRET is not the one that this database was sealed with, and nothing sealed could be read; ' +
+        'set the one that belongs to the database',
+    );
+  }
+}
+
+function canOpen(cipher: FieldCipher, sealed: string): boolean {
+  try {
+    return cipher.open(sealed, checkPlace) === 'opened';
+  } catch {
+    // Another key, or a value that somebody altered.
+    return false;
+  }
 }

@@ -8,6 +8,7 @@ import type { Context } from '../../kit/context.ts';
 import { found } from '../../kit/errors.ts';
 import { readLinks } from '../../kit/links.ts';
 import { repositoryOf } from '../../kit/repository.ts';
+import { isFromThisMachine } from '../../kit/request-facts.ts';
 import { tableOf } from '../../kit/table.ts';
 import { clientOf } from './clients.ts';
 import type { Client } from './clients.ts';
@@ -27,7 +28,7 @@ const answer = z.object({
   mode: z.string(),
   /** No tenant lists the host: this is the tenant that anonymous calls mean. */
   isDefault: z.boolean(),
-  /** Told in demonstration and test mode only. */
+  /** Told in demonstration and test mode only, and on the machine itself only. */
   accounts: z.array(account),
 });
 const query = z.object({ domain: z.string().trim().max(255).default('') });
@@ -35,14 +36,14 @@ const query = z.object({ domain: z.string().trim().max(255).default('') });
 /** What a sign-in page needs to know before anybody has signed in. */
 export function addTenantRoutes(app: FastifyInstance, { services }: Identity) {
   const { mode } = services.config;
-  const isShown = mode === 'demonstration' || mode === 'test';
+  const isPublic = mode === 'demonstration' || mode === 'test';
   const schema = { tags: ['tenant'], querystring: query, response: { 200: answer } };
   app.get('/blade-system/tenant/info', { config: { guard: 'public' }, schema }, async (request) => {
     const { context, headers } = request;
     const claimed = await tenantOf(context, query.parse(request.query).domain);
     const { tenantId, tenantName } = claimed ?? (await ownTenant(context));
     const told = { tenantId, tenantName, mode, isDefault: claimed === null };
-    if (!isShown || !claimed) return { ...told, accounts: [] };
+    if (!isPublic || !claimed || !isFromThisMachine(request)) return { ...told, accounts: [] };
     const client = await clientOf(context, headers.authorization);
     return { ...told, accounts: await accountsFor({ ...context, tenantId }, client) };
   });
