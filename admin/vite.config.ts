@@ -78,7 +78,12 @@ const silent = /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|@ant-design\/[a
 
 export default defineConfig({
   plugins: [react(), twoLanguages(), nativeObserver(), withoutDescriptions(), firstLoad(), precompress()],
-  server: { port: Number(process.env['ADMIN_PORT'] ?? 3001), strictPort: true, proxy: { '/api': api } },
+  server: {
+    port: Number(process.env['ADMIN_PORT'] ?? 3001),
+    strictPort: true,
+    ...(process.env['ADMIN_HOST'] ? { host: process.env['ADMIN_HOST'] } : {}),
+    proxy: { '/api': api },
+  },
   build: {
     outDir,
     emptyOutDir: true,
