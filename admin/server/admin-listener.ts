@@ -2,7 +2,7 @@ import { siteKeys } from '@policy/shared/auth/site.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { apiProxy } from '@policy/shared/edge/api-proxy.ts';
 import type { EdgeOptions } from '@policy/shared/edge/edge-server.ts';
-import { drain, refuse } from '@policy/shared/edge/refuse.ts';
+import { drain, noDocument, refuse } from '@policy/shared/edge/refuse.ts';
 import { belowBase, callPath, isOwnPath } from '@policy/shared/edge/request-target.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -68,6 +68,7 @@ function sendFrameOrigins(request: IncomingMessage, response: ServerResponse, or
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-cache',
+    'Content-Security-Policy': noDocument,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 
 import { endToEnd, keptHeaders, readerHeaders, refreshCookie } from './reader-headers.ts';
-import { drain, refuse } from './refuse.ts';
+import { drain, noDocument, refuse } from './refuse.ts';
 import type { Refused } from './refuse.ts';
 import { BodyTooLarge, framing, hasBody, isUpload, refusedBody, sendBody } from './request-body.ts';
 import { callPath, mayPass } from './request-target.ts';
@@ -122,9 +122,6 @@ const isReusable = (
   { statusCode = 502 }: IncomingMessage,
 ) => !hasBody(headers) || (call.writableFinished && statusCode < 400 && !isUpload(headers));
 
-// Nothing that comes from a call is a document of this site; an answer may say so more strictly itself.
-const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
 function passAnswer(answer: IncomingMessage, response: ServerResponse, ended: () => void) {
   if (response.headersSent || response.destroyed) {
     ended();
@@ -133,7 +130,8 @@ function passAnswer(answer: IncomingMessage, response: ServerResponse, ended: ()
   // The edge's own headers stand on the response already and win.
   const own = new Set(response.getHeaderNames());
   const headers = keptHeaders(endToEnd(answer.headers), (name) => !own.has(name));
-  const stated: OutgoingHttpHeaders = { 'content-security-policy': policy, ...headers };
+  // An answer may have a policy of its own.
+  const stated: OutgoingHttpHeaders = { 'content-security-policy': noDocument, ...headers };
   response.writeHead(answer.statusCode ?? 502, stated);
   pipeline(answer, response, ended);
 }

@@ -83,6 +83,14 @@ describe('what an edge says to the server about its reader', () => {
       expect((await fetch(edge + path)).status).toBe(404);
   });
 
+  it('tells browsers to come by https only, where the own origin is one of https', async () => {
+    const edge = await edgeTo(await echo(), { secure: true });
+    for (const path of ['/api/x', '/api/policy/events', '/']) {
+      const answer = await fetch(edge + path);
+      expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d+/);
+    }
+  });
+
   it('tells browsers to come by https only, where a trusted proxy took them so', async () => {
     const edge = await edgeTo(await echo(), { isTrusted: () => true });
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '8.8.8.8' };

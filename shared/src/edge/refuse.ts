@@ -6,6 +6,9 @@ import { refusals } from '../contract/refusals.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
 import { refusalSentence } from '../messages/sentences.ts';
 
+/** The policy of what is no document of a site: whatever a browser makes of it may load, run and be framed nowhere. */
+export const noDocument = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** What is refused, with the facts of its sentence; the status where it differs from the refusal's own. */
 export interface Refused {
   code: RefusalCode;
@@ -45,6 +48,7 @@ function envelope({ code, facts = {}, status = refusals[code] }: Refused, langua
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
+    'Content-Security-Policy': noDocument,
   };
   return { status, body, headers };
 }

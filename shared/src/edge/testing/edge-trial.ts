@@ -59,4 +59,6 @@ export async function tryEdge(
 }
 
 const isGuarded = (text: string) =>
-  /\r\nx-content-type-options: nosniff\r\n/i.test(text) && /\r\nreferrer-policy: \S+\r\n/i.test(text);
+  /\r\nx-content-type-options: nosniff\r\n/i.test(text) &&
+  /\r\nreferrer-policy: \S+\r\n/i.test(text) &&
+  (/\r\nlocation: /i.test(text) || /\r\ncontent-security-policy: default-src /i.test(text));
