@@ -17,6 +17,7 @@ import { refuseUnrouted, registerErrors } from './plugins/errors.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { requestIdBy } from './plugins/request-id.ts';
+import { registerPostParameters } from './plugins/post-parameters.ts';
 import { registerRequests } from './plugins/requests.ts';
 
 /** What the server is made of besides its plugins. */
@@ -74,6 +75,7 @@ export async function buildApp({ services, sessions, modules, observe }: Parts):
       registerAuth(api, sessions);
       registerEnvelope(api);
       registerRequests(api);
+      registerPostParameters(api);
       await registerRateLimit(api);
       registerOpenapi(api);
       for (const module of modules) module(api);

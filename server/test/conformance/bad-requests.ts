@@ -146,6 +146,15 @@ const strangeIds: BadRequest[] = ids
       'policy/projectinfo/case',
       'policy/projectinfo/detail',
     ].map((path) => invalid(`id ${id} of ${path}`, get(path, { id }), 'row.notFound')),
+    // A POST takes its parameters from its query as well.
+    invalid(
+      `objection to ${id}`,
+      {
+        method: 'POST',
+        url: `/api/policy/gongshi/objection?applicationId=${encodeURIComponent(id)}&reason=x`,
+      },
+      'row.notFound',
+    ),
     invalid(`task ${id}`, get('blade-workflow/process/detail', { taskId: id }), 'row.notFound'),
     invalid(`process ${id}`, get('blade-flow/process/model-view', { processInstanceId: id }), 'row.notFound'),
     invalid(
