@@ -7,11 +7,12 @@ import path from 'node:path';
 import { config } from '../src/config.ts';
 import { passToApi } from './api/pass-to-api.ts';
 import { createPageCache } from './cache/page-cache.ts';
-import type { PageCache } from './cache/page-cache.ts';
+import type { WatchedPageCache } from './cache/page-cache.ts';
 import { securityHeaders } from './edge/security-headers.ts';
 import { tenantOfHost } from './edge/tenant-of-host.ts';
 import { followEvents } from './follower/event-follower.ts';
 import { pollEvents } from './follower/poll-events.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
 import { startNext } from './next/next-app.ts';
 import { renderPage } from './next/render-page.ts';
 import { portalListener, rememberedMatch } from './portal-listener.ts';
@@ -24,7 +25,7 @@ const report = (error: unknown, url = '') =>
   void process.stderr.write(`${new Date().toISOString()} portal ${url} ${String(error)}\n`);
 
 const next = await startNext({ dev, dir, distDir: config.distDir, port: config.port });
-const cache: PageCache = createPageCache((ask) =>
+const cache: WatchedPageCache = createPageCache((ask) =>
   renderPage(ask, { next, host, headers: securityHeaders, read: (other) => cache.read(other) }),
 );
 const follower = followEvents({ poll: pollEvents(config.apiOrigin, config.portalSecret), cache });
@@ -45,6 +46,7 @@ const listener = portalListener({
   tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
   match: rememberedMatch(20_000),
 });
+if (config.metrics) await openMetrics(config.metrics, cache.usage);
 const isTrusted = trustedProxies(config.trustedProxies);
 const open = () => {
   const secure = config.portalOrigin.startsWith('https:');

@@ -14,6 +14,13 @@ const environment = z
     APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
     PORTAL_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     PORTAL_HOST: z.string().optional(),
+    // Empty is how a container leaves a variable out.
+    PORTAL_METRICS_PORT: z
+      .literal('')
+      .transform(() => undefined)
+      .or(z.coerce.number().int().min(0).max(65_535))
+      .optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     /** Where the server behind /api answers; read at run time, so one build serves any address. */
     API_ORIGIN: origin.default('http://localhost:8000'),
     /** The portal's own public address, for canonical links and the sitemap. */
@@ -51,6 +58,11 @@ export const config = {
   mode: env.APP_MODE,
   port: env.PORTAL_PORT,
   host: env.PORTAL_HOST,
+  /** Where the metrics are read; nowhere when it is not said. */
+  metrics:
+    env.PORTAL_METRICS_PORT === undefined
+      ? undefined
+      : { port: env.PORTAL_METRICS_PORT, host: env.METRICS_HOST },
   apiOrigin: env.API_ORIGIN,
   portalOrigin: env.PORTAL_ORIGIN ?? `http://localhost:${env.PORTAL_PORT}`,
   tenantId: env.PORTAL_TENANT_ID,

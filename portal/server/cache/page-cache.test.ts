@@ -41,6 +41,17 @@ describe('whole-page cache', () => {
     expect(cache.read(ask('/a'))).not.toBeInstanceOf(Promise);
   });
 
+  it('counts what it answers from what it keeps, and what it keeps', async () => {
+    const cache = cacheOf(() => Promise.resolve(pageOf('one')));
+    await Promise.all([cache.read(ask('/a')), cache.read(ask('/a'))]);
+    await cache.read(ask('/a'));
+    await cache.read(ask('/b'));
+    expect(cache.usage()).toMatchObject({ hits: 2, misses: 2, pages: 2 });
+    expect(cache.usage().bytes).toBeGreaterThan(0);
+    cache.flush();
+    expect(cache.usage()).toMatchObject({ hits: 2, pages: 0, bytes: 0 });
+  });
+
   it('lets readers who come together share one render', async () => {
     const { render, started } = slowRender(() => 'one');
     const cache = cacheOf(render);

@@ -17,6 +17,21 @@ export interface PageCache {
   flush(): void;
 }
 
+/** How the kept pages do, since the process began. */
+export interface PageUsage {
+  /** Reads that a kept page answered, or a render that another reader was waiting for already. */
+  hits: number;
+  /** Reads that began a render. */
+  misses: number;
+  pages: number;
+  bytes: number;
+}
+
+/** The same cache, and how it does. */
+export interface WatchedPageCache extends PageCache {
+  usage: () => PageUsage;
+}
+
 interface Flight {
   tags: readonly string[];
   promise: Promise<KeptPage>;
@@ -37,10 +52,11 @@ const missing = { maxBytes, maxPages: 500, ttlMs: 5_000 };
 export function createPageCache(
   render: (ask: PageAsk) => Promise<KeptPage>,
   clock: { now(): number } = Date,
-): PageCache {
+): WatchedPageCache {
   const kept = createPageStore<KeptPage>(pages, clock);
   const absent = createPageStore<KeptPage>(missing, clock);
   const flights = new Map<string, Flight>();
+  let [hits, misses] = [0, 0];
 
   const soil = (flight: Flight, key: string) => {
     flight.dirty = true;
@@ -62,6 +78,7 @@ export function createPageCache(
     (page.keep === 'briefly' ? absent : kept).put(key, page, terms);
   };
   const take = (key: string, ask: PageAsk) => {
+    misses += 1;
     const endOfDay = nextMidnight(clock.now());
     const fly = async () => {
       try {
@@ -80,7 +97,10 @@ export function createPageCache(
   return {
     read(ask) {
       const key = `${ask.tenantId} ${ask.key}`;
-      return kept.get(key) ?? absent.get(key) ?? flights.get(key)?.promise ?? take(key, ask);
+      const found = kept.get(key) ?? absent.get(key) ?? flights.get(key)?.promise;
+      if (!found) return take(key, ask);
+      hits += 1;
+      return found;
     },
     invalidate(tags) {
       kept.drop(tags);
@@ -93,6 +113,10 @@ export function createPageCache(
       kept.clear();
       absent.clear();
       for (const [key, flight] of flights) soil(flight, key);
+    },
+    usage() {
+      const [long, brief] = [kept.size(), absent.size()];
+      return { hits, misses, pages: long.pages + brief.pages, bytes: long.bytes + brief.bytes };
     },
   };
 }

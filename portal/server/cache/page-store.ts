@@ -21,6 +21,8 @@ export interface PageStore<Page> {
   put(key: string, page: Page, terms: Terms): void;
   drop(tags: readonly string[]): void;
   clear(): void;
+  /** How many pages there are, and how much memory they take. */
+  size(): { pages: number; bytes: number };
 }
 
 interface Entry<Page> {
@@ -56,6 +58,7 @@ export function createPageStore<Page extends { bytes: number }>(
       for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
     },
     clear: () => entries.clear(),
+    size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Readable } from '@policy/shared/metrics/metrics-listener.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -7,13 +8,10 @@ import type { Gauge as Watched } from '../kit/gauges.ts';
 export type Observe = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** What the operator's monitoring reads. */
-export interface Metrics {
+export interface Metrics extends Readable {
   observe: Observe;
   /** Adds gauges. */
   watch: (gauges: readonly Watched[]) => void;
-  /** Everything in the text form of Prometheus. */
-  text: () => Promise<string>;
-  contentType: string;
 }
 
 // From a list of a page to a long export.
@@ -36,7 +34,7 @@ export function createMetrics(): Metrics {
       duration.observe({ method, route, status: statusCode }, elapsedTime / 1000);
     },
     watch: (gauges) => gauges.forEach((gauge) => register(registry, gauge)),
-    text: () => registry.metrics(),
+    metrics: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }

@@ -1,9 +1,10 @@
+import { metricsListener } from '@policy/shared/metrics/metrics-listener.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 import type { Gauge } from '../kit/gauges.ts';
 import { createMetrics } from './metrics.ts';
-import type { Metrics, Observe } from './metrics.ts';
+import type { Observe } from './metrics.ts';
 
 /** Metrics that are read at an address, or nothing at all. */
 interface OpenMetrics {
@@ -18,7 +19,7 @@ const nothing: OpenMetrics = { observe: undefined, watch: () => undefined, close
 export async function openMetrics(address: { host: string; port: number } | undefined): Promise<OpenMetrics> {
   if (!address) return nothing;
   const metrics = createMetrics();
-  const server = listener(metrics);
+  const server = createServer(metricsListener(metrics));
   server.listen(address);
   await once(server, 'listening');
   const close = () => {
@@ -27,18 +28,3 @@ export async function openMetrics(address: { host: string; port: number } | unde
   };
   return { ...metrics, close };
 }
-
-const plain = { 'content-type': 'text/plain; charset=utf-8' };
-
-const listener = ({ text, contentType }: Metrics) =>
-  createServer((request, response) => {
-    request.resume();
-    if (request.url !== '/metrics' || request.method !== 'GET') {
-      response.writeHead(404, plain).end('Not found\n');
-      return;
-    }
-    text().then(
-      (body) => response.writeHead(200, { 'content-type': contentType }).end(body),
-      () => response.writeHead(500, plain).end('The metrics cannot be read.\n'),
-    );
-  });
