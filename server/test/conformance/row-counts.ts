@@ -5,7 +5,17 @@ import * as schema from '../../src/db/schema.ts';
 import type { TestServer } from '../test-server.ts';
 
 /** Tables that a call may write to by being made at all. */
-const noted = ['captcha', 'session', 'refresh_token', 'login_failure', 'api_log', 'login_log', 'usual_log'];
+const noted = [
+  'captcha',
+  'session',
+  'refresh_token',
+  'login_failure',
+  'rate_window',
+  'known_device',
+  'api_log',
+  'login_log',
+  'usual_log',
+];
 
 /** The tables that change only where a call changes something. */
 export const tablesOf = (): readonly string[] => [
