@@ -25,6 +25,19 @@ for (const app of apps) {
     }
   });
 
+  test(`${app} tells a visitor of this machine alone the accounts of a demonstration`, async ({
+    request,
+  }) => {
+    const asked = { params: { domain: 'localhost' } };
+    const address = `${origins[app]}/api/blade-system/tenant/info`;
+    const near = await request.get(address, asked);
+    expect(await near.json()).toMatchObject({
+      data: { accounts: expect.arrayContaining([expect.anything()]) },
+    });
+    const far = await request.get(address, { ...asked, headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(await far.json()).toMatchObject({ data: { accounts: [] } });
+  });
+
   test(`${app} guards what it passes on, and gives it a number`, async ({ request }) => {
     const address = `${origins[app]}/api/blade-system/tenant/info`;
     const response = await request.get(address, { headers: { 'x-request-id': 'journey-1' } });
