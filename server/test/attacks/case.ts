@@ -54,6 +54,13 @@ export type Forgery = z.output<typeof forge>;
 /** One attack as the handbook states it. */
 export type AttackCase = z.output<typeof attackCase>;
 
+/** An attack of our own, with what it says beyond an anonymous GET that brings about nothing. */
+export const ownCase = (id: string, source: string, said: Partial<z.input<typeof attackCase>>): AttackCase =>
+  attackCase.parse({
+    ...{ id, source, evidence: 'own', method: 'GET', path: '/', headers: {}, query: {}, body: null },
+    ...{ as: 'anonymous', expect: source, assert: { no5xx: true }, ...said },
+  });
+
 /** Whether the handbook lies beside the project. */
 export const hasCases = existsSync(file);
 

@@ -1,5 +1,6 @@
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { isPlainLine } from '@policy/shared/contract/kit/field.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { and, eq } from 'drizzle-orm';
@@ -82,12 +83,12 @@ function sound({ locale }: Context, { realName, name, ...rest }: Profile) {
   const { phone, email } = rest;
   const { fields } = catalogue(locale).entity('user');
   const { validation } = catalogue(locale);
-  const empty = Object.entries({ realName, name }).flatMap(([field, value]) =>
-    value === '' || value === null
-      ? [{ field, message: fill(validation.enter, { label: fields[field] }) }]
-      : [],
-  );
-  const errors = [...empty, ...contactErrors({ phone, email }, locale)];
+  const wrong = Object.entries({ realName, name }).flatMap(([field, value]) => {
+    if (value === undefined || (value && isPlainLine(value))) return [];
+    const told = value ? validation.characters : validation.enter;
+    return [{ field, message: fill(told, { label: fields[field] }) }];
+  });
+  const errors = [...wrong, ...contactErrors({ phone, email }, locale)];
   if (errors.length > 0) throw new InvalidDraft(errors);
   return { ...rest, ...(realName && { realName }), ...(name && { name }) };
 }

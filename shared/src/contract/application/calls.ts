@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { isPlainLine, line } from '../kit/field.ts';
 import { applicationStates } from '../entities/application/application-states.ts';
 import { windowStates } from '../entities/content/shared-choices.ts';
 
@@ -20,8 +21,8 @@ export const resubmitInput = z.object({
 /** `POST policy/projectinfo/correctAccount`: another account after a failed payment. */
 export const correctAccountInput = z.object({
   id,
-  accountName: z.string().trim().min(1).max(100),
-  bankName: z.string().trim().min(1).max(100),
+  accountName: line(100),
+  bankName: line(100),
   bankAccount: z
     .string()
     .trim()
@@ -30,9 +31,9 @@ export const correctAccountInput = z.object({
 /** `POST policy/projectinfo/payment`: one batch of payments begins, succeeded or failed. */
 export const paymentInput = z.object({
   ids: z.string().min(1),
-  batchNo: z.string().trim().min(1).max(30),
+  batchNo: line(30),
   result: z.enum(['paying', 'paid', 'failed']),
-  voucherNo: z.string().trim().max(60).optional(),
+  voucherNo: z.string().trim().max(60).refine(isPlainLine).optional(),
   failReason: z.string().trim().max(500).optional(),
 });
 
@@ -183,7 +184,7 @@ export type CaseView = z.output<typeof caseView>;
 
 /** Query of `GET policy/projectinfo/progress`, open to everybody who knows the number and the code's end. */
 export const progressQuery = z.object({
-  applyNo: z.string().trim().min(1).max(30),
+  applyNo: line(30),
   codeEnd: z
     .string()
     .trim()

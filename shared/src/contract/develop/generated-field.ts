@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { line } from '../kit/field.ts';
+
 import { codeName, englishTitle, isFreeName } from './names.ts';
 
 /** Kinds of field that the generator knows how to write. */
@@ -21,7 +23,7 @@ export type GeneratedKind = (typeof generatedKinds)[number];
 export const generatedShapes = ['single', 'child', 'tree', 'log', 'keyValue'] as const;
 export type GeneratedShape = (typeof generatedShapes)[number];
 
-const label = z.string().trim().min(1).max(50);
+const label = line(50);
 const english = label.regex(englishTitle);
 
 const option = z.object({ key: z.string().max(40).regex(codeName), label, labelEn: english });

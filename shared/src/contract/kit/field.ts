@@ -86,19 +86,21 @@ export const isPlainLine = (value: string): boolean => !unreadable.test(value);
 /** The same for a text of several lines, which may have breaks and tabs. */
 const isPlainText = (value: string): boolean => !unreadableInLines.test(value);
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+const words = (max: number) => z.string().trim().min(1).max(max);
+/** A line of 1 to `max` characters, for the inputs of calls. */
+export const line = (max: number) => words(max).refine(isPlainLine, characters);
 
 /** A required line of 1 to `max` characters, trimmed. */
 export const text = (max: number, hints: Hints = {}) =>
-  field(line(max).refine(isPlainLine, characters), { kind: 'text', required: true, ...hints });
+  field(line(max), { kind: 'text', required: true, ...hints });
 
 /** A required line of a set form, up to `max` characters. */
 export const textLike = (form: RegExp, max: number, hints: Hints = {}) =>
-  field(line(max).regex(form).refine(isPlainLine, characters), { kind: 'text', required: true, ...hints });
+  field(words(max).regex(form).refine(isPlainLine, characters), { kind: 'text', required: true, ...hints });
 
 /** A required text of several lines, up to `max` characters. */
 export const longText = (max: number, hints: Hints = {}) =>
-  field(line(max).refine(isPlainText, characters), { kind: 'longText', required: true, ...hints });
+  field(words(max).refine(isPlainText, characters), { kind: 'longText', required: true, ...hints });
 
 /** A schema of HTML; the mark lets the type of a list row leave it out. */
 export type RichText = z.ZodString & { readonly _richText: true };
