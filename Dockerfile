@@ -6,7 +6,7 @@ ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /source
-# Where npm packages come from, and the paths below which the apps are served.
+# Where npm packages come from.
 ARG NPM_REGISTRY=https://registry.npmjs.org/
 ENV npm_config_registry=${NPM_REGISTRY}
 # First what the packages follow from: they are installed again only when it changes.
@@ -18,6 +18,9 @@ COPY admin/package.json admin/
 COPY scripts scripts
 RUN npm run pnpm -- install --frozen-lockfile
 COPY . .
+# Written into the build: the paths below which the apps are served, and a way of signing in.
+ARG PORTAL_BASE_PATH=
+ARG ADMIN_BASE_PATH=
 ARG VITE_SWITCH_MODE=
 RUN npm run package
 

@@ -22,6 +22,8 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
+  // Of the build and not of the machine that it runs on, like the site.
+  define: { 'process.env.ADMIN_BASE_PATH': JSON.stringify(process.env.ADMIN_BASE_PATH ?? '') },
   // Bundled CommonJS still asks for Node's modules by require.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

@@ -20,6 +20,8 @@ await build({
   format: 'esm',
   // Next finds its own parts by path, so it stays where it is installed.
   external: ['next'],
+  // Of the build and not of the machine that it runs on, like the pages.
+  define: { 'process.env.PORTAL_BASE_PATH': JSON.stringify(process.env.PORTAL_BASE_PATH ?? '') },
   // Bundled CommonJS still asks for Node's modules by require.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

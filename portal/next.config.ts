@@ -4,7 +4,13 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const workspace = path.join(import.meta.dirname, '..');
 
+const basePath = process.env.PORTAL_BASE_PATH ?? '';
+if (!/^(?:\/[\w-]+)*$/.test(basePath)) throw new Error('PORTAL_BASE_PATH must be empty or like /policy');
+
 const config: NextConfig = {
+  basePath,
+  // Written into the build, for what runs in the browser as for what runs here.
+  env: { PORTAL_BASE_PATH: basePath },
   // `npm test` builds into a folder of its own, so that it can run beside a running `npm start`.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Next lists what its server needs beside .next; `npm run package` takes that and nothing more.

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 
+import { basePaths } from './delivery/base-paths.mjs';
 import { packageParts } from './delivery/package-parts.mjs';
 import { buildFolders, ensureBuilt } from './steps/build.mjs';
 import { main } from './steps/command.mjs';
@@ -10,10 +11,14 @@ import { at } from './steps/workspace.mjs';
 
 const folder = at('.test', 'package');
 
-/** Packages the three parts, and runs them from a folder outside of the workspace as compose.yaml says it. */
+/**
+ * Packages the three parts, and runs them from a folder outside of the workspace as compose.yaml says it;
+ * and walks in a browser through both apps as they are built for base paths.
+ */
 await main(async () => {
   await ensureInstalled();
   await ensureBuilt(buildFolders.start);
+  await ensureBuilt(buildFolders.based, basePaths);
   for (const { part, megabytes } of await packageParts()) say(`${part}: ${megabytes} MB`);
   mkdirSync(folder, { recursive: true });
   const { passed, failed } = await runVitest(folder, ['--project', 'package', ...process.argv.slice(2)]);

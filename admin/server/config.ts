@@ -15,11 +15,6 @@ const environment = z.object({
   API_ORIGIN: origin.default('http://127.0.0.1:8000'),
   /** The back-office's own public address. */
   ADMIN_ORIGIN: origin.optional(),
-  /** What stands before every path, as the build was made for it. */
-  ADMIN_BASE_PATH: z
-    .string()
-    .regex(/^(?:\/[\w-]+)*$/, 'must be empty or like /policy')
-    .default(''),
   /** Sites whose pages may be embedded. */
   FRAME_ORIGINS: list.pipe(z.array(origin)),
   /** Addresses and networks of proxies in front whose X-Forwarded-… headers are believed. */
@@ -34,7 +29,8 @@ export const config = {
   host: hostOf(env.ADMIN_HOST, env.APP_MODE),
   apiOrigin: env.API_ORIGIN,
   origin: env.ADMIN_ORIGIN ?? `http://localhost:${env.ADMIN_PORT}`,
-  basePath: env.ADMIN_BASE_PATH,
+  /** What stands before every path; the build writes it in. */
+  basePath: process.env.ADMIN_BASE_PATH ?? '',
   frameOrigins: env.FRAME_ORIGINS,
   trustedProxies: env.TRUSTED_PROXIES,
 };

@@ -4,6 +4,7 @@ import { hostOf, listen } from '@policy/shared/edge/listen.ts';
 import { trustedProxies } from '@policy/shared/edge/trusted-proxies.ts';
 import path from 'node:path';
 
+import { basePath } from '../src/base-path.ts';
 import { config } from '../src/config.ts';
 import { passToApi } from './api/pass-to-api.ts';
 import { createPageCache } from './cache/page-cache.ts';
@@ -39,10 +40,9 @@ const files = dev
       }),
     };
 const listener = portalListener({
-  ...{ cache, next, headers: securityHeaders, dev, report },
+  ...{ basePath, cache, next, headers: securityHeaders, dev, report },
   ...files,
-  api: passToApi({ apiOrigin: config.apiOrigin, siteKey: siteKeys.portal, basePath: config.basePath }),
-  basePath: config.basePath,
+  api: passToApi({ apiOrigin: config.apiOrigin, siteKey: siteKeys.portal, basePath }),
   tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
   match: rememberedMatch(20_000),
 });
@@ -55,7 +55,7 @@ const open = () => {
   return server;
 };
 const servers = await listen(open, { port: config.port, host: hostOf(config.host, config.mode) });
-process.stdout.write(`portal ready at ${config.portalOrigin}\n`);
+process.stdout.write(`portal ready at ${config.portalOrigin}${basePath}\n`);
 
 // What is being answered may end; what takes longer than anyone would wait is cut off.
 const graceMs = 3_000;

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** A portal with everything behind its edge replaced by what writes down what it was asked. */
-async function portal(answer = () => answerOf(200, 'own page', html)) {
+async function portal(answer = () => answerOf(200, 'own page', html), basePath = '') {
   const next = { ask: vi.fn((_question: NextAsk) => Promise.resolve(answer())) };
   const read = vi.fn(({ key, status }: PageAsk) =>
     packPage({
@@ -38,7 +38,7 @@ async function portal(answer = () => answerOf(200, 'own page', html)) {
     api: (_request, response, reader) => void response.end(JSON.stringify(reader)),
     tenantOf: (host) => (host?.startsWith('second.') ? '000002' : '000000'),
     match: matchPublicPage,
-    basePath: '',
+    basePath,
     headers: {},
     dev: false,
     report,
@@ -68,6 +68,41 @@ const send = (port: number, { body, ...asked }: Asked) =>
   });
 const rawly = (port: number, path: string, headers: IncomingHttpHeaders = {}) =>
   send(port, { path, headers });
+
+describe('below a base path', () => {
+  const below = () => portal(undefined, '/policy');
+
+  it.each([
+    ['/policy', 'kept zh /'],
+    ['/policy/', 'kept zh /'],
+    ['/policy/en/policyinfo?current=2', 'kept en /policyinfo?current=2'],
+  ])('finds the kept page of %s', async (path, body) => {
+    const { port } = await below();
+    expect(await rawly(port, path)).toMatchObject({ status: 200, body });
+  });
+
+  it('asks Next for a page by the path that the page is known by', async () => {
+    const { next, port } = await below();
+    await rawly(port, '/policy/user/userCenter?tab=reject');
+    const { url, headers } = next.ask.mock.calls[0]![0];
+    expect([url, headers['x-portal-url']]).toEqual(Array(2).fill('/user/userCenter?tab=reject'));
+  });
+
+  it.each(['/policyinfo', '/', '/policy-admin/login', '/policies'])(
+    'leads %s, which lies beside it, to its page for what is not found',
+    async (path) => {
+      const { next, read, port } = await below();
+      expect(await rawly(port, path)).toMatchObject({ status: 307, location: '/policy/404' });
+      expect([next.ask, read].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    },
+  );
+
+  it('takes calls below it, and none at the top of the name', async () => {
+    const { port } = await below();
+    expect(await rawly(port, '/policy/api/policy/policyinfo/list')).toMatchObject({ status: 200 });
+    expect(await rawly(port, '/api/policy/policyinfo/list')).toMatchObject({ location: '/policy/404' });
+  });
+});
 
 describe('who answers', () => {
   it('sends a public page from the cache, and no cookie changes it', async () => {

@@ -1,7 +1,7 @@
 import type { EdgeOptions } from '@policy/shared/edge/edge-server.ts';
 import { drain, refuse } from '@policy/shared/edge/refuse.ts';
 import { BodyTooLarge, refusedBody } from '@policy/shared/edge/request-body.ts';
-import { callPath, isOwnPath } from '@policy/shared/edge/request-target.ts';
+import { belowBase, callPath, isOwnPath } from '@policy/shared/edge/request-target.ts';
 import type { Reader } from '@policy/shared/edge/trusted-proxies.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -30,15 +30,18 @@ interface PortalParts {
 }
 
 /** Decides who answers: the server behind /api, a file, a kept page, or Next for this reader alone. */
-export function portalListener(parts: PortalParts): EdgeOptions['listener'] {
+export function portalListener({ basePath, ...parts }: PortalParts): EdgeOptions['listener'] {
   return (request, response, reader) => {
-    const url = request.url ?? '/';
-    const isCall = callPath(url, parts.basePath) !== undefined;
-    if (!isOwnPath(url) || !(isCall || isDecodable(url))) {
-      response.writeHead(307, { Location: `${parts.basePath}/404` }).end();
+    const target = request.url ?? '/';
+    const isCall = callPath(target, basePath) !== undefined;
+    const url = isCall ? target : pagePath(target, basePath);
+    if (url === undefined) {
+      response.writeHead(307, { Location: `${basePath}/404` }).end();
       drain(request);
       return;
     }
+    // Pages and files know nothing of the base path.
+    request.url = url;
     const answer = () => {
       answerPage(request, response, { ...parts, reader, isCall }).catch((error: unknown) => {
         // A reader who left is no failure.
@@ -57,19 +60,24 @@ export function portalListener(parts: PortalParts): EdgeOptions['listener'] {
   };
 }
 
-/** Whether a page's path can be read; it would fail further on. */
-function isDecodable(url: string): boolean {
+/**
+ * The path below the base path that a page or file is asked for by.
+ * Undefined for what another reader of the line could take for another site, and for a path that cannot be decoded.
+ */
+function pagePath(target: string, basePath: string): string | undefined {
+  if (!isOwnPath(target)) return undefined;
+  const url = belowBase(target, basePath);
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
+    decodeURIComponent(url?.split('?', 1)[0] ?? '');
+    return url;
   } catch {
     // No address of ours: an escape that was cut short, or bytes that are no UTF-8.
-    return false;
+    return undefined;
   }
 }
 
 /** The parts, and the reader whom they answer. */
-type Answering = PortalParts & { reader: Reader; isCall: boolean };
+type Answering = Omit<PortalParts, 'basePath'> & { reader: Reader; isCall: boolean };
 
 async function answerPage(request: IncomingMessage, response: ServerResponse, parts: Answering) {
   const url = request.url ?? '/';

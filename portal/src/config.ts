@@ -32,11 +32,6 @@ const environment = z
       .default('000000'),
     /** Addresses and networks of proxies in front whose X-Forwarded-… headers are believed. */
     TRUSTED_PROXIES: list,
-    /** What stands before every path, as the build was made for it. */
-    PORTAL_BASE_PATH: z
-      .string()
-      .regex(/^(?:\/[\w-]+)*$/, 'must be empty or like /policy')
-      .default(''),
     /** What the server tells a portal of ours by; the same as the server's. */
     PORTAL_SECRET: portalSecretSetting,
     NEXT_DIST_DIR: z.string().default('.next'),
@@ -67,7 +62,6 @@ export const config = {
   portalOrigin: env.PORTAL_ORIGIN ?? `http://localhost:${env.PORTAL_PORT}`,
   tenantId: env.PORTAL_TENANT_ID,
   trustedProxies: env.TRUSTED_PROXIES,
-  basePath: env.PORTAL_BASE_PATH,
   portalSecret: env.PORTAL_SECRET,
   distDir: env.NEXT_DIST_DIR,
 };

@@ -6,5 +6,6 @@ export default createMiddleware(routing);
 
 export const config = {
   // Route handlers and files have no language: rewritten to /zh/… they would not be found.
-  matcher: '/((?!api|internal|_next|.*\\..*).*)',
+  // The first is the front page below a base path, which the pattern does not see.
+  matcher: ['/', '/((?!api|internal|_next|.*\\..*).*)'],
 };

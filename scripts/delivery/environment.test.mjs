@@ -30,8 +30,8 @@ const configurations = ['server', 'portal', 'admin', 'shared']
 /** Every name in capitals that a configuration writes; each variable has an underscore. */
 const read = (file) => text(file).match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? [];
 
-// Of Node and of Next.
-const foreign = new Set(['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'BROTLI_PARAM_QUALITY']);
+// Of Node, Next and Vite.
+const foreign = new Set(['BASE_URL', 'NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'BROTLI_PARAM_QUALITY']);
 
 it('finds the configurations of all parts', () => {
   expect(configurations).toEqual(expect.arrayContaining(['server/src/config.ts', 'portal/src/config.ts']));

@@ -35,7 +35,7 @@ const checksOf = (report) =>
       name: 'server tests',
       args: [vitest, 'run', '--project', 'server', '--max-workers', '2', ...serverTests],
     },
-    { name: 'packages', args: [vitest, 'run', '--project', 'package'] },
+    { name: 'packages', args: [vitest, 'run', '--project', 'package', 'scripts/delivery/packages'] },
   ].map((check) => ({
     ...check,
     args: [...check.args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],

@@ -14,6 +14,8 @@ const shared = ['shared/src', 'shared/package.json', 'pnpm-lock.yaml', 'tsconfig
 export const buildFolders = {
   start: { server: 'dist', portal: 'dist', next: '.next', admin: 'dist' },
   development: { server: 'dist', portal: 'dist', next: '.next-dev', admin: 'dist' },
+  /** Made for base paths, by the test of them. */
+  based: { server: 'dist', portal: '.next-based-edge', next: '.next-based', admin: '.test/based' },
   test: { server: '.test/dist', portal: '.test', next: '.next-test', admin: '.test/dist' },
 };
 
@@ -39,16 +41,29 @@ const builds = (folders) => [
   },
 ];
 
-async function build({ part, args, makes }, folders) {
+/** What a build writes into what it makes: as the environment says it, or the command that wants it. */
+const settingsOf = (said) =>
+  Object.fromEntries(
+    ['PORTAL_BASE_PATH', 'ADMIN_BASE_PATH', 'VITE_SWITCH_MODE'].map((name) => [
+      name,
+      said[name] ?? process.env[name] ?? '',
+    ]),
+  );
+
+async function build({ part, args, makes }, { folders, settings }) {
   const stampFile = at('node_modules', '.cache', 'builds', `${part}-${folders.next}`);
-  const stamp = stampOf([part, ...shared]);
+  const stamp = stampOf([part, ...shared], JSON.stringify(settings));
   if (readStamp(stampFile) === stamp && makes.every((file) => existsSync(file))) return;
   // Gone first: a build that is broken off half-way must not pass for a good one.
   rmSync(stampFile, { force: true });
   await step(`Building ${part}`, () =>
     mustRun(process.execPath, args, {
       cwd: at(part),
-      env: { ...folderEnvironment(folders), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...settings,
+        ...folderEnvironment(folders),
+        ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      },
     }),
   );
   mkdirSync(dirname(stampFile), { recursive: true });
@@ -58,13 +73,14 @@ async function build({ part, args, makes }, folders) {
 // Next leaves a core idle for half of its time; the others fit in there where memory allows.
 const lanesHere = () => (availableParallelism() > 1 && freemem() > 3e9 ? 2 : 1);
 
-/** Builds every part whose sources changed since its last build. */
-export async function ensureBuilt(folders) {
+/** Builds every part whose sources or settings changed since its last build. */
+export async function ensureBuilt(folders, said = {}) {
   const lock = at('.data', `build-${folders.next}.lock`);
   await alone(lock, 'building', async () => {
+    const settings = settingsOf(said);
     const waiting = builds(folders);
     const lane = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await build(next, folders);
+      for (let next = waiting.shift(); next; next = waiting.shift()) await build(next, { folders, settings });
     };
     await Promise.all(Array.from({ length: lanesHere() }, lane));
   });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { siteHref } from '../kit/base-path.ts';
 import { frameAddress } from './shell/frame-address.ts';
 import { useFrameOrigins } from './shell/frame-origins.ts';
 
@@ -22,7 +23,7 @@ export function NewWindow() {
     isOpened.current = true;
     const own = withoutTarget(pathname, search);
     const src = new URLSearchParams(search).get('src') ?? '';
-    window.open(frameAddress(src, allowed, window.location.origin) ?? own, '_blank', 'noopener');
+    window.open(frameAddress(src, allowed, window.location.origin) ?? siteHref(own), '_blank', 'noopener');
     // The first page of a window has nowhere to go back to; it shows here what was asked for.
     if (key === 'default') void navigate(own, { replace: true });
     else void navigate(-1);

@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate } from 'react-router';
 
 import { lockPage } from '@policy/shared/auth/constants.ts';
 
+import { basePath } from '../kit/base-path.ts';
 import { RouteFailure } from './errors/route-failure.tsx';
 import { LockedAway } from './lock/locked-away.tsx';
 import { MenuScreen } from './menu-screen.tsx';
@@ -17,31 +18,34 @@ const workbench = lazyScreen(() => import('./workbench.tsx'));
 const statuses = [403, 404, 500] as const;
 
 /** Every address of the back-office; one that neither a route nor a menu knows goes to /404. */
-export const router = createBrowserRouter([
-  {
-    errorElement: <RouteFailure />,
-    children: [
-      { path: '/', element: <Navigate to={homePath} replace /> },
-      { path: '/login', element: <SignInGate /> },
-      ...statuses.map((status) => ({
-        path: `/${status}`,
-        element: (
-          <LockedAway>
-            <main>
-              <StatusPage status={status} />
-            </main>
-          </LockedAway>
-        ),
-      })),
-      {
-        element: <Screen screen={workbench} />,
-        children: [
-          ...routes.map((route) => ({ path: route.path, element: <GuardedScreen route={route} /> })),
-          // The frame shows the lock page itself, and rests behind it.
-          { path: lockPage, element: null },
-          { path: '*', element: <MenuScreen /> },
-        ],
-      },
-    ],
-  },
-]);
+export const router = createBrowserRouter(
+  [
+    {
+      errorElement: <RouteFailure />,
+      children: [
+        { path: '/', element: <Navigate to={homePath} replace /> },
+        { path: '/login', element: <SignInGate /> },
+        ...statuses.map((status) => ({
+          path: `/${status}`,
+          element: (
+            <LockedAway>
+              <main>
+                <StatusPage status={status} />
+              </main>
+            </LockedAway>
+          ),
+        })),
+        {
+          element: <Screen screen={workbench} />,
+          children: [
+            ...routes.map((route) => ({ path: route.path, element: <GuardedScreen route={route} /> })),
+            // The frame shows the lock page itself, and rests behind it.
+            { path: lockPage, element: null },
+            { path: '*', element: <MenuScreen /> },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: basePath || '/' },
+);

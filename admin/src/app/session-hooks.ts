@@ -8,6 +8,7 @@ import { watchStanding } from '@policy/shared/auth/standing.ts';
 import { startTokenRefresh } from '@policy/shared/auth/refresh.ts';
 import { nameUnder, siteKeys } from '@policy/shared/auth/site.ts';
 
+import { routerPath } from '../kit/base-path.ts';
 import { session, sessionEnds, store, tokens } from './site.ts';
 import { signInPath } from './travel.ts';
 
@@ -17,7 +18,8 @@ export function useSessionEnd(): void {
   useEffect(
     () =>
       sessionEnds.listen(() => {
-        const { pathname, search } = window.location;
+        const { search } = window.location;
+        const pathname = routerPath(window.location.pathname);
         if (pathname !== '/login') void navigate(signInPath(pathname + search));
       }),
     [navigate],

@@ -8,6 +8,7 @@ import { siteKeys } from '@policy/shared/auth/site.ts';
 import { createSiteStore } from '@policy/shared/auth/storage.ts';
 import { createTokens } from '@policy/shared/auth/tokens.ts';
 
+import { basePath } from '../kit/base-path.ts';
 import { signals } from './signal.ts';
 import { actingIn, isSwitchMode } from './switch-mode.ts';
 
@@ -15,7 +16,7 @@ import { actingIn, isSwitchMode } from './switch-mode.ts';
 export const store = createSiteStore(siteKeys.admin);
 
 /** The tokens of the person signed in here. */
-export const tokens = createTokens(store, tokenCookies(siteKeys.admin));
+export const tokens = createTokens(store, tokenCookies(siteKeys.admin, basePath));
 
 /** Heard by the frame, which shows the sentence. */
 export const refusals = signals<ApiError>();
@@ -28,7 +29,7 @@ const acting = () => actingIn(isSwitchMode ? session.user() : null);
 
 /** The way to the server on the app's own origin. */
 export const http = createHttp({
-  baseURL: '/api',
+  baseURL: `${basePath}/api`,
   // A public client: the secret is a label, not a secret.
   client: { id: 'admin', secret: 'admin_client' },
   token: () => tokens.access(),

@@ -8,6 +8,8 @@ import type { Duplex, Readable } from 'node:stream';
 
 import { z } from 'zod';
 
+import { siteHref } from '../../src/base-path.ts';
+
 /** One question to Next. */
 export interface NextAsk {
   method: string;
@@ -54,7 +56,8 @@ export async function startNext({ dev, dir, distDir, port }: NextOptions): Promi
   const server = await listen(socketPath, (request, response) => void handle(request, response));
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   return {
-    ask: (question) => send(question, { socketPath, agent }),
+    // Next expects the base path that it was built for; nobody else here knows of it.
+    ask: (question) => send({ ...question, url: siteHref(question.url) }, { socketPath, agent }),
     // Next listens for upgrades on the server that it was first asked through; its own handler answers none of them.
     upgrade: (request, socket, head) => void server.emit('upgrade', request, socket, head),
     async close() {

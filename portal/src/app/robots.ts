@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 
+import { siteHref } from '../base-path.ts';
 import { config } from '../config.ts';
 
 // The answer depends on where this process runs, not on where it was built.
@@ -20,10 +21,10 @@ const public_ = new Set(['production', 'demonstration']);
 
 /** What crawlers may walk: public pages of a public site, nothing personal, nothing of a test site. */
 export default function robots(): MetadataRoute.Robots {
-  if (!public_.has(config.mode)) return { rules: { userAgent: '*', disallow: '/' } };
-  const disallow = [...personal, ...personal.map((path) => `/en${path}`)];
+  if (!public_.has(config.mode)) return { rules: { userAgent: '*', disallow: siteHref('/') } };
+  const disallow = [...personal, ...personal.map((path) => `/en${path}`)].map(siteHref);
   return {
-    rules: { userAgent: '*', allow: '/', disallow },
-    sitemap: `${config.portalOrigin}/sitemap.xml`,
+    rules: { userAgent: '*', allow: siteHref('/'), disallow },
+    sitemap: config.portalOrigin + siteHref('/sitemap.xml'),
   };
 }

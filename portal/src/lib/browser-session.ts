@@ -7,15 +7,17 @@ import { createSiteStore } from '@policy/shared/auth/storage.ts';
 import { createTokens } from '@policy/shared/auth/tokens.ts';
 import { createHttp } from '@policy/shared/client/http.ts';
 
+import { basePath } from '../base-path.ts';
+
 /** What the portal keeps in this browser. */
 export const store = createSiteStore(siteKeys.portal);
 
 /** The tokens of the person signed in here. */
-export const tokens = createTokens(store, tokenCookies(siteKeys.portal));
+export const tokens = createTokens(store, tokenCookies(siteKeys.portal, basePath));
 
 /** The way to the server on the portal's own origin; answers come in the language of the page. */
 export const http = createHttp({
-  baseURL: '/api',
+  baseURL: `${basePath}/api`,
   // A public client: the secret is a label, not a secret.
   client: { id: 'portal', secret: 'portal_client' },
   token: () => tokens.access(),

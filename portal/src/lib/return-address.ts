@@ -1,3 +1,4 @@
+import { pathInSite } from '../base-path.ts';
 import { localHref } from '../i18n/local-href.ts';
 import type { Locale } from '../i18n/routing.ts';
 
@@ -7,8 +8,9 @@ const elsewhere = 'http://portal.invalid';
 export function returnAddress(given: string | null | undefined): string | null {
   if (!given?.startsWith('/') || !URL.canParse(given, elsewhere)) return null;
   const { origin, pathname, search, hash } = new URL(given, elsewhere);
-  if (origin !== elsewhere || /^(?:\/en)?\/login\/?$/.test(pathname) || pathname.startsWith('//'))
-    return null;
+  const path = pathInSite(pathname);
+  if (origin !== elsewhere || path === null || pathname.startsWith('//')) return null;
+  if (/^(?:\/en)?\/login\/?$/.test(path)) return null;
   return pathname + search + hash;
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import type { Http } from '@policy/shared/client/http.ts';
 
+import { siteHref } from '../base-path.ts';
 import { localHref } from '../i18n/local-href.ts';
 import { sitemapKinds } from './sitemap-kinds.ts';
 import type { SitemapKind } from './sitemap-kinds.ts';
@@ -44,7 +45,9 @@ export async function contentEntries(
 /** The file that names the others. */
 export function sitemapIndex(origin: string): string {
   const files = ['pages', ...sitemapKinds.map(({ file }) => file)];
-  const entries = files.map((file) => `<sitemap><loc>${origin}/sitemap/${file}.xml</loc></sitemap>`);
+  const entries = files.map(
+    (file) => `<sitemap><loc>${origin}${siteHref(`/sitemap/${file}.xml`)}</loc></sitemap>`,
+  );
   return `${declaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`;
 }
 

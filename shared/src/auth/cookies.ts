@@ -13,26 +13,26 @@ export interface TokenCookies {
 // As long as a refresh token lives; the server decides whether it still counts.
 const lifeDays = 7;
 
-/** Opens a site's cookie: SameSite=Lax, and Secure where the page came over https. */
-export function tokenCookies(site: SiteKey): TokenCookies {
+/** Opens a site's cookie, below its base path: SameSite=Lax, and Secure where the page came over https. */
+export function tokenCookies(site: SiteKey, basePath = ''): TokenCookies {
+  const path = basePath || '/';
   const names = cookieNames(site);
   // Apps of before wrote the refresh token here; the server has taken it over by the time this app has a token.
   const removeFormer = () => Cookies.remove(names.refresh, { path: '/' });
   return {
     access: () => Cookies.get(names.access) ?? null,
     set(access) {
-      Cookies.set(names.access, access, attributes());
+      Cookies.set(names.access, access, { ...attributes(), path });
       removeFormer();
     },
     clear() {
-      Cookies.remove(names.access, { path: '/' });
+      Cookies.remove(names.access, { path });
       removeFormer();
     },
   };
 }
 
 const attributes = () => ({
-  path: '/',
   expires: lifeDays,
   sameSite: 'Lax' as const,
   secure: globalThis.location.protocol === 'https:',

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { hasLockPassword, watchLock } from '@policy/shared/auth/lock.ts';
 import { unlockScreen } from '@policy/shared/auth/lock-password.ts';
 
+import { siteHref } from '../../kit/base-path.ts';
 import { http, session, store } from '../site.ts';
 import { useBusy } from '../../kit/use-busy.ts';
 import { useSignOut } from '../use-sign-out.ts';
@@ -45,7 +46,7 @@ export default function LockPage() {
     <main className="sign-in">
       <Card className="sign-in-card lock-card">
         <Clock />
-        <img src={user?.avatar} alt="" width="56" height="56" />
+        <img src={user ? siteHref(user.avatar) : undefined} alt="" width="56" height="56" />
         <h1>{`${user?.real_name ?? ''} · ${t('lock.title')}`}</h1>
         <Form layout="vertical" requiredMark={false} onFinish={() => void run(unlock)}>
           <Form.Item

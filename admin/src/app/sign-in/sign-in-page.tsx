@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { secondStepOf } from '@policy/shared/auth/second-step.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
+import { siteHref } from '../../kit/base-path.ts';
 import { useBusy } from '../../kit/use-busy.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { refusals, session } from '../site.ts';
@@ -80,7 +81,7 @@ export default function SignInPage() {
         <div className="sign-in-tools">
           <LanguageSwitch />
         </div>
-        <img src="/logo.svg" alt="" width="44" height="44" />
+        <img src={siteHref('/logo.svg')} alt="" width="44" height="44" />
         <h1>{t('signIn.lead')}</h1>
         {refusal ? <Alert type="error" showIcon message={refusal} role="alert" /> : null}
         {ticket ? (

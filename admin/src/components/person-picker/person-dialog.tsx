@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { pickerPageSizes, selectionRestoreDelayMs } from '@policy/shared/auth/constants.ts';
 
+import { siteHref } from '../../kit/base-path.ts';
 import { boxLabel } from '../../kit/box-label.ts';
 import { useTree } from '../../kit/tree-nodes.ts';
 import { usePeople } from './use-people.ts';
@@ -93,7 +94,7 @@ export default function PersonDialog({ chosen, onClose, onPick }: PersonDialogPr
                 ...{ title: t('name'), dataIndex: 'realName' },
                 render: (name: string, { avatar }) => (
                   <Space>
-                    <Avatar size={24} {...(avatar && { src: avatar })} alt="">
+                    <Avatar size={24} {...(avatar && { src: siteHref(avatar) })} alt="">
                       {name.slice(0, 1)}
                     </Avatar>
                     {name}

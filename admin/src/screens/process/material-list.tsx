@@ -1,6 +1,7 @@
 import { Empty, Input, List, Radio, Space, Tag } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { siteHref } from '../../kit/base-path.ts';
 import type { Material, MaterialFile } from './task-shapes.ts';
 
 /** The handler's judgement of files, by the file's id. */
@@ -54,7 +55,7 @@ function FileRow({ file, marks, onMark }: FileRowProps) {
   return (
     <Space wrap>
       {file.link ? (
-        <a href={file.link} target="_blank" rel="noreferrer">
+        <a href={siteHref(file.link)} target="_blank" rel="noreferrer">
           {file.name}
         </a>
       ) : (

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import { isAvatarFile } from '@policy/shared/auth/avatar.ts';
 
+import { siteHref } from '../../kit/base-path.ts';
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/session-context.tsx';
 
@@ -41,7 +42,12 @@ export function AvatarInput({ id, value, onChange }: AvatarInputProps) {
   const source = preview ?? value;
   return (
     <div className="profile-avatar">
-      <Avatar size={72} icon={<UserOutlined />} {...(source && { src: source })} alt={t('avatar')} />
+      <Avatar
+        size={72}
+        icon={<UserOutlined />}
+        {...(source && { src: siteHref(source) })}
+        alt={t('avatar')}
+      />
       <div>
         <Upload accept="image/jpeg,image/png" showUploadList={false} beforeUpload={picked}>
           <Button {...(id && { id })}>{t('choose')}</Button>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
+import { siteHref } from '../../kit/base-path.ts';
 import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
 import type { Act } from '../../kit/row-actions.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
@@ -21,7 +22,7 @@ export function useFileActs() {
     const { link } = await http.get<{ link: string }>('blade-resource/oss/endpoint/put-file-attach', {
       attachId,
     });
-    return new URL(link, window.location.origin);
+    return new URL(siteHref(link), window.location.origin);
   };
   const download = async ({ id }: Stored) => window.location.assign(await linkOf(id));
   const copy = async ({ id }: Stored) => {

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { siteHref } from '../../base-path.ts';
 import { routing } from '../../i18n/routing.ts';
 import '../globals.css';
 
@@ -21,8 +22,8 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={htmlLang[locale]} suppressHydrationWarning>
       <head>
         {/* Not deferred on purpose: it has to run before the first paint. */}
-        <script src="/display.js" />
-        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        <script src={siteHref('/display.js')} />
+        <link rel="icon" href={siteHref('/logo.svg')} type="image/svg+xml" />
       </head>
       <body className="flex min-h-dvh flex-col">{children}</body>
     </html>

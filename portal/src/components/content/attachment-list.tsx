@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { siteHref } from '../../base-path.ts';
 import { Icon } from '../icons/icon.tsx';
 
 /** A file that goes with a page; without a link it is named but cannot be fetched. */
@@ -35,7 +36,7 @@ function AttachmentName({ attachment }: { attachment: Attachment }) {
     );
   }
   return (
-    <a href={attachment.link} download className="link min-w-0">
+    <a href={siteHref(attachment.link)} download className="link min-w-0">
       {attachment.name} <span className="text-sm text-ink-faint">{facts}</span>
     </a>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
+import { siteHref } from '../../base-path.ts';
 import { Icon } from '../../components/icons/icon.tsx';
 import { Landscape } from '../../components/illustrations/landscape.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
@@ -28,7 +29,12 @@ function HomeSearch() {
   const t = useTranslations('home.search');
   const locale = useLocale();
   return (
-    <form role="search" aria-label={t('label')} action="/internal/search" className="mt-7 max-w-reading">
+    <form
+      role="search"
+      aria-label={t('label')}
+      action={siteHref('/internal/search')}
+      className="mt-7 max-w-reading"
+    >
       <input type="hidden" name="locale" value={locale} />
       <fieldset className="flex gap-1">
         <legend className="sr-only">{t('scope')}</legend>

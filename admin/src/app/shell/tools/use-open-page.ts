@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router';
 
+import { siteHref } from '../../../kit/base-path.ts';
 import type { MenuPage } from '../../../kit/session-context.tsx';
 
 /** Goes to a page of the menu, in a window of its own where its menu asks for one. */
 export function useOpenPage(): (page: MenuPage) => void {
   const navigate = useNavigate();
   return ({ path, isOpen }) => {
-    if (isOpen) window.open(path, '_blank', 'noopener');
+    if (isOpen) window.open(siteHref(path), '_blank', 'noopener');
     else void navigate(path);
   };
 }

@@ -4,6 +4,7 @@ import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+import { siteHref } from '../../../kit/base-path.ts';
 import { lazyPart } from '../../../kit/lazy-part.ts';
 import { routes } from '../../routes.ts';
 import { isSwitchMode } from '../../switch-mode.ts';
@@ -47,7 +48,7 @@ export function UserMenu() {
       <Dropdown menu={{ items }} trigger={['click']} autoFocus>
         <Button type="text" aria-label={`${t('shell.userMenu')} ${name}`}>
           <span className="shell-user">
-            <img src={avatar} alt="" width="24" height="24" className="shell-avatar" />
+            <img src={avatar && siteHref(avatar)} alt="" width="24" height="24" className="shell-avatar" />
             <span className="shell-user-name">{name}</span>
           </span>
         </Button>

@@ -4,12 +4,14 @@ import { createHttp } from '@policy/shared/client/http.ts';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 
+import { siteHref } from '../../../base-path.ts';
 import { config } from '../../../config.ts';
 import { readerFacts } from '../../../lib/reader-facts.ts';
 
 const asked = z.object({ id: z.uuid() });
 const timeoutMs = 15_000;
-const elsewhere = (location: string) => new Response(null, { status: 303, headers: { location } });
+const elsewhere = (path: string) =>
+  new Response(null, { status: 303, headers: { location: siteHref(path) } });
 
 /** Leads to a file by a fresh link, for who may read it; the server judges by the reader's own token. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,8 @@
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
 import { useTranslations } from 'next-intl';
 
+import { siteHref } from '../../../base-path.ts';
+
 interface MaterialRulesProps {
   material: MaterialView;
   isUploaded: boolean;
@@ -33,7 +35,7 @@ export function MaterialRules({ material, isUploaded }: MaterialRulesProps) {
       {links.length > 0 ? (
         <p className="mt-1 flex flex-wrap gap-x-4">
           {links.map(({ text, href }) => (
-            <a key={text} href={href} download className="link">
+            <a key={text} href={siteHref(href)} download className="link">
               {text}
               <span className="sr-only"> {material.name}</span>
             </a>
