@@ -1,0 +1,150 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { buildWorld } from '../conformance/world.ts';
+import type { World } from '../conformance/world.ts';
+import { callsIn } from '../openapi/document.ts';
+import type { ApiDocument, Call } from '../openapi/document.ts';
+import { bearer, signIn } from '../test-server.ts';
+import type { Answer } from '../test-server.ts';
+import { keeperOf } from './keeps-its-word.ts';
+import { requestsFor } from './requests.ts';
+import type { Request } from './requests.ts';
+import type { KnownIds, Manner } from './values.ts';
+
+/** Calls of each operation; a long form is asked for by FUZZ_RUNS. */
+const runs = Number(process.env.FUZZ_RUNS ?? 3);
+const seed = Number(process.env.FUZZ_SEED ?? 20261123);
+
+/** What ends a session, waits for news, or reaches for other machines and processes. */
+const leftOut = new Set([
+  ...['oauthLogout', 'userUpdatePassword', 'sessionEnd', 'userResetPassword', 'events'],
+  ...[
+    'datasourceTest',
+    'datasourceTables',
+    'datasourceColumns',
+    'ossTest',
+    'ossEnable',
+    'codeCheck',
+    'codeWrite',
+  ],
+]);
+
+const people = ['admin', 'manager', null] as const;
+const manners: readonly Manner[] = ['valid', 'hostile', 'boundary'];
+
+let world: World;
+let document: ApiDocument;
+let ids: KnownIds;
+
+beforeAll(async () => {
+  world = await buildWorld('pglite');
+  document = (await world.admin.get('openapi.json')).body;
+  const entities = new Set([...world.published.keys(), ...world.drafts.keys()]);
+  const rows = (name: string) => [world.published.get(name), world.drafts.get(name)];
+  ids = new Map([...entities].map((name) => [name, rows(name).filter((id) => id !== undefined)]));
+});
+afterAll(() => world.close());
+
+/** Asks from an address of its own, so that no limit by address is met; lines of events are no JSON. */
+async function sent(request: Request): Promise<Answer> {
+  const [a, b] = [randomInt(256), randomInt(256)];
+  const remoteAddress = `10.${String(a)}.${String(b)}.${String(randomInt(256))}`;
+  const { statusCode, headers, body } = await world.server.app.inject({ ...request, remoteAddress });
+  const isJson = String(headers['content-type']).startsWith('application/json');
+  return { status: statusCode, headers, body: isJson ? JSON.parse(body) : body };
+}
+
+/** Asks as somebody, and signs in again where a call before has ended his session. */
+function asking() {
+  const tokens = new Map<string, string>();
+  const fresh = async (account: string) => {
+    const { body } = await signIn(world.server, account);
+    tokens.set(account, String(body.access_token));
+  };
+  return async (account: string | null, request: Request) => {
+    if (account === null) return sent(request);
+    if (!tokens.has(account)) await fresh(account);
+    const send = () => {
+      const headers = { ...request.headers, ...bearer(tokens.get(account) ?? '') };
+      return sent({ ...request, headers });
+    };
+    const answer = await send();
+    if (answer.status !== 401) return answer;
+    await fresh(account);
+    return send();
+  };
+}
+
+/** The same number for the same name each time, so that a call's requests stay whatever other calls there are. */
+const seedOf = ({ operation }: Call) =>
+  Buffer.from(operation.operationId).reduce((sum, byte) => (sum * 31 + byte) % 2_147_483_647, seed);
+
+/** First what reads, last what takes away: the other way round there would be nothing to read. */
+function lateness({ method, path }: Call): number {
+  if (method === 'GET') return 0;
+  return /remove|purge|sweep|terminate|offline/i.test(path) ? 2 : 1;
+}
+
+interface Attempt {
+  account: (typeof people)[number];
+  request: Request;
+}
+
+/** The requests of one call: each manner in turn, each by another person. */
+const attemptsAt = (call: Call, make: ReturnType<typeof requestsFor>): Attempt[] =>
+  manners.flatMap((manner, at) => {
+    const numRuns = Math.ceil((runs - at) / manners.length);
+    if (numRuns < 1) return [];
+    return fc
+      .sample(make(call, manner), { seed: seedOf(call) + at, numRuns })
+      .map((request, turn) => ({ request, account: people[(turn + at) % people.length] ?? null }));
+  });
+
+const shown = ({ account, request: { method, url, payload } }: Attempt) =>
+  `${account ?? 'anonymous'}: ${method} ${url.slice(0, 300)} ${typeof payload === 'string' ? payload.slice(0, 300) : ''}`;
+
+test('an answer beside its description is found', () => {
+  const wrong = keeperOf(document);
+  const call = callsIn(document).find(({ operation }) => operation.operationId === 'policyinfoDetail')!;
+  const answer = (status: number, data: object | null, type = 'application/json') => {
+    const isDone = status === 200;
+    return {
+      status,
+      body: { code: status, success: isDone, data, msg: 'x' },
+      headers: { 'content-type': type },
+    };
+  };
+  const [id] = ids.get('policy')!;
+  expect(wrong(call, answer(200, { id }))).toBeUndefined();
+  expect(wrong(call, answer(404, null))).toBeUndefined();
+  expect(wrong(call, answer(200, { id, secret: 1 }))).toContain('secret');
+  expect(wrong(call, answer(200, { id, isTop: 2 }))).toContain('/data/isTop');
+  expect(wrong(call, answer(500, null))).toContain('500');
+  expect(wrong(call, answer(402, null))).toContain('not described');
+  expect(wrong(call, answer(200, { id }, 'text/html'))).toContain('text/html');
+  expect(wrong(call, { ...answer(404, null), body: { message: 'nope' } })).toBeDefined();
+});
+
+test('every operation answers what its description says, whatever is sent', async () => {
+  const make = requestsFor(document, ids);
+  const wrong = keeperOf(document);
+  const ask = asking();
+  const found: string[] = [];
+  let answered = 0;
+  const calls = callsIn(document)
+    .filter(({ operation }) => !leftOut.has(operation.operationId))
+    .sort((one, other) => lateness(one) - lateness(other));
+  for (const call of calls) {
+    for (const attempt of attemptsAt(call, make)) {
+      const answer = await ask(attempt.account, attempt.request);
+      const said = wrong(call, answer);
+      if (said) found.push(`${call.operation.operationId}: ${said}\n    ${shown(attempt)}`);
+      answered += Number(answer.status === 200);
+    }
+  }
+  // A fuzz that is refused everywhere has tried nothing.
+  expect(answered).toBeGreaterThan(calls.length / 4);
+  expect(found.slice(0, 4000).join('\n')).toBe('');
+});
