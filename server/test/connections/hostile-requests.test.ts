@@ -1,0 +1,124 @@
+import type { AddressInfo } from 'node:net';
+import { beforeAll, expect, test } from 'vitest';
+
+import { serverOf } from '../describe-on-server.ts';
+import { head, openConnection, request } from './connection.ts';
+
+const server = serverOf('pglite', { BODY_SECONDS: '2' });
+const ordinary = head('GET /api/blade-system/tenant/info?domain=localhost');
+const total = 1000;
+const atOnce = 20;
+
+let port = 0;
+beforeAll(async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = server.app.server.address() as AddressInfo);
+});
+
+/** Numbers that are the same in every run. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state % below;
+  };
+}
+
+const methods = ['GET', 'POST', 'PUT', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'get', 'X'];
+const paths = [
+  ...['/api/policy/tags/submit', '/api/blade-auth/oauth/token', '/api/blade-user/import-user', '/api', '/'],
+  ...[
+    '/api/blade-resource/oss/endpoint/put-file',
+    '/api/%ff',
+    '/api/../etc/passwd',
+    '//evil/api',
+    '/api/%00',
+  ],
+  ...[
+    'http://evil.example/api/x',
+    '*',
+    `/api/${'a'.repeat(3000)}`,
+    '/api/policy/tags/list?size=%E4',
+    '/api\\x',
+  ],
+];
+const headers = [
+  ...[
+    'Content-Type: application/json',
+    'Content-Type: multipart/form-data',
+    'Content-Type: multipart/form-data; boundary=x',
+  ],
+  ...[
+    'Content-Type: application/x-www-form-urlencoded',
+    'Content-Type: text/xml',
+    'Content-Type: \t',
+    'Expect: 100-continue',
+  ],
+  ...[
+    'Transfer-Encoding: chunked',
+    'Transfer-Encoding: gzip',
+    'Content-Length: -1',
+    'Content-Length: 99999999999',
+  ],
+  ...[
+    'Connection: upgrade',
+    'Upgrade: websocket',
+    'Blade-Auth: bearer x.y.z',
+    'Tenant-Id: 1',
+    'Authorization: Basic ===',
+  ],
+  ...[
+    'Accept-Language: zz',
+    'Cookie: a=b',
+    `X-Long: ${'x'.repeat(20_000)}`,
+    'Range: bytes=0-1,2-3',
+    'Broken',
+  ],
+];
+const bodies = [
+  '',
+  '{',
+  '{"a":"\u0000"}',
+  '[[[[',
+  '--x\r\n',
+  '--x--',
+  'a=%',
+  '\xff\xfe',
+  'x'.repeat(200_000),
+  '0\r\n\r\n',
+];
+
+/** One request that no honest client sends; every third breaks off before its end. */
+function hostile(pick: (below: number) => number): Buffer {
+  const one = <T>(list: readonly T[]): T => list[pick(list.length)]!;
+  const line = `${one(methods)} ${one(paths)}`;
+  const extra = [one(headers), one(headers)];
+  const bytes =
+    pick(2) === 0 ? request(line, extra, one(bodies)) : Buffer.from(head(line, extra) + one(bodies));
+  return pick(3) === 0 ? bytes.subarray(0, 1 + pick(bytes.length)) : bytes;
+}
+
+test('a thousand hostile requests end nothing, and keep nobody else from his answer', async () => {
+  const pick = numbersFrom(20_261_123);
+  const statuses: number[] = [];
+  const attack = async () => {
+    const connection = await openConnection(port);
+    connection.write(hostile(pick));
+    // What breaks off is left as it is: the server has to end it by itself, or be told that nobody is there.
+    const patience = setTimeout(() => connection.close(), 500);
+    const answer = await connection.answer();
+    clearTimeout(patience);
+    if (answer) statuses.push(answer.status);
+    connection.close();
+  };
+  const other = await openConnection(port);
+  for (let done = 0; done < total; done += atOnce) {
+    const round = Promise.all(Array.from({ length: atOnce }, attack));
+    other.write(ordinary);
+    expect(await other.answer()).toMatchObject({ status: 200 });
+    await round;
+  }
+  other.close();
+  expect(statuses.length).toBeGreaterThan(total / 2);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+});
