@@ -79,6 +79,7 @@ export const apiEn: ApiTexts = {
     remove: 'Remove',
     export: 'Export as a sheet',
     reveal: 'Read a masked value, for a reason',
+    'check-password': 'Check one’s own password',
     'lazy-list': 'One level of the list',
     tree: 'Tree',
     'lazy-tree': 'One level of the tree',

@@ -77,6 +77,7 @@ export const apiZh = {
     remove: '删除',
     export: '导出为表格',
     reveal: '说明理由后查看脱敏内容',
+    'check-password': '核对自己的密码',
     'lazy-list': '逐级列表',
     tree: '树',
     'lazy-tree': '逐级树',
