@@ -1,5 +1,6 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import type { FieldMeta } from '@policy/shared/contract/kit/field.ts';
 import { getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -117,6 +118,7 @@ function indexes(name: string, entity: Entity, table: object) {
   );
   const asked = Object.entries(entity.fields).filter(([, schema]) => metaOf(schema).indexed);
   const unique = entity.unique ?? [];
+  const documents = Object.entries(entity.fields).filter(([, schema]) => holdsIds(metaOf(schema)));
   return [
     ...unique.map((key) =>
       uniqueIndex(`${name}_${snakeCase(key)}_unique`)
@@ -131,6 +133,13 @@ function indexes(name: string, entity: Entity, table: object) {
       order[0]?.descending ? column('id').desc().nullsFirst() : column('id').asc(),
     ),
     ...pointers.map(([key]) => index(`${name}_${snakeCase(key)}`).on(column('tenantId'), column(key))),
+    ...documents.map(([key]) => {
+      const ids = idsIn(column(key));
+      // Most documents have none, and cost the index nothing.
+      return index(`${name}_${snakeCase(key)}_ids`)
+        .using('gin', ids)
+        .where(sql`${ids} <> '{}'`);
+    }),
     ...asked.map(([key]) => {
       const ties = tiesOf(entity).map((tie) => column(tie).desc().nullsFirst());
       const ours = entity.grows ? [column('isDeleted')] : [];
@@ -151,6 +160,13 @@ function withinTenant(
 ): [ExtraConfigColumn, ...ExtraConfigColumn[]] {
   return key === 'tenantId' ? [column(key)] : [column('tenantId'), column(key)];
 }
+
+/** Structures and documents carry the ids of the files in them; so do lines that are addresses of files. */
+export const holdsIds = ({ kind, namesFile }: FieldMeta): boolean =>
+  kind === 'json' || kind === 'richText' || namesFile === true;
+
+/** The ids that stand in a document; a function of the database, because an index is made of it. */
+export const idsIn = (column: AnyPgColumn | ExtraConfigColumn): SQL => sql`ids_in((${column})::text)`;
 
 /** What settles an order between rows that are alike in what was asked for; of what grows, one value's rows come in their time. */
 export const tiesOf = ({ grows }: Entity): readonly string[] => (grows ? ['createTime', 'id'] : ['id']);

@@ -8,9 +8,24 @@ import { useAsk } from '../../kit/use-ask.ts';
 interface Orphans {
   total: number;
   bytes: number;
+  /** Where the next part of the files begins; null after the last. */
+  next: string | null;
 }
 
 const bytesPerMb = 1_048_576;
+
+/** The server looks at a part of the files at a time; together they are all. */
+async function everyPart(ask: (after: { after?: string }) => Promise<Orphans>) {
+  const sum = { total: 0, bytes: 0 };
+  let next: string | null = null;
+  do {
+    const part: Orphans = await ask(next ? { after: next } : {});
+    sum.total += part.total;
+    sum.bytes += part.bytes;
+    next = part.next;
+  } while (next);
+  return sum;
+}
 
 /** Says how much nothing holds, and removes it when that is agreed to; the frame tells a refusal. */
 export function useSweep() {
@@ -20,12 +35,14 @@ export function useSweep() {
   const { message } = App.useApp();
   const { ask } = useAsk();
   const sweep = async (reload: () => void) => {
-    await http.post('blade-resource/attach/sweep');
+    await everyPart((after) => http.post<Orphans>('blade-resource/attach/sweep', after));
     void message.success(k('done'));
     reload();
   };
   const offer = async (reload: () => void) => {
-    const { total, bytes } = await http.get<Orphans>('blade-resource/attach/orphans');
+    const { total, bytes } = await everyPart((after) =>
+      http.get<Orphans>('blade-resource/attach/orphans', after),
+    );
     if (total === 0) return void message.info(t('nothingToSweep'));
     const size = (bytes / bytesPerMb).toFixed(1);
     ask(t('sweepConfirm', { total, size }), () => sweep(reload));

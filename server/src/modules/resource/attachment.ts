@@ -10,11 +10,11 @@ import { Refusal } from '../../kit/errors.ts';
 import { namedAs } from '../../kit/file-link.ts';
 import { readUpload } from '../../kit/read-upload.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { parametersOf, permission, queryOf } from '../../kit/route.ts';
+import { parametersOf, permission, queryOf, readParameters } from '../../kit/route.ts';
 import { readableAttachment } from './attachment-access.ts';
 import { addFileLinks, freshLink } from './file-links.ts';
 import { isHeld, referencesTo } from './holders.ts';
-import { orphansOf, sweepOrphans, totalOf } from './orphans.ts';
+import { orphansOf, sweepOrphans, toldOf } from './orphans.ts';
 import { storeUpload } from './store-upload.ts';
 
 type Attachment = typeof attachment;
@@ -34,7 +34,8 @@ const stored = z.object({
   extension: z.string(),
 });
 const reference = z.object({ entity: z.string(), rowId: z.uuid(), name: z.string().nullable() });
-const total = z.object({ total: z.int(), bytes: z.number() });
+const part = z.object({ total: z.int(), bytes: z.number(), next: z.uuid().nullable() });
+const partQuery = z.looseObject({ after: z.uuid().optional() });
 
 /** Step: files come by upload alone, and what they are stays in their name. */
 function isOnlyRenamed(values: Partial<DraftOf<Attachment>>, { before }: Write<Attachment>) {
@@ -110,12 +111,16 @@ function addReferences(app: FastifyInstance) {
   });
 }
 
-/** Counts what nothing holds, and removes it. */
+/** Counts what nothing holds, and removes it, a part of the files at a time. */
 function addSweep(app: FastifyInstance) {
-  const route = {
-    config: { guard: permission('attach_sweep') },
-    schema: { tags, response: { 200: total } },
-  };
-  app.get('/blade-resource/attach/orphans', route, async ({ context }) => totalOf(await orphansOf(context)));
-  app.post('/blade-resource/attach/sweep', route, ({ context }) => sweepOrphans(context, app.services));
+  const config = { guard: permission('attach_sweep') };
+  const answer = { tags, response: { 200: part } };
+  const afterOf = (request: FastifyRequest) => readParameters(request, partQuery).after ?? null;
+  const counted = { config, schema: { ...answer, querystring: partQuery } };
+  app.get('/blade-resource/attach/orphans', counted, async (request) =>
+    toldOf(await orphansOf(request.context, afterOf(request))),
+  );
+  app.post('/blade-resource/attach/sweep', { config, schema: answer }, (request) =>
+    sweepOrphans(request.context, app.services, afterOf(request)),
+  );
 }

@@ -2,16 +2,17 @@ import { entities } from '@policy/shared/contract/entities/index.ts';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
-import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
-import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
 import { may } from '../../kit/context.ts';
 import type { Context } from '../../kit/context.ts';
 import { links, linksToAny } from '../../kit/links.ts';
+import { runReady } from '../../kit/ready-sql.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { anyTableOf, columnNamed } from '../../kit/table.ts';
+import { anyTableOf, columnNamed, holdsIds, idsIn } from '../../kit/table.ts';
 
 /** A field of some entity whose value may hold files. */
 interface Holder {
@@ -20,31 +21,30 @@ interface Holder {
   way: 'points' | 'links' | 'spells';
 }
 
-/** Structures and documents carry the ids of the files in them. */
-const spelling: readonly FieldKind[] = ['json', 'richText'];
-/** A line of text that is the address of a file. */
-const addresses = ['user.avatar'];
-
-function wayOf(owner: Entity, [field, schema]: [string, z.ZodType]): Holder['way'] | null {
-  const { kind, source } = metaOf(schema);
-  if (source === attachment.name) return kind === 'references' ? 'links' : 'points';
-  return spelling.includes(kind) || addresses.includes(`${owner.name}.${field}`) ? 'spells' : null;
+function wayOf(schema: z.ZodType): Holder['way'] | null {
+  const meta = metaOf(schema);
+  if (meta.source === attachment.name) return meta.kind === 'references' ? 'links' : 'points';
+  return holdsIds(meta) ? 'spells' : null;
 }
 
 const all: readonly Entity[] = entities;
 const holders: readonly Holder[] = all.flatMap((owner) =>
-  Object.entries(owner.fields).flatMap((entry) => {
-    const way = wayOf(owner, entry);
-    return way ? [{ owner, field: entry[0], way }] : [];
+  Object.entries(owner.fields).flatMap(([field, schema]) => {
+    const way = wayOf(schema);
+    return way ? [{ owner, field, way }] : [];
   }),
 );
+
+/** Holds for rows whose document has any of the ids in it; both halves together are what the index says. */
+const mentionsAny = (column: AnyPgColumn, ids: SQL): SQL =>
+  sql`(${idsIn(column)} && ${ids} and ${idsIn(column)} <> '{}')`;
 
 /** Holds for rows of the holder's entity that hold any of the files. */
 function holdsAny({ owner, field, way }: Holder, ids: readonly string[]): SQL | undefined {
   if (way === 'links') return linksToAny(anyTableOf(owner).id, `${owner.name}.${field}`, ids);
   const column = columnNamed(owner, field);
   if (way === 'points') return inArray(column, [...ids]);
-  return or(...ids.map((id) => like(sql`${column}::text`, `%${id}%`)));
+  return mentionsAny(column, sql`${`{${ids.join(',')}}`}::uuid[]`);
 }
 
 /** Whether a live row of anything holds any of the files. */
@@ -78,19 +78,22 @@ export async function referencesTo(context: Context, id: string): Promise<Refere
   return told;
 }
 
-const anyId = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})';
+// The cast makes it one array: without it PostgreSQL compares with each row that the subquery answers.
+const asked = sql`(select ids from asked)::uuid[]`;
 
-/** The ids of everything that any row of the tenant holds, removed rows too: they may be brought back. */
-export function heldIds({ tenantId }: Context): SQL {
+/** Those of the files that any row of the tenant holds, removed rows too: they may be brought back. */
+export async function heldAmong({ db, tenantId }: Context, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
   const each = holders.map(({ owner, field, way }) => {
     const table = anyTableOf(owner);
     const isOwn = eq(table.tenantId, tenantId);
     if (way === 'links')
-      return sql`select ${links.targetId} as id from ${links} where ${links.field} = ${`${owner.name}.${field}`}`;
+      return sql`select ${links.targetId} as id from ${links} where ${links.field} = ${`${owner.name}.${field}`} and ${links.targetId} = any(${asked})`;
     const column = columnNamed(owner, field);
-    if (way === 'points') return sql`select ${column} as id from ${table} where ${isOwn}`;
-    const mentions = sql`regexp_matches(${column}::text, ${anyId}, 'g')`;
-    return sql`select (${mentions})[1]::uuid as id from ${table} where ${and(isOwn, sql`${column} is not null`)}`;
+    if (way === 'points')
+      return sql`select ${column} as id from ${table} where ${isOwn} and ${column} = any(${asked})`;
+    return sql`select unnest(${idsIn(column)}) as id from ${table} where ${isOwn} and ${mentionsAny(column, asked)}`;
   });
-  return sql.join(each, sql` union all `);
+  const held = sql`with asked as materialized (select ${`{${ids.join(',')}}`}::uuid[] as ids) select distinct held.id as id from (${sql.join(each, sql` union all `)}) held where held.id = any(${asked})`;
+  return new Set(await runReady(db, held, { read: ([id]) => String(id) }));
 }

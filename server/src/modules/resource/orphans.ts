@@ -1,6 +1,6 @@
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 
 import { wireTime } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
@@ -8,55 +8,76 @@ import { repositoryOf } from '../../kit/repository.ts';
 import type { Services } from '../../kit/services.ts';
 import { tableOf } from '../../kit/table.ts';
 import { inTransaction } from '../../kit/transaction.ts';
-import { heldIds } from './holders.ts';
+import { heldAmong } from './holders.ts';
 
 const table = tableOf(attachment);
 
 /** A file that was just stored waits for the row that its form will save. */
 const spareHours = 24;
 const hourMs = 3_600_000;
-/** As many as one sweep takes. */
-const atOnce = 5000;
+/** As many files as one call looks at. */
+const atOnce = 1000;
 
-/** Files of the tenant that nothing holds and that are older than a day. */
-export async function orphansOf(context: Context): Promise<{ id: string; bytes: number }[]> {
-  const before = wireTime(new Date(context.clock.now().getTime() - spareHours * hourMs));
-  const held = sql`select 1 from (${heldIds(context)}) held where held.id = ${table.id}`;
-  return context.db
-    .select({ id: sql<string>`${table.id}`, bytes: sql<number>`${table.attachSize}` })
+/** Files that nothing holds among those of one part of the tenant's; `next` is where the following part begins. */
+interface OrphanPart {
+  ids: readonly string[];
+  total: number;
+  bytes: number;
+  next: string | null;
+}
+
+/** The files of a part that nothing holds and that are older than a day, newest first; `after` is the file that the part before ended with. */
+export async function orphansOf(context: Context, after: string | null): Promise<OrphanPart> {
+  const old = wireTime(new Date(context.clock.now().getTime() - spareHours * hourMs));
+  const { id, tenantId, createTime, isDeleted, attachSize } = table;
+  // A file that was swept meanwhile still says where the part before ended.
+  const last = context.db
+    .select({ createTime, id })
+    .from(table)
+    .where(eq(id, after ?? ''));
+  const files = await context.db
+    .select({ id: sql<string>`${id}`, bytes: sql<number>`${attachSize}` })
     .from(table)
     .where(
       and(
-        eq(table.tenantId, context.tenantId),
-        eq(table.isDeleted, 0),
-        lt(table.createTime, before),
-        sql`not exists (${held})`,
+        eq(tenantId, context.tenantId),
+        eq(isDeleted, 0),
+        lt(createTime, old),
+        after === null ? undefined : sql`(${createTime}, ${id}) < (${last})`,
       ),
     )
+    .orderBy(desc(createTime), desc(id))
     .limit(atOnce);
+  const held = await heldAmong(
+    context,
+    files.map((file) => file.id),
+  );
+  const orphans = files.filter((file) => !held.has(file.id));
+  return {
+    ids: orphans.map((file) => file.id),
+    total: orphans.length,
+    bytes: orphans.reduce((sum, { bytes }) => sum + bytes, 0),
+    next: files.length < atOnce ? null : (files.at(-1)?.id ?? null),
+  };
 }
 
-/** How many files there are, and how much they take. */
-export const totalOf = (files: readonly { bytes: number }[]) => ({
-  total: files.length,
-  bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-});
+/** How many files of a part nothing holds, how much they take, and where the next part begins. */
+export const toldOf = ({ total, bytes, next }: OrphanPart) => ({ total, bytes, next });
 
-/** Removes the files that nothing holds, as the system's own act, and notes in the log who asked for it. */
-export function sweepOrphans(context: Context, { logs }: Services) {
+/** Removes what nothing holds in one part, as the system's own act, and notes in the log who asked for it. */
+export function sweepOrphans(context: Context, { logs }: Services, after: string | null) {
   return inTransaction(context, async (inside) => {
-    const orphans = await orphansOf(inside);
-    const ids = orphans.map(({ id }) => id);
+    const { ids, total, bytes, next } = await orphansOf(inside, after);
     // Nobody's reach shows all files of a tenant: material of applications is open to their officers alone.
-    if (ids.length > 0) await repositoryOf(attachment, { ...inside, actor: null }).remove(ids);
-    const told = totalOf(orphans);
+    if (total > 0) await repositoryOf(attachment, { ...inside, actor: null }).remove(ids);
     const { actor, tenantId } = context;
+    const logData = JSON.stringify({ total, bytes });
     inside.afterCommit(() =>
       logs.add(usualLog, {
         ...{ tenantId, userId: actor?.userId },
-        values: { logLevel: 'info', logId: 'attachment.swept', logData: JSON.stringify(told) },
+        values: { logLevel: 'info', logId: 'attachment.swept', logData },
       }),
     );
-    return told;
+    return { total, bytes, next };
   });
 }

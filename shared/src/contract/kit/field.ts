@@ -58,6 +58,8 @@ export interface FieldMeta {
   root?: boolean;
   /** Words of the server's own that may name places on its disk: told whole to the platform's administrator alone. */
   namesPlaces?: boolean;
+  /** A line that is the address of a stored file. */
+  namesFile?: boolean;
   /** Told in part to everyone but the person whose row it is; the whole value is told for a reason. */
   masked?: MaskKind;
   /** Asked for and shown only while this holds of the row. */

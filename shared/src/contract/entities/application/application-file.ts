@@ -11,7 +11,7 @@ export const applicationFile = defineEntity('applicationFile', {
   fields: {
     applicationId: reference('application', { search: true }),
     materialId: reference('itemGuideMaterial', { as: 'materialName', search: true }),
-    attachId: reference('attachment'),
+    attachId: reference('attachment', { indexed: true }),
     userId: reference('user', { readOnly: true }),
     agencyId: reference('department', { readOnly: true }),
     name: text(200, { list: true }),

@@ -20,7 +20,7 @@ export const user = defineEntity('user', {
     name: text(50, { list: true, aside: true }),
     code: optional(text(50)),
     /** The person's own to change, as his profile does. */
-    avatar: optional(text(500, { readOnly: true })),
+    avatar: optional(text(500, { readOnly: true, namesFile: true })),
     email: optional(text(100, { list: true, aside: true, masked: 'email' })),
     phone: optional(text(20, { list: true, search: true, masked: 'phone' })),
     birthday: optional(date()),
