@@ -6,9 +6,9 @@ ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /source
-# Where npm packages come from.
+# Where packages come from: npm and pnpm each read a variable of their own.
 ARG NPM_REGISTRY=https://registry.npmjs.org/
-ENV npm_config_registry=${NPM_REGISTRY}
+ENV npm_config_registry=${NPM_REGISTRY} pnpm_config_registry=${NPM_REGISTRY}
 # First what the packages follow from: they are installed again only when it changes.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY shared/package.json shared/

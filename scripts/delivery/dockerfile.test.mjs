@@ -37,6 +37,12 @@ it.each(['server', 'portal', 'admin'])('%s runs as another user what compose.yam
   expect(lines).toContain(`COPY --from=build /source/.package/${part} ./`);
 });
 
+it('lets npm and pnpm both fetch from the registry that is named', () => {
+  const names = ['npm_config_registry', 'pnpm_config_registry'];
+  const [said] = stage('build').filter((line) => line.startsWith('ENV '));
+  expect(said).toBe(`ENV ${names.map((name) => `${name}=\${NPM_REGISTRY}`).join(' ')}`);
+});
+
 it('keeps secrets and what a machine made for itself out of the images', () => {
   const ignored = readFileSync(at('.dockerignore'), 'utf8').split('\n');
   expect(ignored).toEqual(
