@@ -29,6 +29,7 @@ it('tells the path that the router knows', async () => {
     '/',
     '/',
   ]);
+  expect(routerPath('/policy-administration/x')).toBe('/policy-administration/x');
 });
 
 it('changes nothing where there is no base path', async () => {

@@ -6,4 +6,4 @@ export const siteHref = (path: string): string => (/^\/(?!\/)/.test(path) ? base
 
 /** The path that the router knows a page of this site by. */
 export const routerPath = (pathname: string): string =>
-  pathname.startsWith(basePath) ? pathname.slice(basePath.length) || '/' : pathname;
+  `${pathname}/`.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) || '/' : pathname;
