@@ -113,7 +113,7 @@ const enveloped = (data: Json): Json => ({
 });
 
 /** Every status that a call may refuse with; whatever else goes wrong stands under `default`. */
-export const failureStatuses = ['400', '401', '403', '404', '409', '413', '415', '429', 'default'] as const;
+const failureStatuses = ['400', '401', '403', '404', '409', '413', '415', '429', 'default'] as const;
 type FailureStatus = (typeof failureStatuses)[number];
 
 function failuresOf({ method, config }: DescribedRoute): Json {
@@ -131,7 +131,7 @@ function failuresOf({ method, config }: DescribedRoute): Json {
   );
 }
 
-export const responseName = (status: FailureStatus) => (status === 'default' ? 'Failed' : `Refused${status}`);
+const responseName = (status: FailureStatus) => (status === 'default' ? 'Failed' : `Refused${status}`);
 
 /** The answers that operations share; a failure of our own takes the envelope everywhere. */
 export function sharedResponses({ failures }: Words): Json {
