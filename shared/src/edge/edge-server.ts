@@ -66,8 +66,7 @@ export function edgeServer(options: EdgeOptions): Server {
     }
   };
   server.on('request', (request, response) => {
-    const isLost = request.headers.host === undefined && request.httpVersion === '1.1';
-    answer(request, response, isLost ? { code: 'request.malformed' } : undefined);
+    answer(request, response, isMalformed(request) ? { code: 'request.malformed' } : undefined);
   });
   server.on('checkExpectation', (request, response) =>
     answer(request, response, { code: 'request.malformed', status: 417 }),
@@ -85,6 +84,13 @@ export function edgeServer(options: EdgeOptions): Server {
   });
   return server;
 }
+
+// Early releases of Node 20.19 let a name with a space through, which no request of ours could carry on.
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
+
+const isMalformed = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  (headers.host === undefined && httpVersion === '1.1') ||
+  !Object.keys(headers).every((name) => headerName.test(name));
 
 const headersFor = (security: Record<string, string>, { proto, requestId }: Reader) =>
   new Map(
