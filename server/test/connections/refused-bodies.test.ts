@@ -7,7 +7,7 @@ import { serverOf } from '../describe-on-server.ts';
 import { signIn } from '../test-server.ts';
 import { head, openConnection, request } from './connection.ts';
 
-const server = serverOf('pglite', { BODY_SECONDS: '2' });
+const server = serverOf('pglite', { BODY_SECONDS: '2', RATE_LIMIT_FACTOR: '1' });
 const paper = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 const json = 'Content-Type: application/json';
 const form = 'Content-Type: application/x-www-form-urlencoded';
