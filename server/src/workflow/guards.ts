@@ -77,6 +77,16 @@ function fits({ userId, roleId, departmentId }: CandidateRow, actor: Actor): boo
   return parts.every(Boolean);
 }
 
+/** What every act on a task by its handler asks first, in the order in which it may be told. */
+export const handlerGuards = [
+  actorIsConcerned,
+  taskIsOpen,
+  instanceIsRunning,
+  taskIsWork,
+  actorHoldsTask,
+  taskIsAsSeen,
+];
+
 // A node that names no outcomes has these two.
 const plainOutcomes = ['approved', 'rejected'];
 

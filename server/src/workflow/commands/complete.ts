@@ -1,17 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import {
-  actorHoldsTask,
-  actorIsConcerned,
-  commentIsGiven,
-  fieldsAreEditable,
-  instanceIsRunning,
-  outcomeIsOffered,
-  taskIsAsSeen,
-  taskIsOpen,
-  taskIsWork,
-} from '../guards.ts';
+import { commentIsGiven, fieldsAreEditable, handlerGuards, outcomeIsOffered } from '../guards.ts';
 import { comment, outcome, rev, variables } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
@@ -22,17 +12,7 @@ export const complete = defineCommand({
   name: 'complete',
   input: z.object({ taskId: z.string(), outcome: outcome.default('approved'), comment, variables, rev }),
   load: loadTask,
-  guards: [
-    actorIsConcerned,
-    taskIsOpen,
-    instanceIsRunning,
-    taskIsWork,
-    actorHoldsTask,
-    taskIsAsSeen,
-    outcomeIsOffered,
-    commentIsGiven,
-    fieldsAreEditable,
-  ],
+  guards: [...handlerGuards, outcomeIsOffered, commentIsGiven, fieldsAreEditable],
   interpret: (run, state, { input }) => {
     setInstanceVariables(run, state.instance.id, input.variables);
     finishTask(run, state, input);

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import {
-  actorHoldsTask,
-  actorIsConcerned,
-  instanceIsRunning,
-  returnIsOffered,
-  taskIsAsSeen,
-  taskIsOpen,
-  taskIsWork,
-} from '../guards.ts';
+import { handlerGuards, returnIsOffered } from '../guards.ts';
 import { rev } from '../inputs.ts';
 import { createSupplementTask } from '../interpreter/create-task.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
@@ -28,15 +20,7 @@ export const returnToApplicant = defineCommand({
     rev,
   }),
   load: loadTask,
-  guards: [
-    actorIsConcerned,
-    taskIsOpen,
-    instanceIsRunning,
-    taskIsWork,
-    actorHoldsTask,
-    taskIsAsSeen,
-    returnIsOffered,
-  ],
+  guards: [...handlerGuards, returnIsOffered],
   interpret: (run, { task, node, instance }, { input }) => {
     const { executionId, nodeId } = task;
     finishTask(run, { task, node }, { outcome: 'returned', comment: input.comment });

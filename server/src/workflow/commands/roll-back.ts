@@ -2,15 +2,7 @@ import { z } from 'zod';
 
 import { backNodesOf } from '../back-nodes.ts';
 import { defineCommand } from '../command.ts';
-import {
-  actorHoldsTask,
-  actorIsConcerned,
-  instanceIsRunning,
-  targetIsBehind,
-  taskIsAsSeen,
-  taskIsOpen,
-  taskIsWork,
-} from '../guards.ts';
+import { handlerGuards, targetIsBehind } from '../guards.ts';
 import { comment, rev } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { goBack } from '../interpreter/go-back.ts';
@@ -22,15 +14,7 @@ export const rollBack = defineCommand({
   name: 'rollBack',
   input: z.object({ taskId: z.string(), nodeId: z.string(), comment, rev }),
   load: loadBackNodes,
-  guards: [
-    actorIsConcerned,
-    taskIsOpen,
-    instanceIsRunning,
-    taskIsWork,
-    actorHoldsTask,
-    taskIsAsSeen,
-    targetIsBehind,
-  ],
+  guards: [...handlerGuards, targetIsBehind],
   interpret: (run, state, { input }) => {
     finishTask(run, state, { outcome: 'returned', comment: input.comment });
     goBack(run, run.executions.get(state.task.executionId), input.nodeId);
