@@ -20,5 +20,6 @@ export function useAsk() {
   /** Asks of the rows that were chosen, and warns where none is. */
   const askOf = (ids: readonly string[], title: string, act: Agreed) =>
     ids.length === 0 ? void message.warning(t('pickOne')) : ask(title, act);
-  return { ask, askOf };
+  const sayDone = () => void message.success(t('done'));
+  return { ask, askOf, sayDone };
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { ActionType, ProColumns } from '@ant-design/pro-components';
-import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
@@ -33,17 +32,15 @@ const line = text(100, { search: true });
 /** Who is locked out of which account, from where and until when; unlocking a person ends all of his. */
 export default function LockoutScreen() {
   const t = useTranslations('monitor');
-  const k = useTranslations('kit');
   const { http, can } = useWorkplace();
-  const { message } = App.useApp();
-  const { askOf } = useAsk();
+  const { askOf, sayDone } = useAsk();
   const state = useAddressListState();
   const actionRef = useRef<ActionType>(null);
   const optionColumn = useOptionColumn(1);
   const unlock = (userId: string) =>
     askOf([userId], t('unlockConfirm'), async () => {
       await http.post('blade-user/unlock', { userIds: userId });
-      void message.success(k('done'));
+      sayDone();
       void actionRef.current?.reload();
     });
   const columns: ProColumns<Lockout>[] = [

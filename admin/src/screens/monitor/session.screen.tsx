@@ -1,5 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
@@ -34,17 +34,15 @@ const moments = ['createTime', 'lastSeenAt'] as const;
 /** Who is at work, from where and since when; sessions can be ended one by one and together. */
 export default function SessionScreen() {
   const t = useTranslations('monitor');
-  const k = useTranslations('kit');
   const { http, can } = useWorkplace();
-  const { message } = App.useApp();
-  const { askOf } = useAsk();
+  const { askOf, sayDone } = useAsk();
   const state = useAddressListState();
   const { chosen, reload, table } = useChosenRows<OpenSession>(({ account }) => account);
   const optionColumn = useOptionColumn(2);
   const ask = (ids: readonly string[]) =>
     askOf(ids, t('endConfirm'), async () => {
       await http.post('blade-user/session/end', { ids: ids.join(',') });
-      void message.success(k('done'));
+      sayDone();
       reload();
     });
   const columns: ProColumns<OpenSession>[] = [

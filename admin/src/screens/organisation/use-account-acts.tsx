@@ -13,10 +13,9 @@ interface NewPassword {
 /** Resetting passwords and unlocking accounts, for one row or for those chosen; each asks first. */
 export function useAccountActs() {
   const t = useTranslations('organisation');
-  const k = useTranslations('kit');
   const { http } = useWorkplace();
-  const { message, modal } = App.useApp();
-  const { askOf } = useAsk();
+  const { modal } = App.useApp();
+  const { askOf, sayDone } = useAsk();
   const call = <T,>(verb: string, ids: readonly string[]) =>
     http.post<T>(`blade-user/${verb}`, { userIds: ids.join(',') });
   const tell = (fresh: readonly NewPassword[]) =>
@@ -40,12 +39,12 @@ export function useAccountActs() {
     resetFactor: (ids: readonly string[]) =>
       askOf(ids, t('resetFactorConfirm'), async () => {
         await call('second-factor/reset', ids);
-        void message.success(k('done'));
+        sayDone();
       }),
     unlock: (ids: readonly string[]) =>
       askOf(ids, t('unlockConfirm'), async () => {
         await call('unlock', ids);
-        void message.success(k('done'));
+        sayDone();
       }),
   };
 }
