@@ -1,46 +1,14 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { ApiError } from '../client/api-error.ts';
-import type { Http } from '../client/http.ts';
-import { tokenCookies } from './cookies.ts';
 import { setLockPassword } from './lock-password.ts';
 import { lockScreen } from './lock.ts';
-import { createSession } from './session.ts';
-import { createSiteStore } from './storage.ts';
-import { createTokens } from './tokens.ts';
-
-const answer = {
-  access_token: 'a',
-  refresh_token: '',
-  token_type: 'bearer',
-  expires_in: 3600,
-  tenant_id: '000000',
-  user_id: '7',
-  user_name: 'admin',
-  account: 'admin',
-  role_name: 'administrator',
-  avatar: '',
-};
-const asksCookie = { 'Refresh-Token-Cookie': 'pfp-admin' };
-const credentials = { tenantId: '000000', username: 'admin', password: 'admin' };
+import { asksCookie, credentials, openSession, signInAnswer } from './session.fixture.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-function openSession() {
-  const postForm = vi.fn(async () => answer);
-  const get = vi.fn(async () => null);
-  const store = createSiteStore('pfp-admin');
-  const tokens = createTokens(store, tokenCookies('pfp-admin'));
-  tokens.clear();
-  const session = createSession({
-    ...{ http: { postForm, get } as unknown as Http, tokens, store },
-    site: 'pfp-admin',
-  });
-  return { session, tokens, store, postForm, get };
-}
 
 describe('signing out', () => {
   const signedIn = async () => {
@@ -109,7 +77,7 @@ describe('signing out', () => {
       const { session, get, postForm } = await left();
       const order: string[] = [];
       get.mockImplementationOnce(async () => (order.push('logout'), null));
-      postForm.mockImplementationOnce(async () => (order.push('token'), answer));
+      postForm.mockImplementationOnce(async () => (order.push('token'), signInAnswer));
       await session.signIn(credentials);
       expect(order).toEqual(['logout', 'token']);
       await session.finishSignOut();

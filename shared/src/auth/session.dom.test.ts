@@ -1,50 +1,19 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { ApiError } from '../client/api-error.ts';
-import type { Http } from '../client/http.ts';
-import { tokenCookies } from './cookies.ts';
 import { setLockPassword } from './lock-password.ts';
 import { isLocked, lockScreen } from './lock.ts';
 import { hashPassword } from './password-hash.ts';
 import { isGuest } from './session-user.ts';
-import { createSession } from './session.ts';
-import { createSiteStore } from './storage.ts';
-import { createTokens } from './tokens.ts';
+import { asksCookie, credentials, openSession, signInAnswer } from './session.fixture.ts';
 
-const answer = {
-  access_token: 'a',
-  refresh_token: '',
-  token_type: 'bearer',
-  expires_in: 3600,
-  tenant_id: '000000',
-  user_id: '7',
-  user_name: 'admin',
-  account: 'admin',
-  role_name: 'administrator',
-  avatar: '',
-};
-const asksCookie = { 'Refresh-Token-Cookie': 'pfp-admin' };
 /** What every sign-in says besides; the device is not known yet. */
 const beginning = { ...asksCookie, 'Device-Token': '' };
-const credentials = { tenantId: '000000', username: 'admin', password: 'admin' };
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-function openSession(reply: unknown = answer) {
-  const postForm = vi.fn(async () => reply);
-  const get = vi.fn(async () => null);
-  const store = createSiteStore('pfp-admin');
-  const tokens = createTokens(store, tokenCookies('pfp-admin'));
-  tokens.clear();
-  const session = createSession({
-    ...{ http: { postForm, get } as unknown as Http, tokens, store },
-    site: 'pfp-admin',
-  });
-  return { session, tokens, store, postForm, get };
-}
 
 describe('signing in', () => {
   it('sends tenantId, username, password, grant_type, scope and type in the body, and the captcha in headers', async () => {
@@ -90,17 +59,17 @@ describe('signing in', () => {
   });
 
   it('defaults a missing avatar to a local logo image', async () => {
-    const { session } = openSession({ ...answer, avatar: null });
+    const { session } = openSession({ ...signInAnswer, avatar: null });
     await expect(session.signIn(credentials)).resolves.toMatchObject({ avatar: '/logo.svg' });
   });
 
   it('keeps an avatar that there is', async () => {
-    const { session } = openSession({ ...answer, avatar: '/me.png' });
+    const { session } = openSession({ ...signInAnswer, avatar: '/me.png' });
     await expect(session.signIn(credentials)).resolves.toMatchObject({ avatar: '/me.png' });
   });
 
   it('shows error_description as an error, and no session is set', async () => {
-    const { session, tokens } = openSession({ ...answer, error_description: '用户名或密码错误' });
+    const { session, tokens } = openSession({ ...signInAnswer, error_description: '用户名或密码错误' });
     await expect(session.signIn(credentials)).rejects.toMatchObject({ msg: '用户名或密码错误' });
     expect([tokens.access(), tokens.hasCookie(), session.user()]).toEqual([null, false, null]);
   });
@@ -112,7 +81,7 @@ describe('signing in', () => {
   });
 
   it('keeps what the device is known by beyond the session, and says it the next time', async () => {
-    const { session, postForm, store } = openSession({ ...answer, device_token: 'd1' });
+    const { session, postForm, store } = openSession({ ...signInAnswer, device_token: 'd1' });
     await session.signIn(credentials);
     await session.signOut();
     await session.signIn(credentials);
@@ -133,7 +102,7 @@ describe('refreshing', () => {
   it('sends grant_type refresh_token and asks for the cookie, and stores the new token', async () => {
     const { session, tokens, postForm } = openSession();
     await session.signIn(credentials);
-    postForm.mockResolvedValueOnce({ ...answer, access_token: 'a2' });
+    postForm.mockResolvedValueOnce({ ...signInAnswer, access_token: 'a2' });
     await session.refresh();
     expect(postForm.mock.calls[1]).toEqual([
       'blade-auth/oauth/token',
@@ -147,11 +116,11 @@ describe('refreshing', () => {
   it('signs nobody in again who signs out meanwhile', async () => {
     const { session, tokens, postForm } = openSession();
     await session.signIn(credentials);
-    let tell: (told: typeof answer) => void = () => undefined;
-    postForm.mockReturnValueOnce(new Promise<typeof answer>((resolve) => (tell = resolve)));
+    let tell: (told: typeof signInAnswer) => void = () => undefined;
+    postForm.mockReturnValueOnce(new Promise<typeof signInAnswer>((resolve) => (tell = resolve)));
     const refreshing = session.refresh();
     await session.signOut();
-    tell({ ...answer, access_token: 'a2' });
+    tell({ ...signInAnswer, access_token: 'a2' });
     await refreshing;
     expect([tokens.access(), tokens.hasCookie(), session.user()]).toEqual([null, false, null]);
   });
@@ -169,7 +138,7 @@ describe('coming from a third party', () => {
   const back = { tenantId: '000000', source: 'demo', code: 'c', state: 's' };
 
   it('sends tenantId, source, code, state and the grant social', async () => {
-    const { session, postForm } = openSession({ ...answer, user_id: '-1', oauth_id: 'o1' });
+    const { session, postForm } = openSession({ ...signInAnswer, user_id: '-1', oauth_id: 'o1' });
     const user = await session.signInSocially(back);
     expect(postForm).toHaveBeenCalledExactlyOnceWith(
       'blade-auth/oauth/token',
@@ -211,7 +180,11 @@ describe('what a person says of himself', () => {
   it('is asked for anew, and kept', async () => {
     const { session, get } = openSession();
     await session.signIn(credentials);
-    get.mockResolvedValue({ ...answer, real_name: '林知远', avatar: '/api/blade-user/avatar/1' } as never);
+    get.mockResolvedValue({
+      ...signInAnswer,
+      real_name: '林知远',
+      avatar: '/api/blade-user/avatar/1',
+    } as never);
     await session.reread();
     expect(get).toHaveBeenCalledWith('blade-auth/oauth/user-info');
     expect(session.user()).toMatchObject({
