@@ -1,23 +1,41 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
+import { edgeServer } from '../edge-server.ts';
+import type { EdgeOptions } from '../edge-server.ts';
 import { hostileRequests } from './hostile-requests.ts';
-import type { HostileRequest } from './hostile-requests.ts';
 import { rawRequest } from './raw-request.ts';
 
-export interface TrialOfOne extends Pick<HostileRequest, 'name' | 'outcome'> {
-  came: number | 'closed';
-  /** Whether every answer carried the headers that each of ours has to carry. */
-  isGuarded: boolean;
+/** An edge to be tried: its listener before a server at `apiOrigin`, and what it must go on answering. */
+export interface TriedEdge {
+  headers: EdgeOptions['headers'];
+  listenerTo: (apiOrigin: string, report: EdgeOptions['report']) => EdgeOptions['listener'];
+  /** Asked after every hostile request; throws where an honest call is answered otherwise than before. */
+  watch: (port: number) => Promise<void>;
 }
 
-export interface Trial {
-  each: TrialOfOne[];
+/** What a trial found. */
+export interface EdgeTrial {
+  /** Requests that were answered otherwise than their row says, with what came. */
+  wrong: string[];
+  /** Requests whose answer lacked a header that each of ours has to carry. */
+  unguarded: string[];
   /** Paths that reached the server behind the edge. */
-  passed: Set<string>;
+  passed: string[];
   /** Requests and connections that reached somebody else. */
   strayed: number;
+  /** Errors that the edge told its operator. */
+  reported: unknown[];
 }
+
+/** What a trial finds of an edge that holds. */
+export const edgeThatHolds: EdgeTrial = {
+  wrong: [],
+  unguarded: [],
+  passed: ['/api/honest', '/api/x'],
+  strayed: 0,
+  reported: [],
+};
 
 const portOf = (server: Server): number => {
   const address = server.address();
@@ -29,10 +47,11 @@ const opened = (server: Server) =>
   new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve(portOf(server))));
 
 /** Sends every hostile request to an edge in front of a server that writes down what it is asked. */
-export async function tryEdge(
-  edgeTo: (apiOrigin: string) => Server,
-  watch: (port: number) => Promise<void>,
-): Promise<Trial> {
+export async function tryEdge({ headers, listenerTo, watch }: TriedEdge): Promise<EdgeTrial> {
+  const wrong: string[] = [];
+  const unguarded: string[] = [];
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
   const passed = new Set<string>();
   let strayed = 0;
   const api = createServer((request, response) => {
@@ -42,20 +61,23 @@ export async function tryEdge(
   const foreign = createServer((_request, response) => void response.end('foreign'));
   foreign.on('connection', () => (strayed += 1));
   const [apiPort, foreignPort] = await Promise.all([opened(api), opened(foreign)]);
-  const edge = edgeTo(`http://127.0.0.1:${apiPort}`);
+  const edge = edgeServer({
+    listener: listenerTo(`http://127.0.0.1:${apiPort}`, report),
+    ...{ headers, report, secure: false, isTrusted: () => false },
+  });
   const port = await opened(edge);
-  const each: TrialOfOne[] = [];
   for (const { name, bytes, outcome, leaves = false } of hostileRequests) {
     const sent = bytes.replaceAll('{foreign}', `127.0.0.1:${foreignPort}`);
     const { outcome: came, text } = await rawRequest(port, sent, { leaves });
-    each.push({ name, outcome, came, isGuarded: came === 'closed' || isGuarded(text) });
+    if (!outcome.includes(came)) wrong.push(`${name}: ${came}`);
+    if (came !== 'closed' && !isGuarded(text)) unguarded.push(name);
     await watch(port);
   }
   for (const server of [edge, api, foreign]) {
     server.closeAllConnections();
     server.close();
   }
-  return { each, passed, strayed };
+  return { wrong, unguarded, passed: [...passed].sort(), strayed, reported };
 }
 
 const isGuarded = (text: string) =>
