@@ -5,30 +5,22 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+import { serverBundle } from '@policy/shared/edge/server-bundle.mjs';
 import { build } from 'esbuild';
 
 const here = import.meta.dirname;
 const distDir = path.join(here, process.env.NEXT_DIST_DIR ?? '.next');
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
-await build({
-  entryPoints: [path.join(here, 'server/main.ts')],
-  outfile: path.join(here, process.env.PORTAL_DIST ?? 'dist', 'server.mjs'),
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  // Next finds its own parts by path, so it stays where it is installed.
-  external: ['next'],
-  // Of the build and not of the machine that it runs on, like the pages.
-  define: { 'process.env.PORTAL_BASE_PATH': JSON.stringify(process.env.PORTAL_BASE_PATH ?? '') },
-  // Bundled CommonJS still asks for Node's modules by require.
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-  },
-  legalComments: 'none',
-  logLevel: 'warning',
-});
+await build(
+  serverBundle({
+    entry: path.join(here, 'server/main.ts'),
+    outfile: path.resolve(here, process.env.PORTAL_DIST ?? 'dist', 'server.mjs'),
+    env: { PORTAL_BASE_PATH: process.env.PORTAL_BASE_PATH ?? '' },
+    // Next finds its own parts by path, so it stays where it is installed.
+    external: ['next'],
+  }),
+);
 
 const { status } = spawnSync(process.execPath, [next, 'build'], {
   cwd: here,
