@@ -39,16 +39,15 @@ EXPOSE 8000
 USER 10001:10001
 CMD ["node", "dist/main.js"]
 
-FROM runtime AS portal
-COPY --from=build /source/.package/portal ./
-ENV PORTAL_HOST=0.0.0.0
-EXPOSE 3000
+FROM runtime AS app
+ENV PORTAL_HOST=0.0.0.0 ADMIN_HOST=0.0.0.0
 USER 10001:10001
 CMD ["node", "dist/server.mjs"]
 
-FROM runtime AS admin
+FROM app AS portal
+COPY --from=build /source/.package/portal ./
+EXPOSE 3000
+
+FROM app AS admin
 COPY --from=build /source/.package/admin ./
-ENV ADMIN_HOST=0.0.0.0
 EXPOSE 3001
-USER 10001:10001
-CMD ["node", "dist/server.mjs"]

@@ -10,12 +10,13 @@ const text = readFileSync(at('Dockerfile'), 'utf8');
 const dockerfile = DockerfileParser.parse(text);
 const { services } = readCompose(origins);
 
-/** Instructions of the stage of that name. */
-const stage = (name) =>
-  text
-    .split(/^(?=FROM )/m)
-    .find((part) => part.split('\n')[0].endsWith(` AS ${name}`))
-    .split('\n');
+/** Instructions of the stage of that name, behind those of the stages that it begins from. */
+function stage(name) {
+  const part = text.split(/^(?=FROM )/m).find((one) => one.split('\n')[0].endsWith(` AS ${name}`));
+  if (!part) return [];
+  const [, base] = /^FROM (\S+) /.exec(part);
+  return [...stage(base), ...part.split('\n')];
+}
 
 it('has nothing that a builder refuses or warns of', () => {
   expect(validate(text).map(({ message }) => message)).toEqual([]);
@@ -24,7 +25,7 @@ it('has nothing that a builder refuses or warns of', () => {
 
 it('takes the base of every stage from one argument', () => {
   const images = dockerfile.getFROMs().map((from) => from.getImage());
-  expect(images).toEqual(['${NODE_IMAGE}', '${NODE_IMAGE}', 'runtime', 'runtime', 'runtime']);
+  expect(images).toEqual(['${NODE_IMAGE}', '${NODE_IMAGE}', 'runtime', 'runtime', 'app', 'app']);
 });
 
 it.each(['server', 'portal', 'admin'])('%s runs as another user what compose.yaml says', (part) => {
