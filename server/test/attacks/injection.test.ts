@@ -1,4 +1,5 @@
 import { entities } from '@policy/shared/contract/entities/index.ts';
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ const all: readonly Entity[] = entities;
 const injected = {
   'updatexml(1,concat(0x7e,version(),0x7e),1)': '1',
   'create_time) or (1=1_dategt': '2020-01-01',
-  ...{ password_like: 'a', passwordHash_like: '%', clientSecret_notnull: '1', tenantId_equal: '100001' },
+  ...{ password_like: 'a', passwordHash_like: '%', clientSecret_notnull: '1' },
   ...{
     isDeleted: '1',
     isDeleted_equal: '1',
@@ -36,6 +37,10 @@ const injected = {
     fields: 'password',
   },
 };
+
+/** Rows carry no `tenantId` that a caller may ask for, but for tenants themselves, which are found by it. */
+const injectedInto = ({ call }: Route) =>
+  call.startsWith(`GET ${tenant.path}/`) ? injected : { ...injected, tenantId_equal: '100001' };
 
 /** Values that would mean something to a query written by hand. */
 const values = [
@@ -73,7 +78,7 @@ describe.each(databases)('a query that would reach into the database (%s)', (kin
     const calls = await callsBy(ground.world.server, 'GET');
     // The log of these calls grows by them.
     for (const route of calls.filter(({ call }) => !call.startsWith('GET blade-log/')))
-      if ((await answerTo(route, {})) !== (await answerTo(route, injected))) changed.push(route.call);
+      if ((await answerTo(route, {})) !== (await answerTo(route, injectedInto(route)))) changed.push(route.call);
     expect(changed.join('\n')).toBe('');
   });
 

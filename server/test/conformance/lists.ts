@@ -90,7 +90,9 @@ export function lists(world: () => World, entity: Entity) {
 
   test('ignores a filter on anything else', async () => {
     const other = Object.keys(entity.fields).filter((key) => !metaOf(entity.fields[key] as never).search);
-    const filters = [...other, 'tenantId', 'isDeleted', 'createUser', 'version', 'passwordHash', 'nothing'];
+    const filters = [...other, 'isDeleted', 'createUser', 'version', 'passwordHash', 'nothing'];
+    // Without a suffix it names the tenant that is asked about; a tenant's row is found by it.
+    const ofTenant: Record<string, string> = 'tenantId' in entity.fields ? {} : { tenantId_equal: '7' };
     const all = rowsOf(await ask({})).length;
     const query = Object.fromEntries(
       filters.flatMap((key) => [
@@ -98,7 +100,7 @@ export function lists(world: () => World, entity: Entity) {
         [`${key}_equal`, '7'],
       ]),
     );
-    expect(rowsOf(await ask(query)).length).toBe(all);
+    expect(rowsOf(await ask({ ...query, ...ofTenant })).length).toBe(all);
   });
 
   test.each([...sortable.map(({ key }) => key), 'createTime'])('is sorted by %s both ways', async (key) => {
