@@ -78,22 +78,17 @@ const bodies: readonly AttackCase[] = [
       assert: refused,
     },
   }),
-  ownCase('OWN-BODY-escape', 'a form that escapes half a letter', {
-    ...{ ...profile, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-    ...{ bodyRaw: 'realName=%E4%BD', assert: unchanged },
-  }),
-  ownCase('OWN-BODY-overlong', 'a form that escapes a slash in two bytes', {
-    ...{ ...profile, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-    ...{ bodyRaw: 'realName=%C0%AF', assert: unchanged },
-  }),
-  ownCase('OWN-BODY-surrogate', 'a form with half a pair of UTF-16', {
-    ...{ ...profile, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-    ...{ bodyRaw: 'realName=%ED%A0%80', assert: unchanged },
-  }),
-  ownCase('OWN-BODY-nul', 'a form with a NUL', {
-    ...{ ...profile, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-    ...{ bodyRaw: 'realName=a%00b', assert: unchanged },
-  }),
+  ...[
+    ['escape', 'realName=%E4%BD', 'a form that escapes half a letter'],
+    ['overlong', 'realName=%C0%AF', 'a form that escapes a slash in two bytes'],
+    ['surrogate', 'realName=%ED%A0%80', 'a form with half a pair of UTF-16'],
+    ['nul', 'realName=a%00b', 'a form with a NUL'],
+  ].map(([id = '', bodyRaw = '', source = '']) =>
+    ownCase(`OWN-BODY-${id}`, source, {
+      ...{ ...profile, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      ...{ bodyRaw, assert: unchanged },
+    }),
+  ),
   ownCase('OWN-BODY-text', 'JSON that says it is a text', {
     ...{ ...profile, headers: { 'content-type': 'text/plain' }, bodyRaw: '{"realName":"x"}' },
     assert: { codeIn: [415], no5xx: true, protectedUnchanged: true },
