@@ -70,13 +70,15 @@ function parsed({ raw, server }: FastifyRequest, form: BusboyInstance, tooLarge:
     const leave = () => {
       clearInterval(rate);
       raw.unpipe(form);
-      raw.off('close', broken).off('error', broken);
+      raw.off('close', cut).off('error', broken);
     };
     const refuse = (refusal: Refusal) => {
       leave();
       reject(refusal);
     };
     const broken = () => refuse(new Refusal('request.invalid'));
+    // A request closes once it is read; the parser may not be through with its last part by then.
+    const cut = () => (raw.readableEnded ? undefined : broken());
     const beyond = () =>
       refuse(
         new Refusal('request.formLimits', {
@@ -102,7 +104,7 @@ function parsed({ raw, server }: FastifyRequest, form: BusboyInstance, tooLarge:
       leave();
       resolve({ file, fields });
     });
-    raw.on('close', broken).on('error', broken);
+    raw.on('close', cut).on('error', broken);
     raw.pipe(form);
   });
 }

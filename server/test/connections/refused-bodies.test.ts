@@ -229,6 +229,15 @@ describe('a body that does not get on', () => {
   });
 });
 
+test('an upload that is there to its last byte before anybody reads it is taken', async () => {
+  const connection = await openConnection(port);
+  for (let round = 0; round < 3; round++) {
+    connection.write(upload((parts) => parts.append('file', paper, { filename: 'a.pdf' })));
+    expect(await connection.answer()).toMatchObject({ status: 200 });
+  }
+  connection.close();
+});
+
 const unreadable: [name: string, bytes: string, status: number][] = [
   ['no HTTP', 'nonsense\r\n\r\n', 400],
   ['a head without an end', head('GET /api/x', [`X-Long: ${'x'.repeat(70_000)}`]), 431],
