@@ -78,7 +78,8 @@ describe.each(databases)('a query that would reach into the database (%s)', (kin
     const calls = await callsBy(ground.world.server, 'GET');
     // The log of these calls grows by them.
     for (const route of calls.filter(({ call }) => !call.startsWith('GET blade-log/')))
-      if ((await answerTo(route, {})) !== (await answerTo(route, injectedInto(route)))) changed.push(route.call);
+      if ((await answerTo(route, {})) !== (await answerTo(route, injectedInto(route))))
+        changed.push(route.call);
     expect(changed.join('\n')).toBe('');
   });
 

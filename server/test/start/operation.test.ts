@@ -37,17 +37,19 @@ describe.runIf(postgresPrograms)('a server as its operator sees it', () => {
   const entries = () => lines.map((line): Record<string, unknown> => JSON.parse(line));
   const callsTo = (path: string) => entries().filter((entry) => entry.path === path);
 
-  it('writes JSON lines and nothing else, the steps of its start among them', () => {
+  it('writes JSON lines and nothing else, the steps of its start among them', async () => {
+    // It answers before its last line has come through the pipe.
+    await expect
+      .poll(() => entries().flatMap(({ step }) => (step ? [step] : [])))
+      .toEqual([
+        'opening the database',
+        'reference data',
+        `the first administrator's password is in ${join(folder, 'first-administrator.txt')}`,
+        expect.stringMatching(/^listening on http/),
+      ]);
     expect(entries().every(({ level, time }) => Number.isInteger(level) && Number.isInteger(time))).toBe(
       true,
     );
-    const steps = entries().flatMap(({ step }) => (step ? [step] : []));
-    expect(steps).toEqual([
-      'opening the database',
-      'reference data',
-      `the first administrator's password is in ${join(folder, 'first-administrator.txt')}`,
-      expect.stringMatching(/^listening on http/),
-    ]);
   });
 
   it('writes one line for each call, without query, body or person', async () => {
