@@ -19,6 +19,8 @@ declare module 'fastify' {
     flat?: boolean;
     /** A GET that does something: its empty answer says so, and not that there is nothing to show. */
     acts?: boolean;
+    /** Anybody else is answered as if there were no such call, whatever his method. */
+    existsFor?: (request: FastifyRequest) => boolean;
     /** Asks for its client itself, and tells a wrong one in its own way. */
     asksClient?: boolean;
     /** Stays open to a person who has yet to make his account safe. */

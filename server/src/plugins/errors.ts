@@ -26,19 +26,28 @@ export function registerErrors(app: FastifyInstance) {
     app.services.logs.add(errorLog, failureRow(error, request));
     return sendRefusal(request, reply, { refusal: new Refusal('server.failed'), data: { traceId } });
   });
-  // Before anything reads the body: no limit of a route holds for it.
-  app.addHook('onRequest', (request, _reply, done) => {
-    done(request.is404 ? unrouted(app, request) : undefined);
-  });
+  refuseNoCall(app);
 }
 
-function unrouted(app: FastifyInstance, request: FastifyRequest): Refusal {
-  const [url = ''] = request.url.split('?');
-  const other = (['GET', 'POST'] as const).some(
-    (method) => method !== request.method && app.hasRoute({ method, url }),
-  );
-  return new Refusal(other ? 'route.method' : 'route.notFound');
+/** Refuses what is no call, or none for this caller, before anything else is looked at: his token, his body, a limit. */
+function refuseNoCall(app: FastifyInstance) {
+  const hidden = new Set<string>();
+  app.addHook('onRoute', ({ url, config }) => {
+    if (config?.existsFor) hidden.add(url);
+  });
+  const refusalOf = (request: FastifyRequest): Refusal | undefined => {
+    const { existsFor } = request.routeOptions.config;
+    if (!request.is404) return !existsFor || existsFor(request) ? undefined : new Refusal('route.notFound');
+    const [url = ''] = request.url.split('?');
+    const isOther = !hidden.has(url) && isKnown(app, { url, not: request.method });
+    return new Refusal(isOther ? 'route.method' : 'route.notFound');
+  };
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));
 }
+
+/** Whether a path is that of a call by another method. */
+const isKnown = (app: FastifyInstance, { url, not }: { url: string; not: string }): boolean =>
+  (['GET', 'POST'] as const).some((method) => method !== not && app.hasRoute({ method, url }));
 
 /** Refuses what cannot be routed at all, such as a path that cannot be decoded, in the same form; no hook sees it. */
 export function refuseUnrouted(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 
 import { readConfig } from '../../src/config.ts';
@@ -5,10 +6,17 @@ import { serverOf } from '../describe-on-server.ts';
 
 const secret = 'a-secret-of-the-portals-of-this-installation';
 
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
+
 describe('the event log between portal and server', () => {
   const server = serverOf('pglite', { PORTAL_SECRET: secret });
   const ask = (headers: Record<string, string>, query = '?wait=0') =>
     server.app.inject({ url: `/api/policy/events${query}`, headers });
+  /** An answer but for what is another in every answer. */
+  const told = async (options: InjectOptions) => {
+    const { statusCode, body, headers } = await server.app.inject(options);
+    return { statusCode, body, headers: { ...headers, date: '', 'x-request-id': '' } };
+  };
 
   it('is told to a portal that knows the secret', async () => {
     const answer = await ask({ 'portal-secret': secret });
@@ -26,6 +34,23 @@ describe('the event log between portal and server', () => {
       const answer = await ask(headers, query);
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toEqual(unknown.json());
+    }
+  });
+
+  it.each(methods)('answers a %s of anyone else as an unknown path is answered', async (method) => {
+    const strange = [
+      {},
+      { 'blade-auth': 'bearer x' },
+      { 'tenant-id': '999999' },
+      { authorization: 'Basic eDp5' },
+      ...(method === 'GET' || method === 'HEAD' ? [] : [{ 'content-type': 'text/xml' }]),
+    ];
+    for (const headers of strange) {
+      const [log, unknown] = await Promise.all(
+        ['events', 'no-such'].map((call) => told({ method, url: `/api/policy/${call}`, headers })),
+      );
+      expect(log?.statusCode).toBe(404);
+      expect(log).toEqual(unknown);
     }
   });
 });

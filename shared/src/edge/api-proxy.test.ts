@@ -2,6 +2,7 @@ import { request as ask } from 'node:http';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { rawRequest } from './testing/raw-request.ts';
 import { closeAll, echo, edgeTo, listening } from './testing/running-edge.ts';
 
 afterEach(closeAll);
@@ -42,6 +43,26 @@ describe('passing calls to the server', () => {
     }
     expect((await fetch(`${edge}/api/policy/eventsummary`)).status).toBe(201);
   });
+
+  it.each([
+    ['GET', ''],
+    ['POST', 'Content-Length: 2\r\n'],
+    ['POST', 'Content-Length: 99999999\r\n'],
+    ['PUT', 'Transfer-Encoding: gzip\r\n'],
+    ...['DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) => [method, '']),
+  ])(
+    'tells a %s with "%s" of the event log no more than of a path that nobody knows',
+    async (method, extra) => {
+      const unknown = await listening((_request, response) => response.writeHead(404).end());
+      const { port } = new URL(await edgeTo(unknown));
+      const outcomeOf = async (path: string) => {
+        const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\n${extra}Connection: close\r\n\r\n`;
+        const bytes = extra === 'Content-Length: 2\r\n' ? `${head}{}` : head;
+        return (await rawRequest(Number(port), bytes)).outcome;
+      };
+      expect(await outcomeOf('/api/policy/events')).toBe(await outcomeOf('/api/policy/no-such'));
+    },
+  );
 
   it('sends parts of an answer on as they come', async () => {
     const api = await listening((_request, response) => {

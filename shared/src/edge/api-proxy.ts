@@ -84,10 +84,11 @@ function sender({ apiOrigin, idleMs: timeout = longestIdleMs }: ApiProxyOptions)
 
 /** What is not passed on at all. */
 function refusedAtOnce(request: IncomingMessage, path: string | undefined): Refused | undefined {
-  if (path === undefined || !mayPass(path)) return { code: 'route.notFound' };
+  if (path === undefined) return { code: 'route.notFound' };
   // It would only show a script what the browser keeps from it.
   if (request.method === 'TRACE') return { code: 'route.method' };
-  return refusedBody(request.headers);
+  // Last: a path that is kept inside is refused as one that the server does not know, whatever is sent to it.
+  return refusedBody(request.headers) ?? (mayPass(path) ? undefined : { code: 'route.notFound' });
 }
 
 interface Forwarding extends ApiProxyOptions {

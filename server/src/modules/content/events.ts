@@ -23,8 +23,8 @@ const query = z.object({
 /** The log that portals follow: which published content changed, and nothing else. */
 export const eventsModule: Module = (app) => {
   const schema = { tags: ['publishEvent'], querystring: query, response: { 200: contentEvents } };
-  const preValidation = onlyOurPortals(app.services.config.portalSecret);
-  app.get('/policy/events', { config: { guard: 'public' }, schema, preValidation }, async (request) => {
+  const existsFor = onlyOurPortals(app.services.config.portalSecret);
+  app.get('/policy/events', { config: { guard: 'public', existsFor }, schema }, async (request) => {
     const { after, wait } = queryOf<z.infer<typeof query>>(request);
     const { db } = app.services.database;
     const atOnce = await eventsAfter(db, after);

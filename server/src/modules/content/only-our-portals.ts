@@ -1,19 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { portalSecretHeader } from '@policy/shared/contract/portal/portal-secret.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-
-import { Refusal } from '../../kit/errors.ts';
+import type { FastifyRequest } from 'fastify';
 
 // Of equal length whatever was sent, so that comparing takes as long for every guess.
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Answers whoever does not know the portals' secret as if there were no such call. */
+/** Whether a caller knows the portals' secret: for nobody else is there such a call. */
 export function onlyOurPortals(secret: string) {
   const expected = digest(secret);
-  return ({ headers }: FastifyRequest, _reply: FastifyReply, done: (refused?: Refusal) => void): void => {
+  return ({ headers }: FastifyRequest): boolean => {
     const said = headers[portalSecretHeader];
-    const isOurs = typeof said === 'string' && timingSafeEqual(digest(said), expected);
-    done(isOurs ? undefined : new Refusal('route.notFound'));
+    return typeof said === 'string' && timingSafeEqual(digest(said), expected);
   };
 }
