@@ -53,6 +53,8 @@ export async function buildApp({ services, sessions, modules, observe }: Parts):
     exposeHeadRoutes: false,
     frameworkErrors: refuseUnrouted,
     clientErrorHandler: refuseUnreadable,
+    // The framework's own answer while it stops has neither envelope nor headers of ours.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     ...patience,
   });

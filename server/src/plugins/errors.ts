@@ -26,7 +26,20 @@ export function registerErrors(app: FastifyInstance) {
     app.services.logs.add(errorLog, failureRow(error, request));
     return sendRefusal(request, reply, { refusal: new Refusal('server.failed'), data: { traceId } });
   });
+  refuseWhileStopping(app);
   refuseNoCall(app);
+}
+
+/** A server that stops ends what it has begun; what still comes in over a connection that was open is refused. */
+function refuseWhileStopping(app: FastifyInstance) {
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(isStopping ? new Refusal('server.stopping') : undefined);
+  });
 }
 
 /** Refuses what is no call, or none for this caller, before anything else is looked at: his token, his body, a limit. */

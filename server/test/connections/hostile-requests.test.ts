@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
 import { serverOf } from '../describe-on-server.ts';
 import { head, openConnection, request } from './connection.ts';
@@ -121,4 +122,31 @@ test('a thousand hostile requests end nothing, and keep nobody else from his ans
   other.close();
   expect(statuses.length).toBeGreaterThan(total / 2);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
+});
+
+test('what comes in while the server stops is refused as everything is refused, in the language of who asks', async () => {
+  const connection = await openConnection(port);
+  const parts = request('POST /api/blade-system/role/submit', ['Content-Type: application/json'], '{"a":1}');
+  // A call that is being read keeps the server from ending.
+  connection.write(parts.subarray(0, -1));
+  await once(server.app.server, 'request');
+  const closing = server.app.close();
+  await vi.waitUntil(() => !server.app.server.listening);
+  connection.write(parts.subarray(-1));
+  connection.write(head('GET /api/blade-system/tenant/info', ['Accept-Language: en']));
+  expect(await connection.answer()).toMatchObject({ status: 401 });
+  const answer = await connection.answer();
+  expect(answer).toMatchObject({
+    status: 503,
+    headers: {
+      ...{ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' },
+      ...{ 'cache-control': 'no-store', connection: 'close' },
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/) as string,
+    },
+  });
+  expect(JSON.parse(answer?.text ?? '')).toMatchObject({
+    ...{ code: 503, success: false },
+    msg: 'The service is being restarted; please try again in a moment',
+  });
+  await closing;
 });

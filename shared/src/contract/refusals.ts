@@ -47,6 +47,7 @@ export const refusals = {
   'tenant.unknown': 404,
   'server.failed': 500,
   'server.unavailable': 503,
+  'server.stopping': 503,
   'server.diskFull': 507,
   'server.readOnly': 503,
   'server.timeout': 504,

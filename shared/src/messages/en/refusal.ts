@@ -47,6 +47,7 @@ export const refusal: Record<RefusalCode, string> = {
   'tenant.unknown': 'The tenant does not exist',
   'server.failed': 'Something went wrong on the server',
   'server.unavailable': 'The service is unavailable for the moment',
+  'server.stopping': 'The service is being restarted; please try again in a moment',
   'server.diskFull': 'The storage is full and nothing can be saved; please tell the administrator',
   'server.readOnly': 'Nothing can be saved for the moment, only read; please try again later',
   'server.timeout': 'The service did not answer in time; please try again later',

@@ -48,6 +48,7 @@ export const refusal: Record<RefusalCode, string> = {
   'tenant.unknown': '租户不存在',
   'server.failed': '服务器异常',
   'server.unavailable': '服务暂不可用',
+  'server.stopping': '服务正在重启，请稍后再试',
   'server.diskFull': '存储空间已满，暂时无法保存，请联系管理员',
   'server.readOnly': '系统当前只能查询，暂时无法保存，请稍后再试',
   'server.timeout': '服务响应超时，请稍后再试',
