@@ -51,6 +51,7 @@ for (const app of apps) {
   test(`${app} answers a call that the server does not know with the envelope`, async ({ request }) => {
     const response = await request.get(`${origins[app]}/api/no/such/call`);
     expect(response.status()).toBe(404);
-    expect(await response.json()).toEqual({ code: 404, success: false, data: null, msg: '没找到请求' });
+    const data = { traceId: response.headers()['x-request-id'] };
+    expect(await response.json()).toEqual({ code: 404, success: false, data, msg: '没找到请求' });
   });
 }

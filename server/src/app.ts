@@ -52,7 +52,7 @@ export async function buildApp({ services, sessions, modules, observe }: Parts):
     genReqId: requestIdBy(trusted),
     exposeHeadRoutes: false,
     frameworkErrors: refuseUnrouted,
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseUnreadable(services.processLog),
     // The framework's own answer while it stops has neither envelope nor headers of ours.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { refusals } from '@policy/shared/contract/refusals.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 
+import type { ProcessLog } from '../kit/process-log.ts';
 import { answerHeaders } from './answers.ts';
 
 const byNodeCode: Partial<Record<string, RefusalCode>> = {
@@ -12,25 +14,30 @@ const byNodeCode: Partial<Record<string, RefusalCode>> = {
 };
 
 /** Answers what is no HTTP request, or never becomes one, as an envelope, and ends its connection. */
-export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  // Node tells a lost connection here as well; then nobody is left to read an answer.
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const refusal = byNodeCode[error.code ?? ''] ?? 'request.invalid';
-  const code = refusals[refusal];
-  // What language the caller reads stands in headers that were never read.
-  const msg = refusalSentence(refusal, {}, 'zh');
-  const body = JSON.stringify({ code, success: false, data: null, msg });
-  const headers = {
-    ...answerHeaders,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    connection: 'close',
+export const refuseUnreadable =
+  (log: ProcessLog) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    // Node tells a lost connection here as well; then nobody is left to read an answer.
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const refusal = byNodeCode[error.code ?? ''] ?? 'request.invalid';
+    const code = refusals[refusal];
+    const requestId = randomUUID();
+    log.info({ requestId, status: code, reason: error.code }, 'unreadable request');
+    // What language the caller reads stands in headers that were never read.
+    const msg = refusalSentence(refusal, {}, 'zh');
+    const body = JSON.stringify({ code, success: false, data: { traceId: requestId }, msg });
+    const headers = {
+      ...answerHeaders,
+      'x-request-id': requestId,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`HTTP/1.1 ${code} ${STATUS_CODES[code] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+    socket.destroy(error);
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`HTTP/1.1 ${code} ${STATUS_CODES[code] ?? ''}\r\n${lines.join('')}\r\n${body}`);
-  socket.destroy(error);
-}

@@ -1,5 +1,6 @@
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
+import type { FieldError } from '@policy/shared/messages/sentences.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -15,16 +16,14 @@ import { failureRow } from './failure-row.ts';
 /** Answers every failure as an envelope with a sentence in the reader's language, and never a stack. */
 export function registerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof InvalidDraft)
-      return send(reply, 400, { msg: error.message, data: { errors: error.errors } });
+    if (error instanceof InvalidDraft) return send(reply, 400, { msg: error.message, errors: error.errors });
     const refusal = asRefusal(error, request);
     // The caller cannot help it; the operator has to hear of it.
     if (diskFailureOf(error)) request.log.error({ err: error }, 'nothing can be kept');
-    if (refusal) return sendRefusal(request, reply, { refusal });
-    const traceId = request.id;
-    request.log.error({ err: error, traceId }, 'unhandled');
+    if (refusal) return sendRefusal(request, reply, refusal);
+    request.log.error({ err: error, traceId: request.id }, 'unhandled');
     app.services.logs.add(errorLog, failureRow(error, request));
-    return sendRefusal(request, reply, { refusal: new Refusal('server.failed'), data: { traceId } });
+    return sendRefusal(request, reply, new Refusal('server.failed'));
   });
   refuseWhileStopping(app);
   refuseNoCall(app);
@@ -66,7 +65,7 @@ const isKnown = (app: FastifyInstance, { url, not }: { url: string; not: string 
 export function refuseUnrouted(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   addAnswerHeaders(reply);
   if (hasBody(request.raw)) void reply.header('connection', 'close');
-  void sendRefusal(request, reply, { refusal: new Refusal('request.invalid') });
+  void sendRefusal(request, reply, new Refusal('request.invalid'));
 }
 
 const byFastifyCode: Partial<Record<string, RefusalCode>> = {
@@ -97,23 +96,25 @@ function codeOf(error: FastifyError): RefusalCode | undefined {
   return error.statusCode === 429 ? 'request.tooMany' : undefined;
 }
 
-function sendRefusal(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { refusal, data = null }: { refusal: Refusal; data?: object | null },
-) {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const { code, facts, field, status } = refusal;
   if (refusal instanceof InvalidRequest && refusal.errors[0]) {
     const { errors } = refusal;
-    return send(reply, status, { msg: refusal.errors[0].message, data: { errors } });
+    return send(reply, status, { msg: refusal.errors[0].message, errors });
   }
   const msg = refusalSentence(code, facts, localeOf(request));
-  return send(reply, status, { msg, data: field ? { errors: [{ field, message: msg }] } : data });
+  return send(reply, status, { msg, ...(field && { errors: [{ field, message: msg }] }) });
 }
 
-function send(reply: FastifyReply, status: number, answer: { msg: string; data: object | null }) {
+/** Who asks about a failed answer has its text more often than its headers: the call's number stands in both. */
+function send(
+  reply: FastifyReply,
+  status: number,
+  { msg, errors }: { msg: string; errors?: readonly FieldError[] },
+) {
+  const data = { ...(errors && { errors }), traceId: reply.request.id };
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')
-    .send({ code: status, success: false, ...answer });
+    .send({ code: status, success: false, data, msg });
 }

@@ -38,7 +38,7 @@ describe.each(databases)('bad input (%s)', (kind) => {
         const answer = await world.server.call({ ...call, headers });
         const errors = told?.[locale];
         const msg = errors?.[0]?.message ?? refusalSentence(code, facts, locale);
-        const data = errors ? { errors } : null;
+        const data = { ...(errors && { errors }), traceId: answer.headers['x-request-id'] };
         expect(answer.body).toEqual({ code: refusals[code], success: false, data, msg });
         expect(answer.status).toBe(refusals[code]);
         expect(await rowCounts(world.server)).toEqual(before);

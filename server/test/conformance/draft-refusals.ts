@@ -32,7 +32,8 @@ export function draftRefusals(world: () => World, entity: Entity) {
     );
     const answer = await world().admin.post(submit!, {}, { 'accept-language': locale });
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ code: 400, success: false, msg: errors[0]?.message, data: { errors } });
+    const data = { errors, traceId: answer.headers['x-request-id'] };
+    expect(answer.body).toEqual({ code: 400, success: false, msg: errors[0]?.message, data });
   });
 
   test.each(['', null])('a required field that is given as %j is asked for as well', async (nothing) => {

@@ -8,6 +8,9 @@ const secret = 'a-secret-of-the-portals-of-this-installation';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 
+/** A body without the number of its call. */
+const steady = (body: string) => body.replace(/"traceId":"[^"]*"/, '');
+
 describe('the event log between portal and server', () => {
   const server = serverOf('pglite', { PORTAL_SECRET: secret });
   const ask = (headers: Record<string, string>, query = '?wait=0') =>
@@ -15,7 +18,7 @@ describe('the event log between portal and server', () => {
   /** An answer but for what is another in every answer. */
   const told = async (options: InjectOptions) => {
     const { statusCode, body, headers } = await server.app.inject(options);
-    return { statusCode, body, headers: { ...headers, date: '', 'x-request-id': '' } };
+    return { statusCode, body: steady(body), headers: { ...headers, date: '', 'x-request-id': '' } };
   };
 
   it('is told to a portal that knows the secret', async () => {
@@ -33,7 +36,7 @@ describe('the event log between portal and server', () => {
     for (const query of ['', '?wait=0', '?after=junk']) {
       const answer = await ask(headers, query);
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual(unknown.json());
+      expect(steady(answer.body)).toEqual(steady(unknown.body));
     }
   });
 

@@ -24,8 +24,10 @@ export function strangers(world: () => World, entity: Entity) {
         [submit!, world().draftOf(entity)],
         [submit!, { id, version, [entity.nameField]: 'taken' }],
         [remove!, { ids: id }],
-      ] as const)
-        expect(await neighbour.post(path, payload)).toMatchObject({ status: 403, body: { data: null } });
+      ] as const) {
+        const { status, body, headers } = await neighbour.post(path, payload);
+        expect([status, body.data]).toEqual([403, { traceId: headers['x-request-id'] }]);
+      }
       expect((await admin.get(detail!, { id })).body.data).toEqual(row);
     });
 
@@ -40,7 +42,8 @@ export function strangers(world: () => World, entity: Entity) {
       await neighbour.post(submit!, { id, version: version + 1, [entity.nameField]: 'taken' }),
       await neighbour.post(remove!, { ids: id }),
     ];
-    for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { data: null } });
+    for (const { status, body, headers } of answers)
+      expect([status, body.data]).toEqual([404, { traceId: headers['x-request-id'] }]);
     expect(rowsOf(await neighbour.get(list!, { size: '200' })).map((one) => one.id)).not.toContain(id);
     expect((await admin.get(detail!, { id })).body.data).toEqual(row);
   });

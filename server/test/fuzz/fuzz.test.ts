@@ -118,7 +118,8 @@ test('an answer beside its description is found', () => {
   };
   const [id] = ids.get('policy')!;
   expect(wrong(call, answer(200, { id }))).toBeUndefined();
-  expect(wrong(call, answer(404, null))).toBeUndefined();
+  expect(wrong(call, answer(404, { traceId: 'x' }))).toBeUndefined();
+  expect(wrong(call, answer(404, null))).toContain('/data');
   expect(wrong(call, answer(200, { id, secret: 1 }))).toContain('secret');
   expect(wrong(call, answer(200, { id, isTop: 2 }))).toContain('/data/isTop');
   expect(wrong(call, answer(500, null))).toContain('500');

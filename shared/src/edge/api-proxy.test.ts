@@ -53,14 +53,24 @@ describe('passing calls to the server', () => {
   ])(
     'tells a %s with "%s" of the event log no more than of a path that nobody knows',
     async (method, extra) => {
-      const unknown = await listening((_request, response) => response.writeHead(404).end());
+      // As the server behind /api answers.
+      const unknown = await listening((request, response) => {
+        const traceId = request.headers['x-request-id'];
+        const body = JSON.stringify({ code: 404, success: false, data: { traceId }, msg: '没找到请求' });
+        response.writeHead(404, {
+          ...{ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+          'content-length': Buffer.byteLength(body),
+        });
+        response.end(body);
+      });
       const { port } = new URL(await edgeTo(unknown));
-      const outcomeOf = async (path: string) => {
+      const told = async (path: string) => {
         const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\n${extra}Connection: close\r\n\r\n`;
         const bytes = extra === 'Content-Length: 2\r\n' ? `${head}{}` : head;
-        return (await rawRequest(Number(port), bytes)).outcome;
+        const { text } = await rawRequest(Number(port), bytes);
+        return text.replace(/[\da-f]{8}-[\da-f-]{27}/g, '').replace(/date: [^\r]*/, '');
       };
-      expect(await outcomeOf('/api/policy/events')).toBe(await outcomeOf('/api/policy/no-such'));
+      expect(await told('/api/policy/events')).toBe(await told('/api/policy/no-such'));
     },
   );
 
@@ -87,7 +97,7 @@ describe('passing calls to the server', () => {
     expect(await answer.json()).toEqual({
       code: 503,
       success: false,
-      data: null,
+      data: { traceId: answer.headers.get('x-request-id') },
       msg: expect.stringContaining(sentence) as string,
     });
   });

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { refusals } from '../contract/refusals.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
 import { refusalSentence } from '../messages/sentences.ts';
+import { requestIdOf } from './request-id.ts';
 
 /** The policy of what is no document of a site: whatever a browser makes of it may load, run and be framed nowhere. */
 export const noDocument = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -18,7 +19,9 @@ export interface Refused {
 
 /** Answers a call in the envelope, in the reader's language, as the server behind /api would. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refused: Refused): void {
-  const { status, body, headers } = envelope(refused, request.headers['accept-language']);
+  const requestId = requestIdOf(response.getHeader('X-Request-Id'));
+  const language = request.headers['accept-language'];
+  const { status, body, headers } = envelope(refused, { requestId, ...(language && { language }) });
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
   drain(request);
@@ -30,7 +33,7 @@ export function refuseRawly(
   refused: Refused,
   security: Readonly<Record<string, string>>,
 ): void {
-  const { status, body, headers } = envelope(refused);
+  const { status, body, headers } = envelope(refused, { requestId: requestIdOf(undefined) });
   const lines = Object.entries({ ...security, ...headers, Connection: 'close' });
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n` +
@@ -40,15 +43,21 @@ export function refuseRawly(
   );
 }
 
-function envelope({ code, facts = {}, status = refusals[code] }: Refused, language = '') {
+function envelope(
+  { code, facts = {}, status = refusals[code] }: Refused,
+  { language = '', requestId }: { language?: string; requestId: string },
+) {
   const locale = /^en\b/i.test(language) ? 'en' : 'zh';
   const msg = refusalSentence(code, facts, locale);
-  const body = JSON.stringify({ code: status, success: false, data: null, msg });
+  const body = JSON.stringify({ code: status, success: false, data: { traceId: requestId }, msg });
+  // As an answer of the server looks when it was passed on: nobody is to tell from the letters who refused.
   const headers = {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': String(Buffer.byteLength(body)),
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': noDocument,
+    'content-security-policy': noDocument,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': String(Buffer.byteLength(body)),
+    date: new Date().toUTCString(),
+    'X-Request-Id': requestId,
   };
   return { status, body, headers };
 }

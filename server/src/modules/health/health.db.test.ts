@@ -24,8 +24,8 @@ describeOnEachServer('health', (server) => {
     );
     try {
       expect((await ask('live')).status).toBe(200);
-      const { status, body } = await ask('ready', { 'accept-language': 'en' });
-      expect([status, body.data]).toEqual([503, null]);
+      const { status, body, headers } = await ask('ready', { 'accept-language': 'en' });
+      expect([status, body.data]).toEqual([503, { traceId: headers['x-request-id'] }]);
       expect(JSON.stringify(body)).not.toContain('migration');
     } finally {
       await db.execute(

@@ -30,8 +30,9 @@ export function refuseFlat(app: FastifyInstance) {
     const { code, facts, status } = error;
     const description = refusalSentence(code, facts, localeOf(request));
     const ticket = error instanceof SecondStepNeeded ? { mfa_token: error.ticket } : {};
-    return reply
-      .code(status)
-      .send({ error: words[code] ?? 'invalid_grant', error_description: description, ...ticket });
+    return reply.code(status).send({
+      ...{ error: words[code] ?? 'invalid_grant', error_description: description, ...ticket },
+      traceId: request.id,
+    });
   });
 }

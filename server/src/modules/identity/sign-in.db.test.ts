@@ -63,7 +63,8 @@ describeOnEachServer('sign-in', (server) => {
     const wrong = await signIn(server, 'reviewer', { password: 'nope' });
     const unknown = await signIn(server, 'nobody-here', { password: 'nope' });
     expect(sentence(wrong)).toEqual([400, '用户名或密码错误']);
-    expect(unknown.body).toEqual(wrong.body);
+    expect({ ...unknown.body, traceId: wrong.body.traceId }).toEqual(wrong.body);
+    expect(unknown.body.traceId).toBe(unknown.headers['x-request-id']);
   });
 
   it('works as hard for an unknown account as for a wrong password', async () => {

@@ -7,12 +7,14 @@ export const failure = named(
   z.object({
     code: z.int().min(400).max(599),
     success: z.literal(false),
-    data: z
-      .union([
-        z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })).min(1) }),
-        z.object({ traceId: z.string() }),
-      ])
-      .nullable(),
+    data: z.object({
+      errors: z
+        .array(z.object({ field: z.string(), message: z.string() }))
+        .min(1)
+        .optional(),
+      /** The call's number, as in its header and in the logs. */
+      traceId: z.string(),
+    }),
     msg: z.string().min(1),
   }),
 );
@@ -23,6 +25,7 @@ export const oauthFailure = named(
   z.object({
     error: z.string(),
     error_description: z.string(),
+    traceId: z.string(),
     /** What the second step of a sign-in names. */
     mfa_token: z.string().optional(),
   }),
