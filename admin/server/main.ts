@@ -1,5 +1,6 @@
 import { edgeServer } from '@policy/shared/edge/edge-server.ts';
 import { listen } from '@policy/shared/edge/listen.ts';
+import { processLog, reportTo } from '@policy/shared/edge/process-log.ts';
 import { trustedProxies } from '@policy/shared/edge/trusted-proxies.ts';
 import path from 'node:path';
 
@@ -13,13 +14,13 @@ const listener = adminListener({
   folder: path.join(import.meta.dirname, 'site'),
   policy: contentSecurityPolicy(frameOrigins),
 });
-const report = (error: unknown, url = '') =>
-  void process.stderr.write(`${new Date().toISOString()} admin ${url} ${String(error)}\n`);
+const log = processLog();
 const isTrusted = trustedProxies(config.trustedProxies);
 const secure = origin.startsWith('https:');
+const report = reportTo(log);
 const open = () => edgeServer({ listener, headers: securityHeaders, secure, isTrusted, report });
 const servers = await listen(open, config);
-process.stdout.write(`admin ready at ${origin}\n`);
+log.info({ step: `listening for ${origin}` });
 
 // What is being answered may end; what takes longer than anyone would wait is cut off.
 const graceMs = 3_000;

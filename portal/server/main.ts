@@ -1,6 +1,7 @@
 import { siteKeys } from '@policy/shared/auth/site.ts';
 import { edgeServer } from '@policy/shared/edge/edge-server.ts';
 import { hostOf, listen } from '@policy/shared/edge/listen.ts';
+import { processLog, reportTo } from '@policy/shared/edge/process-log.ts';
 import { trustedProxies } from '@policy/shared/edge/trusted-proxies.ts';
 import path from 'node:path';
 
@@ -14,6 +15,7 @@ import { tenantOfHost } from './edge/tenant-of-host.ts';
 import { followEvents } from './follower/event-follower.ts';
 import { pollEvents } from './follower/poll-events.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
+import { consoleInto } from './next/console-lines.ts';
 import { startNext } from './next/next-app.ts';
 import { renderPage } from './next/render-page.ts';
 import { portalListener, rememberedMatch } from './portal-listener.ts';
@@ -22,8 +24,10 @@ import { staticFiles } from './static-files.ts';
 const dir = path.join(import.meta.dirname, '..');
 const dev = config.mode === 'development';
 const { host } = new URL(config.portalOrigin);
-const report = (error: unknown, url = '') =>
-  void process.stderr.write(`${new Date().toISOString()} portal ${url} ${String(error)}\n`);
+const log = processLog();
+const report = reportTo(log);
+// A developer reads what Next says as it says it.
+if (!dev) consoleInto(log);
 
 const next = await startNext({ dev, dir, distDir: config.distDir, port: config.port });
 const cache: WatchedPageCache = createPageCache((ask) =>
@@ -55,7 +59,7 @@ const open = () => {
   return server;
 };
 const servers = await listen(open, { port: config.port, host: hostOf(config.host, config.mode) });
-process.stdout.write(`portal ready at ${config.portalOrigin}${basePath}\n`);
+log.info({ step: `listening for ${config.portalOrigin}${basePath}` });
 
 // What is being answered may end; what takes longer than anyone would wait is cut off.
 const graceMs = 3_000;

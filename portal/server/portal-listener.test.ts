@@ -250,7 +250,10 @@ describe('who answers', () => {
     const answer = await fetch(`${origin}/policyinfo`);
     expect(answer.status).toBe(500);
     expect(await answer.text()).toContain('请稍后再试');
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'disk on fire' }), '/policyinfo');
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'disk on fire' }), {
+      url: '/policyinfo',
+      requestId: expect.any(String),
+    });
   });
 
   it('shrinks what is made for one reader on its way out', async () => {

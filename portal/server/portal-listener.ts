@@ -1,4 +1,5 @@
 import type { EdgeOptions } from '@policy/shared/edge/edge-server.ts';
+import type { Report } from '@policy/shared/edge/process-log.ts';
 import { drain, refuse } from '@policy/shared/edge/refuse.ts';
 import { BodyTooLarge, refusedBody } from '@policy/shared/edge/request-body.ts';
 import { belowBase, callPath, isOwnPath } from '@policy/shared/edge/request-target.ts';
@@ -26,7 +27,7 @@ interface PortalParts {
   basePath: string;
   headers: Record<string, string>;
   dev: boolean;
-  report: (error: unknown, url: string | undefined) => void;
+  report: Report;
 }
 
 /** Decides who answers: the server behind /api, a file, a kept page, or Next for this reader alone. */
@@ -50,7 +51,7 @@ export function portalListener({ basePath, ...parts }: PortalParts): EdgeOptions
           refuse(request, response, error.refused);
           return;
         }
-        parts.report(error, request.url);
+        parts.report(error, { url: request.url, requestId: reader.requestId });
         apologise(response);
         drain(request);
       });

@@ -116,6 +116,14 @@ it('both apps pass calls to the server', async () => {
   }
 });
 
+it('every line that a part writes is JSON', () => {
+  for (const part of parts) {
+    const lines = services.log(part).split('\n').filter(Boolean);
+    expect(lines).not.toEqual([]);
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number) });
+  }
+});
+
 it('no secret is told', () => {
   const told = parts.map((part) => services.log(part)).join('');
   for (const name of ['database_url', 'token_secret', 'field_secret', 'portal_secret']) {

@@ -23,6 +23,6 @@ export function readable(line) {
   const { level, msg, err, step, method, path, status } = entry;
   if (typeof step === 'string') return step;
   const cause = err?.message ? `: ${err.message}` : '';
-  const call = path ? ` ${method} ${path} ${status ?? ''}` : '';
+  const call = [method, path, status].map((part) => (part ? ` ${part}` : '')).join('');
   return level >= errorLevel || call ? `${msg}${call}${cause}` : '';
 }

@@ -21,4 +21,6 @@ it('a person reads words where the log has fields', () => {
     'call GET /api/x 200',
   );
   expect(readable(line({ level: 30, msg: 'Server listening' }))).toBe('');
+  const failed = { level: 50, msg: 'request failed', path: '/policyinfo', err: { message: 'gone' } };
+  expect(readable(line(failed))).toBe('request failed /policyinfo: gone');
 });

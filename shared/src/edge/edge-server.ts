@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
+import type { Report } from './process-log.ts';
 import { refuse, refuseRawly } from './refuse.ts';
 import type { Refused } from './refuse.ts';
 import { hasBody } from './request-body.ts';
@@ -18,7 +19,7 @@ export interface EdgeOptions {
   /** Whether browsers are to come by https only, because the app's own origin says so. */
   secure: boolean;
   isTrusted: IsTrusted;
-  report: (error: unknown, url: string | undefined) => void;
+  report: Report;
   /** How long a reader may send nothing of a body that he began, and half of how long he may leave an answer unread. */
   stallMs?: number;
 }
@@ -60,7 +61,7 @@ export function edgeServer(options: EdgeOptions): Server {
     try {
       listener(request, response, reader);
     } catch (error) {
-      report(error, request.url);
+      report(error, { url: request.url, requestId: reader.requestId });
       if (response.headersSent) response.destroy();
       else refuse(request, response, { code: 'server.failed' });
     }
