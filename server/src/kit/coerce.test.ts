@@ -6,13 +6,21 @@ import {
   integer,
   longText,
   money,
+  json,
   numbered,
+  optional,
   references,
   text,
 } from '@policy/shared/contract/kit/field.ts';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { coerced } from './coerce.ts';
+
+const design = z.object({
+  isCut: z.boolean().default(false),
+  cells: z.array(z.object({ isKey: z.boolean().nullish(), note: z.unknown() })).optional(),
+});
 
 const sample = defineEntity('sample', {
   path: 'test/sample',
@@ -26,6 +34,7 @@ const sample = defineEntity('sample', {
     day: date(),
     at: dateTime(),
     tagIds: references('tag'),
+    design: optional(json(design)),
   },
 });
 
@@ -36,6 +45,13 @@ describe('a submitted body', () => {
     ['sort', '7', 7],
     ['amount', '12.5000', 12.5],
     ['isOpen', '1', 1],
+    ['isOpen', true, 1],
+    ['isOpen', 'false', 0],
+    [
+      'design',
+      { isCut: 1, cells: [{ isKey: '0', note: 1 }] },
+      { isCut: true, cells: [{ isKey: false, note: 1 }] },
+    ],
     ['sex', '2', 2],
     ['tagIds', ['', 'a'], ['a']],
     ['tagIds', [''], []],
@@ -52,7 +68,11 @@ describe('a submitted body', () => {
     ['sort', '1e3'],
     ['sort', '0x10'],
     ['sort', '７'],
-    ['isOpen', true],
+    ['isOpen', 2],
+    ['isOpen', 'yes'],
+    ['sex', true],
+    ['design', { isCut: 2, other: 1 }],
+    ['design', [1]],
     ['day', '1990-05-01 25:00:00'],
     ['day', '1990-05-01 noon'],
     ['day', 641520000000],

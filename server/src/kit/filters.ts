@@ -25,7 +25,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
-import { toDay } from './coerce.ts';
+import { toDay, toFlag } from './coerce.ts';
 import { computedOf } from './computed.ts';
 import type { Context } from './context.ts';
 import { InvalidRequest, Refusal } from './errors.ts';
@@ -135,13 +135,16 @@ function exactly(column: AnyPgColumn, meta: FieldMeta, { operator = 'equal', val
   if (meta.root && value === '0') return isNull(column);
   if (meta.kind === 'choice' && operator === 'equal')
     return inArray(column, value.split(',').filter(Boolean));
-  const asked = meta.kind === 'date' ? dayOf(value) : value;
+  const asked = meant[meta.kind]?.(value) ?? value;
   assertForm(meta, asked);
   return compare[operator](column, asked);
 }
 
-/** A date picker that adds a time of day to what it is set to means the day. */
-const dayOf = (value: string) => String(toDay(value));
+/** A date picker that adds a time of day to what it is set to means the day, and a switch may say true for 1. */
+const meant: Partial<Record<FieldKind, (value: string) => string>> = {
+  date: (value) => String(toDay(value)),
+  flag: (value) => String(toFlag(value)),
+};
 
 /** A value of another form than its column would fail in the database; an id of another form is simply not found. */
 function assertForm(meta: FieldMeta, value: string) {

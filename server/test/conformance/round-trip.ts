@@ -25,12 +25,12 @@ const formValues: Partial<Record<FieldKind, (value: unknown) => unknown>> = {
   date: (value) => `${String(value)} 00:00:00`,
   integer: String,
   numbered: String,
-  flag: String,
+  flag: (value) => value === 1,
   references: (value) => String(value).split(',').filter(Boolean),
 };
 
 /** A row as a form of the platform family sends it: texts for numbers, moments for dates, arrays for lists, and what the form noted for itself. */
-const formOf = (entity: Entity, row: WireDraft): WireDraft => ({
+export const formOf = (entity: Entity, row: WireDraft): WireDraft => ({
   ...Object.fromEntries(
     Object.entries(row).map(([key, value]) => {
       const schema = entity.fields[key];

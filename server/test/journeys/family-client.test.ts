@@ -1,7 +1,13 @@
+import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
+import { client as clientEntity } from '@policy/shared/contract/entities/identity/client.ts';
+import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
+import { region } from '@policy/shared/contract/entities/system/region.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { seedPlatform } from '../../src/db/seeds/reference/platform.ts';
 import { idOf } from '../../src/db/seeds/slug-id.ts';
+import { formOf } from '../conformance/round-trip.ts';
 import { startTestServer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';
 import { FamilyClient } from './family-client.ts';
@@ -161,6 +167,44 @@ describe('a client of the platform family', () => {
     });
     await client.act('blade-system/tenant/remove', { ids: row.id });
   });
+
+  const scope = { scopeName: '家族', scopeClass: 'post' };
+  it.each<[Entity, Form]>([
+    [
+      clientEntity,
+      { clientId: 'family', grantTypes: ['captcha'], userType: '1', clientSecret: 'First-Day-26' },
+    ],
+    [region, { code: '99', name: '家族', level: '1', parentCode: '', sort: 7 }],
+    [region, { code: '9901', name: '家族一', level: '2', parentCode: '99', sort: 7 }],
+    [dataScope, { ...scope, resourceCode: 'family-own', scopeType: '2', visibleFields: ['postName'] }],
+    [
+      dataScope,
+      {
+        ...{ ...scope, resourceCode: 'family-some', scopeType: 5 },
+        scopeValue: { all: [{ field: 'sort', is: 'lt', value: 50 }] },
+      },
+    ],
+    [apiScope, { scopeName: '家族', resourceCode: 'family-calls', scopePath: '/api/blade-family/**' }],
+  ])(
+    'sends back a row that it was given, as it was told and as its form keeps it ($0.name, $1)',
+    async (entity, form) => {
+      const submit = `${entity.path}/submit`;
+      await client.save(submit, noted(form));
+      const [key = ''] = entity.unique ?? [];
+      const listed = await client.get(`${entity.path}/list`, { [`${key}_equal`]: form[key] });
+      const [row] = Array.isArray(listed) ? listed : listed.records;
+      const detail = () => client.get(`${entity.path}/detail`, { id: row.id });
+      const told = await detail();
+      const { version: first, updateTime: _, ...kept } = told;
+      const version = Number(first);
+      await client.save(submit, told);
+      expect(await detail()).toMatchObject({ ...kept, version: version + 1 });
+      await client.save(submit, formOf(entity, await detail()));
+      expect(await detail()).toMatchObject({ ...kept, version: version + 2 });
+      await client.save(submit, noted({ ...row, version: version + 2 }));
+      expect(await detail()).toMatchObject({ ...kept, version: version + 3 });
+    },
+  );
 
   it('changes its own profile by the row that it was given', async () => {
     const own = await client.get('blade-user/info');

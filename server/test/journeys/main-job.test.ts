@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { application as applications } from '@policy/shared/contract/entities/application/application.ts';
+import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { beforeAll, expect, test } from 'vitest';
 
 import { momentOf } from '../../src/kit/clock.ts';
+import { formOf } from '../conformance/round-trip.ts';
 import { describeOnEachServer } from '../describe-on-server.ts';
 import { captchaAnswer } from '../test-server.ts';
 import { answersTo } from './form-answers.ts';
@@ -20,7 +23,8 @@ describeOnEachServer('from a draft to the money', (server) => {
     company = await personOf(server, 'yunlan-c043');
     const { body } = await company.get('policy/policyitemguide/page', {
       windowStatus: 'open',
-      isMsjx: '0',
+      // As a switch of another client says it.
+      isMsjx: 'false',
       processDefKey: 'wf_apply_standard',
       size: '50',
     });
@@ -106,6 +110,23 @@ describeOnEachServer('from a draft to the money', (server) => {
     application = (await caseOf()).application;
   });
 
+  /** The whole row as the detail gives it, sent back as it is and as another client's form keeps it. */
+  const sentBack = async () => {
+    const { id } = application;
+    const given = (await company.get('policy/projectinfo/detail', { id })).body.data;
+    const first = await company.post('policy/projectinfo/submit', given);
+    // Who changed it last and when is anew, and nothing else.
+    const { version, updateTime: _, updateUser: __, ...kept } = given;
+    expect(first.body).toMatchObject({ code: 200, data: { ...kept, version: Number(version) + 1 } });
+    const again = await company.post('policy/projectinfo/submit', formOf(applications, first.body.data));
+    expect(again.body).toMatchObject({ code: 200, data: { ...kept, version: Number(version) + 2 } });
+  };
+
+  test('a draft is taken back as it was told', async () => {
+    await sentBack();
+    application = (await caseOf()).application;
+  });
+
   test('a stale version is refused and nothing is lost', async () => {
     const answer = await company.post('policy/projectinfo/submit', {
       id: application.id,
@@ -170,11 +191,17 @@ describeOnEachServer('from a draft to the money', (server) => {
   });
 
   test('the window officer returns it, the company corrects it, and it is back with him', async () => {
-    await handle('acceptor', 'returned', { comment: '请补充项目概况' });
+    const [asked] = Object.keys((await caseOf()).form.schema.properties);
+    await handle('acceptor', 'returned', { comment: '请补充项目概况', fieldRefs: [`form.${asked}`] });
     const returned = await caseOf();
     expect(returned.application.status).toBe('supplement');
     expect(returned.comments[0]).toMatchObject({ content: '请补充项目概况', node: 'supplement' });
-    const { id, version } = returned.application;
+    await sentBack();
+    const other = { id: application.id, projectName: '没有人要求改的名称' };
+    expect((await company.post('policy/projectinfo/submit', other)).body).toMatchObject({
+      ...{ code: 400, msg: refusalSentence('application.notMended', {}, 'zh') },
+    });
+    const { id, version } = (await caseOf()).application;
     const answer = await company.post('policy/projectinfo/resubmit', { id, version, comment: '已补充' });
     expect(answer.body).toMatchObject({ code: 200, data: { status: 'submitted' } });
   });

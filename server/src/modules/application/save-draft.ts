@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
@@ -33,7 +35,7 @@ export async function saveDraft(context: Context, services: Services, body: unkn
   const { id, version, values } = readSubmission(application, body, context);
   if (!id) throw new Refusal('row.notFound');
   const row = await ownApplication(context, id);
-  await refuseUnlessEditable(context, row, Object.keys(values));
+  await refuseUnlessEditable(context, row, changedBy(values, row));
   if (values.formData) {
     values.formData = await onlyMended(context, row, await askedFor(context, row, values.formData));
     Object.assign(values, amountIn(values.formData));
@@ -56,6 +58,12 @@ function readBankAccount(body: unknown) {
   if (!read.success) throw new Refusal('application.accountMissing');
   return read.data;
 }
+
+/** What a whole row that comes back would change: nobody tries to mend what he leaves as it is. */
+const changedBy = (values: Partial<Application>, row: Application) =>
+  Object.entries(values).flatMap(([field, value]) =>
+    isDeepStrictEqual(value, Reflect.get(row, field)) ? [] : [field],
+  );
 
 /** A draft is the applicant's; under correction its form is, and nothing else ever. */
 async function refuseUnlessEditable(context: Context, row: Application, fields: readonly string[]) {
