@@ -1,3 +1,4 @@
+import { withoutUnreadable } from '@policy/shared/contract/kit/readable.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -45,7 +46,7 @@ const asked = z.object({
     .string()
     .trim()
     .default('')
-    .transform((reason) => reason.slice(0, longestReason)),
+    .transform((reason) => withoutUnreadable(reason).slice(0, longestReason)),
 });
 const told = z.object({ field: z.string(), value: z.string().nullable() });
 

@@ -1,10 +1,11 @@
+import { readable, remarks } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 /** Values that a caller gives to the process; names are those of expressions. */
-export const variables = z.record(z.string().regex(/^[A-Za-z_]\w{0,79}$/), z.json()).default({});
+export const variables = readable(z.record(z.string().regex(/^[A-Za-z_]\w{0,79}$/), z.json())).default({});
 
 /** What a person says with his decision. */
-export const comment = z.string().trim().max(2000).default('');
+export const comment = remarks(2000);
 
 /** Key of an outcome. */
 export const outcome = z.string().trim().min(1).max(40);

@@ -137,6 +137,38 @@ function tooLarge(limit: number) {
   return { code: 'request.tooLarge' as const, facts: { limit: `${String(limit)}MB` } };
 }
 
+/** A call with a text that is shown otherwise than it is written, or breaks what shows it. */
+const unreadable = (path: string, payload: object, { field, zh, en }: Named): BadRequest => ({
+  ...invalid(`${field} of ${path} that nobody can read`, post(path, payload)),
+  errors: {
+    zh: [{ field, message: `${zh}含有控制字符或改变文字方向的字符，请删除后重试` }],
+    en: [
+      {
+        field,
+        message: `${en} has control characters or marks that turn the direction of text; remove them`,
+      },
+    ],
+  },
+});
+const taskId = randomUUID();
+const turned = '同意\u202E付拨';
+const texts: BadRequest[] = [
+  unreadable('blade-workflow/process/completeTask', { taskId, comment: turned }, of('comment')),
+  unreadable(
+    'blade-workflow/process/completeTask',
+    { taskId, variables: { note: '\u001B[2J' } },
+    of('variables.note'),
+  ),
+  unreadable('blade-workflow/process/claimTask', { taskId, comment: 'a\u0007' }, of('comment')),
+  unreadable('policy/projectinfo/withdraw', { id: taskId, comment: turned }, of('comment')),
+  unreadable('policy/gongshi/objection', { applicationId: taskId, reason: turned }, of('reason')),
+  unreadable(
+    'blade-user/register-guest',
+    { name: '甲\n乙', account: 'x' },
+    { field: 'name', zh: '用户姓名', en: 'Name' },
+  ),
+];
+
 const ids = ['1', '-1', "1' or '1'='1", '../../etc/passwd', 'undefined', '🙂', randomUUID()];
 const strangeIds: BadRequest[] = ids
   .flatMap((id) => [
@@ -178,6 +210,7 @@ export const badRequests: readonly BadRequest[] = [
   ...tokens,
   ...paging,
   ...bodies,
+  ...texts,
   ...strangeIds,
   ...badUploads,
 ];

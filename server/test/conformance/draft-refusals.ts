@@ -2,6 +2,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
 
 import { writableFields } from './sample-draft.ts';
 import { pathsOf } from './verbs.ts';
@@ -12,6 +13,8 @@ const asks = {
   zh: (kind: FieldKind, label: string) => (picked.includes(kind) ? `请选择${label}` : `请输入${label}`),
   en: (kind: FieldKind, label: string) => (picked.includes(kind) ? `Select ${label}` : `Enter ${label}`),
 };
+
+const takesTexts = (schema: z.ZodType) => schema.safeParse(['一句话']).success;
 
 /** How an entity refuses a draft that is not whole, field by field, in both languages. */
 export function draftRefusals(world: () => World, entity: Entity) {
@@ -59,6 +62,23 @@ export function draftRefusals(world: () => World, entity: Entity) {
         msg: `${label}已存在`,
       });
     });
+
+  const texts = writableFields(entity).filter(
+    ({ schema, meta }) => meta.kind === 'json' && takesTexts(schema),
+  );
+  test.runIf(texts.length > 0)('texts inside a structured field are read as they are written', async () => {
+    for (const { key } of texts) {
+      const message = `${catalogue('zh').entity(entity.name).fields[key] ?? ''}含有控制字符`;
+      const { body } = await world().admin.post(submit!, {
+        ...world().draftOf(entity),
+        [key]: ['甲\u202E乙'],
+      });
+      expect(body).toMatchObject({
+        ...{ code: 400, msg: expect.stringContaining(message) as string },
+        data: { errors: [{ field: key }] },
+      });
+    }
+  });
 
   test('what is no draft at all is refused', async () => {
     for (const payload of [[], [{}], ['x']]) {

@@ -16,14 +16,13 @@ const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 describeOnEachServer('from a draft to the money', (server) => {
   let company: Person;
   let guideId: string;
-  let application: { id: string; version: number; applyNo: string; status: string };
+  let application: { id: string; version: number; applyNo: string; status: string; formData: object };
 
   beforeAll(async () => {
     await seedDemonstration(server);
     company = await personOf(server, 'yunlan-c043');
     const { body } = await company.get('policy/policyitemguide/page', {
       windowStatus: 'open',
-      // As a switch of another client says it.
       isMsjx: 'false',
       processDefKey: 'wf_apply_standard',
       size: '50',
@@ -122,9 +121,13 @@ describeOnEachServer('from a draft to the money', (server) => {
     expect(again.body).toMatchObject({ code: 200, data: { ...kept, version: Number(version) + 2 } });
   };
 
-  test('a draft is taken back as it was told', async () => {
+  test('a draft is taken back as it was told, but no line of its form with a break', async () => {
     await sentBack();
     application = (await caseOf()).application;
+    const { id, formData } = application;
+    const broken = { id, formData: { ...formData, contactName: '王\n芳' } };
+    const { body } = await company.post('policy/projectinfo/submit', broken);
+    expect(body.data.errors).toMatchObject([{ field: 'form.contactName' }]);
   });
 
   test('a stale version is refused and nothing is lost', async () => {

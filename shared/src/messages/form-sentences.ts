@@ -17,7 +17,7 @@ export interface FormSchema {
   maxLength?: number;
 }
 
-/** One value that does not hold: the JSON Schema keyword that said so, and where. */
+/** One value that does not hold: the JSON Schema keyword that said so, or `characters`, and where. */
 export interface FormIssue {
   keyword: string;
   /** Names and row numbers from the root of the data; a missing field is the last step. */
@@ -34,6 +34,7 @@ const keyOf: Partial<Record<string, ValidationKey>> = {
   maxItems: 'tooManyRows',
   minimum: 'tooSmall',
   maximum: 'tooBig',
+  characters: 'characters',
 };
 
 // These only say that something inside failed; what is inside says what.

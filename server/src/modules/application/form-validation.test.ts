@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formErrors, knownAnswers } from './form-validation.ts';
+import { formErrors, knownAnswers, unreadableAnswer } from './form-validation.ts';
 import { translated } from './forms.ts';
 
 const schema = {
@@ -116,5 +116,33 @@ describe('the answers to a form', () => {
     ['long', { summary: 'x'.repeat(200_001) }],
   ])('are refused when they are too %s for any form', (_what, answers) => {
     expect(() => knownAnswers(schema, answers)).toThrow('request.tooLarge');
+  });
+});
+
+describe('a text that answers a form', () => {
+  const uiSchema = { 'ui:order': ['*'], summary: { 'ui:widget': 'textarea' }, invoices: { items: {} } };
+  const errorsOf = (answers: Record<string, unknown>) =>
+    unreadableAnswer({ schema, uiSchema }, answers, 'zh');
+
+  it.each([
+    [{ lessor: '甲\n乙' }, 'lessor', '租赁公司含有控制字符或改变文字方向的字符，请删除后重试'],
+    [{ lessor: '甲\u202E乙' }, 'lessor', '租赁公司含有控制字符或改变文字方向的字符，请删除后重试'],
+    [{ summary: '甲\u2066乙' }, 'summary', '项目概述含有控制字符或改变文字方向的字符，请删除后重试'],
+    [
+      { invoices: [{ name: '甲' }, { name: '甲\t乙' }] },
+      'invoices.1.name',
+      '发票清单第2行的设备名称含有控制字符或改变文字方向的字符，请删除后重试',
+    ],
+  ])(
+    'is refused at its place where nobody can read it, or where a line has breaks: %j',
+    (answers, field, message) => {
+      expect(errorsOf(answers)).toEqual([{ field, message }]);
+    },
+  );
+
+  it('may be pasted, and have lines where the form has room for them', () => {
+    expect(
+      errorsOf({ summary: '一\r\n\t二', lessor: 'שלום\u200F', amount: 3, invoices: [{ name: 'é🙂' }] }),
+    ).toEqual([]);
   });
 });

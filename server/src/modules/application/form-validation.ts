@@ -1,3 +1,4 @@
+import { isReadable, isReadableLine, placeOf } from '@policy/shared/contract/kit/readable.ts';
 import { formSentence, isTelling } from '@policy/shared/messages/form-sentences.ts';
 import type { FormIssue, FormSchema } from '@policy/shared/messages/form-sentences.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
@@ -26,6 +27,31 @@ export function formErrors(schema: Schema, answers: Answers, locale: Locale): Fi
 
 /** The answers that the form asks for, right or not yet; refuses what no form can be as large as. */
 export const knownAnswers = (schema: Schema, answers: Answers): Answers => checked(schema, answers).data;
+
+/** How a form is laid out: what is written in a text area may have several lines. */
+interface Layout {
+  schema: Schema;
+  uiSchema: Schema;
+}
+
+/** The first answer with characters that nobody can read, or with a break where the form asks for one line. */
+export function unreadableAnswer(
+  { schema, uiSchema }: Layout,
+  answers: Answers,
+  locale: Locale,
+): FieldError[] {
+  const path = placeOf(
+    answers,
+    (text, place) => !(isTextArea(uiSchema, place) ? isReadable : isReadableLine)(text),
+  );
+  return path ? firstOfEach(schema, [{ keyword: 'characters', path }], locale) : [];
+}
+
+function isTextArea(uiSchema: unknown, [step, ...rest]: readonly string[]): boolean {
+  if (typeof uiSchema !== 'object' || uiSchema === null) return false;
+  if (step === undefined) return Reflect.get(uiSchema, 'ui:widget') === 'textarea';
+  return isTextArea(Reflect.get(uiSchema, /^\d+$/.test(step) ? 'items' : step), rest);
+}
 
 function checked(schema: Schema, answers: Answers) {
   refuseOversized(answers);

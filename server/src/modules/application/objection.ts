@@ -1,3 +1,4 @@
+import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import { inTransaction } from '../../kit/transaction.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { keepComment } from './officer-comment.ts';
 
-const input = z.object({ applicationId: z.uuid(), reason: z.string().trim().min(1).max(2000) });
+const input = z.object({ applicationId: z.uuid(), reason: reasons(2000) });
 
 /** Records an objection that came in under its author's name: the case leaves publicity and is looked into. */
 export const objectionModule =

@@ -9,13 +9,13 @@ import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
 import { readSubmission } from '../../kit/drafts.ts';
-import { found, Refusal } from '../../kit/errors.ts';
+import { found, InvalidDraft, Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import type { Services } from '../../kit/services.ts';
 import { tableOf } from '../../kit/table.ts';
 import { keepBankAccount } from './bank-account.ts';
 import { ownApplication } from './draft.ts';
-import { knownAnswers } from './form-validation.ts';
+import { knownAnswers, unreadableAnswer } from './form-validation.ts';
 import { guideFormOf } from './forms.ts';
 import { mayMend, mendRefsOf } from './mend-refs.ts';
 
@@ -78,7 +78,12 @@ async function refuseUnlessEditable(context: Context, row: Application, fields: 
 async function askedFor(context: Context, row: Application, sent: Record<string, unknown>) {
   const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
   const form = await guideFormOf(context, guide);
-  return form ? knownAnswers(form.schema, sent) : {};
+  if (!form) return {};
+  const answers = knownAnswers(form.schema, sent);
+  const errors = unreadableAnswer(form, answers, context.locale);
+  if (errors.length > 0)
+    throw new InvalidDraft(errors.map(({ field, message }) => ({ field: `form.${field}`, message })));
+  return answers;
 }
 
 /** Under correction the answers that were not asked for stay as they were, whatever the client sends. */

@@ -1,3 +1,4 @@
+import { readable } from '@policy/shared/contract/kit/readable.ts';
 import { audiences } from '@policy/shared/contract/desk/audience.ts';
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
@@ -25,7 +26,7 @@ const sending = z.object({
   deptIds: ids,
   roleIds: ids,
   userIds: ids,
-  values: z.record(z.string().max(30), z.string().max(4000)).default({}),
+  values: readable(z.record(z.string().max(30), z.string().max(4000))).default({}),
 });
 type Sending = z.output<typeof sending>;
 const sent = z.object({ sent: z.int() });

@@ -1,3 +1,4 @@
+import { withoutUnreadable } from '@policy/shared/contract/kit/readable.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { z } from 'zod';
 
@@ -13,7 +14,7 @@ const cut = (max: number) =>
   z
     .unknown()
     .optional()
-    .transform((value) => (typeof value === 'string' ? value.slice(0, max) : ''));
+    .transform((value) => (typeof value === 'string' ? withoutUnreadable(value).slice(0, max) : ''));
 const entry = z.object({
   type: cut(50),
   message: cut(2000),

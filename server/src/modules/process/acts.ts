@@ -1,3 +1,4 @@
+import { remarks } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
@@ -7,7 +8,7 @@ import { inTransaction } from '../../kit/transaction.ts';
 import type { CaseHandler, Workflow } from '../../workflow/index.ts';
 import { closeTask, handled } from './close-task.ts';
 
-const comment = z.string().trim().max(2000).default('');
+const comment = remarks(2000);
 const taskInput = z.object({ taskId: z.uuid(), comment });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
 const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).optional(), comment });

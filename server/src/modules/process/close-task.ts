@@ -1,3 +1,4 @@
+import { readable, remarks, shortLine } from '@policy/shared/contract/kit/readable.ts';
 import { jsonValue } from '@policy/shared/contract/kit/shapes.ts';
 import { z } from 'zod';
 
@@ -5,19 +6,19 @@ import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import type { CaseHandler, Workflow } from '../../workflow/index.ts';
 
-const comment = z.string().trim().max(2000).default('');
+const comment = remarks(2000);
 const mark = z.object({
   fileId: z.uuid(),
   mark: z.enum(['passed', 'supplement']),
-  comment: z.string().trim().max(500).default(''),
+  comment: remarks(500),
 });
 /** What closing a task takes. */
 export const handled = z.object({
   taskId: z.uuid(),
   outcome: z.string().trim().max(40).default('approved'),
   comment,
-  variables: z.record(z.string(), jsonValue).default({}),
-  fieldRefs: z.array(z.string().max(120)).max(50).default([]),
+  variables: readable(z.record(z.string(), jsonValue)).default({}),
+  fieldRefs: z.array(shortLine(120)).max(50).default([]),
   materialMarks: z.array(mark).max(500).default([]),
 });
 

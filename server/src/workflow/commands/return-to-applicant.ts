@@ -1,3 +1,4 @@
+import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
@@ -14,7 +15,7 @@ export const returnToApplicant = defineCommand({
   name: 'returnToApplicant',
   input: z.object({
     taskId: z.string(),
-    comment: z.string().trim().min(1).max(2000),
+    comment: reasons(2000),
     /** Until when the applicant may answer; the process is terminated when he does not. */
     dueAt: z.coerce.date().nullable().default(null),
     rev,

@@ -1,3 +1,4 @@
+import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
@@ -9,7 +10,7 @@ import { loadInstance } from '../load.ts';
 /** Ends a process with everything it still holds; the reason is kept. */
 export const terminate = defineCommand({
   name: 'terminate',
-  input: z.object({ instanceId: z.string(), comment: z.string().trim().min(1).max(2000) }),
+  input: z.object({ instanceId: z.string(), comment: reasons(2000) }),
   load: loadInstance,
   guards: [starterOrOperator, instanceIsRunning],
   interpret: (run, { instance }, { input }) => {

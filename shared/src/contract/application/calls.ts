@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { isPlainLine, line } from '../kit/field.ts';
+import { paragraph, remarks } from '../kit/readable.ts';
 import { applicationStates } from '../entities/application/application-states.ts';
 import { windowStates } from '../entities/content/shared-choices.ts';
 
@@ -11,12 +12,12 @@ export const draftInput = z.object({ guideId: id });
 /** `POST policy/projectinfo/declare`: signs and hands in a whole draft; refused outside the window or for a second time. */
 export const declareInput = z.object({ id, version: z.int(), agreed: z.literal(true) });
 /** `POST policy/projectinfo/withdraw`: takes an application back before it was accepted. */
-export const withdrawInput = z.object({ id, comment: z.string().trim().max(500).default('') });
+export const withdrawInput = z.object({ id, comment: remarks(500) });
 /** `POST policy/projectinfo/resubmit`: hands a corrected application back to who returned it. */
 export const resubmitInput = z.object({
   id,
   version: z.int(),
-  comment: z.string().trim().max(500).default(''),
+  comment: remarks(500),
 });
 /** `POST policy/projectinfo/correctAccount`: another account after a failed payment. */
 export const correctAccountInput = z.object({
@@ -34,7 +35,7 @@ export const paymentInput = z.object({
   batchNo: line(30),
   result: z.enum(['paying', 'paid', 'failed']),
   voucherNo: z.string().trim().max(60).refine(isPlainLine).optional(),
-  failReason: z.string().trim().max(500).optional(),
+  failReason: paragraph(500).optional(),
 });
 
 /** `GET policy/projectinfo/isExpireGuideItemForApply?guideId=`. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Condition } from './condition.ts';
 import type { MaskKind } from './mask.ts';
+import { readable } from './readable.ts';
 
 /** Every kind of field; each kit answers each kind in one `Record<FieldKind, …>`. */
 export type FieldKind =
@@ -188,9 +189,9 @@ export const parentOf = (source: string, hints: Omit<Hints, 'as' | 'asEn'> = {})
 export const references = (source: string, hints: Hints = {}) =>
   field(z.array(z.uuid()).min(1).max(500), { kind: 'references', required: true, source, ...hints });
 
-/** A structured value in one column, checked by its own schema. */
+/** A structured value in one column, checked by its own schema; every text in it is readable. */
 export const json = <S extends z.ZodType>(schema: S, hints: Hints = {}) =>
-  field(schema.clone(), { kind: 'json', required: true, ...hints });
+  field(readable(schema), { kind: 'json', required: true, ...hints });
 
 /** The same field, but it may be left empty: null in rows, absent or null in drafts. */
 export function optional<S extends z.ZodType>(schema: S) {

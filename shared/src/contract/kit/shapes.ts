@@ -2,13 +2,14 @@ import { z } from 'zod';
 
 import { named, schemaNameOf } from './named-schema.ts';
 import { oncePer } from './once-per.ts';
+import { shortLine } from './readable.ts';
 
 /** A file attached to a row: the attachment's id and what a reader sees of it. */
 export const attachedFile = named(
   'AttachedFile',
   z.object({
     attachId: z.uuid().nullable().optional(),
-    name: z.string().max(200),
+    name: shortLine(200),
     ext: z.string().max(10),
     sizeKb: z.number().min(0),
     url: z.string().max(500).nullable().optional(),

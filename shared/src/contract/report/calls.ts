@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { readable } from '../kit/readable.ts';
 import {
   dimension,
   measure,
@@ -12,7 +13,7 @@ import {
 import { sourceNames } from './source-names.ts';
 
 /** Values for the conditions that are asked, by the place of the condition in its list. */
-export const askedValues = z.record(z.string().regex(/^\d$/), conditionValues);
+export const askedValues = readable(z.record(z.string().regex(/^\d$/), conditionValues));
 export type AskedValues = z.output<typeof askedValues>;
 
 /** Runs a stored report. */

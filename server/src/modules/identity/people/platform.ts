@@ -1,3 +1,4 @@
+import { paragraph } from '@policy/shared/contract/kit/readable.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ import { assertMayManage, assertNotSelf } from './person-bounds.ts';
 const change = z.object({
   userId: z.string(),
   userType: z.coerce.number().pipe(z.literal([1, 2])),
-  userExt: z.string().max(4000).nullish(),
+  userExt: paragraph(4000).nullish(),
 });
 const detail = z.object({
   id: z.string(),

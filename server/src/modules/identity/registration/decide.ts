@@ -1,3 +1,4 @@
+import { remarks } from '@policy/shared/contract/kit/readable.ts';
 import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { eq } from 'drizzle-orm';
@@ -27,7 +28,7 @@ export function addDecisions(app: FastifyInstance) {
     { config: { guard: permission('registration_approve') }, schema: approval },
     (request) => inTransaction(request.context, (context) => approve(request, context)),
   );
-  const said = z.object({ id: z.string().max(40), reason: z.string().trim().max(200).default('') });
+  const said = z.object({ id: z.string().max(40), reason: remarks(200) });
   const refusal = {
     ...{ tags, response: done },
     ...{ querystring: said.partial(), body: said.partial().nullish() },

@@ -1,3 +1,4 @@
+import { shortLine } from '@policy/shared/contract/kit/readable.ts';
 import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -17,7 +18,7 @@ import { userTable } from '../tables.ts';
 import { requireUsableTenant } from '../usable-tenant.ts';
 import { thirdPartyLogins } from './tables.ts';
 
-const text = (max: number) => z.string().trim().max(max).default('');
+const text = (max: number) => shortLine(max).default('');
 const parameters = z.object({
   tenantId: text(20),
   name: text(50),

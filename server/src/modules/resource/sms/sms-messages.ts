@@ -1,3 +1,4 @@
+import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -89,7 +90,7 @@ function addResend(app: FastifyInstance, courier: Courier) {
   );
 }
 
-const revealed = z.object({ id: z.string(), reason: z.string().trim().min(1).max(200) });
+const revealed = z.object({ id: z.string(), reason: reasons(200) });
 
 /** What a message of the outbox says in full, to who gives a reason; the log keeps who asked and why. */
 function addReveal(app: FastifyInstance) {

@@ -15,13 +15,14 @@ import {
   references,
   text,
 } from '../../kit/field.ts';
+import { shortLine } from '../../kit/readable.ts';
 import { sentences } from '../../kit/shapes.ts';
 import { contentStates, enterpriseSizes, supportModes, windowStates } from './shared-choices.ts';
 
 const step = z.object({
   seq: z.int(),
-  name: z.string().max(50),
-  actor: z.string().max(50),
+  name: shortLine(50),
+  actor: shortLine(50),
   workdays: z.int().nullable(),
 });
 const matchRules = z.record(z.string().max(50), z.unknown());

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { json } from './field.ts';
+import { readable, remarks, shortLine, withoutUnreadable } from './readable.ts';
+
+const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+const turned = ['\u202A', '\u202E', '\u2066', '\u2069'];
+const controls = ['\u0007', '\u001B', '\u007F', '\u0085'];
+const pasted = 'שלום\u200F ل\u200E é\u200D🙂，中文';
+
+describe('what people add in words', () => {
+  it.each([...turned, ...controls])('has no %j in it', (sign) => {
+    for (const schema of [remarks(99), shortLine(99)]) expect(takes(schema, `a${sign}b`)).toBe(false);
+  });
+
+  it('may be pasted from anywhere, on several lines where it is no line', () => {
+    expect(takes(remarks(99), `${pasted}\r\n\t第二行`)).toBe(true);
+    expect(takes(shortLine(99), pasted)).toBe(true);
+    for (const sign of ['\n', '\t', '\r']) expect(takes(shortLine(99), `a${sign}b`)).toBe(false);
+  });
+});
+
+describe('a structure', () => {
+  const schema = json(z.record(z.string(), z.unknown()));
+
+  it.each([...turned, ...controls])('has no %j in its texts and keys, however deep', (sign) => {
+    const bad = `a${sign}b`;
+    for (const value of [{ a: bad }, { a: [{ b: [bad] }] }, { [bad]: 1 }])
+      expect(takes(schema, value)).toBe(false);
+    const [issue] = readable(z.unknown()).safeParse({ a: [1, { b: bad }] }).error?.issues ?? [];
+    expect(issue).toMatchObject({ path: ['a', '1', 'b'], params: { rule: 'characters' } });
+  });
+
+  it('may hold everything else', () => {
+    expect(takes(schema, { a: `${pasted}\n`, b: [null, 1, true, {}] })).toBe(true);
+  });
+});
+
+it('what cannot be read is taken out of a text, and nothing else', () => {
+  expect(withoutUnreadable(`${turned.join('x')}${controls.join('y')}${pasted}\n\t`)).toBe(
+    `xxxyyy${pasted}\n\t`,
+  );
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+// What no keyboard writes, and the marks that show everything after them in another order. The marks of right-to-left
+// writing (U+200E, U+200F) are left alone here: pasted text has them, and they turn nothing but what stands beside them.
+const turning = '\\u202A-\\u202E\\u2066-\\u2069';
+const unreadable = new RegExp(`(?![\\n\\r\\t])[\\p{Cc}${turning}]`, 'u');
+const unreadableInLine = new RegExp(`[\\p{Cc}${turning}]`, 'u');
+const eachUnreadable = new RegExp(unreadable, 'gu');
+
+/** Whether a text is read as it is written; it may have breaks and tabs. */
+export const isReadable = (text: string): boolean => !unreadable.test(text);
+/** The same for a text of one line. */
+export const isReadableLine = (text: string): boolean => !unreadableInLine.test(text);
+/** A text without the characters that nobody can read. */
+export const withoutUnreadable = (text: string): string => text.replace(eachUnreadable, '');
+
+const characters = { params: { rule: 'characters' } };
+
+/** A text of several lines in a call, up to `max` characters; it may be empty. */
+export const paragraph = (max: number) => z.string().trim().max(max).refine(isReadable, characters);
+
+/** What a person may add in words, up to `max` characters; empty where he says nothing. */
+export const remarks = (max: number) => paragraph(max).default('');
+
+/** The same where he has to say something. */
+export const reasons = (max: number) => z.string().trim().min(1).max(max).refine(isReadable, characters);
+
+/** A line of a structure or a call that may be empty, up to `max` characters. */
+export const shortLine = (max: number) => z.string().trim().max(max).refine(isReadableLine, characters);
+
+/** A schema of any structure, whose texts have to be readable wherever they stand in it, its keys too. */
+export const readable = <S extends z.ZodType>(schema: S): S =>
+  schema.superRefine((value, check) => {
+    const path = placeOf(value, (text) => !isReadable(text));
+    if (path) check.addIssue({ code: 'custom', path, ...characters });
+  });
+
+/** Where the first text stands that is of a kind; a key stands where its value does. */
+export function placeOf(
+  value: unknown,
+  is: (text: string, path: readonly string[]) => boolean,
+): string[] | undefined {
+  for (const { text, path } of textsIn(value, [])) if (is(text, path)) return path;
+  return undefined;
+}
+
+function* textsIn(value: unknown, path: string[]): Generator<{ text: string; path: string[] }> {
+  if (typeof value === 'string') yield { text: value, path };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value)) {
+    const place = [...path, key];
+    yield { text: key, path: place };
+    yield* textsIn(one, place);
+  }
+}
