@@ -28,11 +28,11 @@ export function taskIsOpen({ task }: OfTask): void {
 }
 
 /** The caller decided on what he saw; if the task has changed since, he must look again. */
-export function taskIsAsSeen({ task }: OfTask, { input }: Call<{ rev?: number | undefined }>): void {
+function taskIsAsSeen({ task }: OfTask, { input }: Call<{ rev?: number | undefined }>): void {
   if (input.rev !== undefined && input.rev !== task.rev) throw new Refusal('row.stale');
 }
 
-export function taskIsWork({ task }: OfTask): void {
+function taskIsWork({ task }: OfTask): void {
   if (task.kind === 'supplement') throw new Refusal('workflow.withApplicant');
 }
 
