@@ -21,11 +21,56 @@ export const staticChecks = [
 /** The projects of vitest.config.ts whose tests need no database. */
 export const unitProjects = ['unit', 'screen', 'page'];
 
-/** Each in one worker: two of them would load the same modules twice, and the other core has the next check. */
+/** In one worker: two of them would load the same modules twice, and the other core has the next check. */
+const vitest = (...args) => ['vitest', 'run', '--max-workers', '1', '--reporter', 'dot', ...args];
+
+/** All tests that need no database, project by project. */
 export const unitTests = unitProjects.map((name) => ({
   name: `tests: ${name}`,
-  command: ['vitest', 'run', '--project', name, '--max-workers', '1', '--reporter', 'dot'],
+  command: vitest('--project', name),
 }));
+
+/** The programs of tsconfig.json, and where their own sources lie. */
+const programs = {
+  server: 'server/',
+  portal: 'portal/',
+  admin: 'admin/src/',
+  'admin/server': 'admin/server/',
+  shared: 'shared/src/',
+  'shared/src/edge': 'shared/src/edge/',
+  '.': 'e2e/',
+};
+
+/** TypeScript 7: it reads what its last run found out of everything that is as it was. */
+const types = (program) => ({
+  name: `types: ${program}`,
+  command: ['node', at('node_modules/typescript-native/bin/tsc'), '-p', program],
+});
+
+/** Names of files as arguments, for a program that is asked nothing where there are none. */
+const of = (name, command, files) => (files.length > 0 ? [{ name, command: [...command, ...files] }] : []);
+
+/**
+ * What can have been broken by changes: the rules where something changed or is imported from there, types and tests
+ * wherever they reach, layers, dead exports and format of everything.
+ */
+export function checksOf({ near, reached }) {
+  const tests = reached.filter(
+    (file) => /\.test\.(?:tsx?|mjs)$/.test(file) && !/^server\/test\/|\.db\./.test(file),
+  );
+  return [
+    ...of('tests', vitest(...unitProjects.flatMap((name) => ['--project', name])), tests),
+    ...of(
+      'lint',
+      [...scripted('lint'), '--type-aware'],
+      near.filter((file) => /\.tsx?$/.test(file)),
+    ),
+    ...Object.entries(programs)
+      .filter(([, folder]) => reached.some((file) => file.startsWith(folder)))
+      .map(([program]) => types(program)),
+    ...staticChecks.filter(({ name }) => name !== 'lint and types'),
+  ];
+}
 
 const env = { PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
 

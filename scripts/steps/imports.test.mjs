@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { importersOf, reaching } from './imports.mjs';
+
+const importers = importersOf([
+  'scripts/steps/imports.mjs',
+  'scripts/steps/imports.test.mjs',
+  'scripts/check.mjs',
+  'server/src/kit/coerce.ts',
+  'admin/src/app/routes.ts',
+]);
+
+it('follows an import to whoever comes to it through others', () => {
+  const reached = reaching(['scripts/steps/workspace.mjs'], importers);
+  expect([...reached].sort()).toEqual([
+    'scripts/check.mjs',
+    'scripts/steps/imports.mjs',
+    'scripts/steps/imports.test.mjs',
+    'scripts/steps/workspace.mjs',
+  ]);
+});
+
+it('knows the imports of types, of the shared package and of parts that are loaded later', () => {
+  expect(importers.get('shared/src/contract/kit/field.ts')).toContain('server/src/kit/coerce.ts');
+  expect(importers.get('admin/src/screens/monitor/lockout.screen.tsx')).toEqual(['admin/src/app/routes.ts']);
+});
