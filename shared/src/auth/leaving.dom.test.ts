@@ -39,6 +39,14 @@ describe('signing out', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('asks nothing of the server for somebody whom only a third party knows', async () => {
+    const { session, get, tokens } = openSession({ ...signInAnswer, user_id: '-1', oauth_id: 'o1' });
+    await session.signInSocially({ tenantId: '000000', source: 'demo', code: 'c', state: 's' });
+    await session.signOut();
+    expect(get).not.toHaveBeenCalled();
+    expect([tokens.access(), session.user(), localStorage.length]).toEqual([null, null, 0]);
+  });
+
   it('clears this side at once, before the server has answered', async () => {
     const { session, get, tokens } = await signedIn();
     get.mockReturnValueOnce(new Promise(() => undefined));

@@ -1,6 +1,7 @@
 import { ApiError } from '../client/api-error.ts';
 import type { Http } from '../client/http.ts';
 import { userKey } from './session-name.ts';
+import { isGuest, readUser } from './session-user.ts';
 import { refreshCookieHeader } from './site.ts';
 import type { SiteKey } from './site.ts';
 import { pendingSignOutKey } from './standing.ts';
@@ -42,6 +43,12 @@ export function createLeaving({ http, tokens, store, site }: LeavingPorts): Leav
   };
   const tellOnce = () => (running ??= tell().finally(() => (running = null)));
   const signOut = () => {
+    const user = readUser(store);
+    if (user && isGuest(user)) {
+      // The server keeps no session of somebody whom only a third party knows.
+      tokens.clear();
+      return Promise.resolve();
+    }
     store.write(pendingSignOutKey, true);
     // The call has taken the token along before it goes.
     const told = tellOnce();
