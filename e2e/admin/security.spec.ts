@@ -47,6 +47,7 @@ test.describe('a person of the back-office', () => {
     await expectAccessible(page);
     await replaceFirstPassword(page, chosen, own);
     await signInAtDesk(page, { account, password: own });
+    await expect(page).toHaveURL(/\/wel\/index/);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('账号安全');
 
     await page.goto('/info/index');
