@@ -3,7 +3,7 @@ import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { apiProxy } from '@policy/shared/edge/api-proxy.ts';
 import type { EdgeOptions } from '@policy/shared/edge/edge-server.ts';
 import { drain, noDocument, refuse } from '@policy/shared/edge/refuse.ts';
-import { belowBase, callPath, isOwnPath } from '@policy/shared/edge/request-target.ts';
+import { belowBase, callPath, isDecodable, isOwnPath } from '@policy/shared/edge/request-target.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { site } from './site.ts';
@@ -50,15 +50,6 @@ function sitePath(
   if (path === undefined) return { refused: 'route.notFound' };
   if (!isDecodable(path)) return { refused: 'request.malformed' };
   return method === 'GET' || method === 'HEAD' ? { path } : { refused: 'route.method' };
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    return !decodeURIComponent(path.split('?', 1)[0] ?? '').includes('\0');
-  } catch {
-    // An escape that was cut short, or bytes that are no UTF-8.
-    return false;
-  }
 }
 
 /** The app asks for the list of sites it may embed, and the browser holds every frame to it. */

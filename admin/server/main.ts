@@ -1,6 +1,6 @@
 import { edgeServer } from '@policy/shared/edge/edge-server.ts';
-import { listen } from '@policy/shared/edge/listen.ts';
 import { processLog, reportTo } from '@policy/shared/edge/process-log.ts';
+import { runEdge } from '@policy/shared/edge/run-edge.ts';
 import { trustedProxies } from '@policy/shared/edge/trusted-proxies.ts';
 import path from 'node:path';
 
@@ -19,15 +19,4 @@ const isTrusted = trustedProxies(config.trustedProxies);
 const secure = origin.startsWith('https:');
 const report = reportTo(log);
 const open = () => edgeServer({ listener, headers: securityHeaders, secure, isTrusted, report });
-const servers = await listen(open, config);
-log.info({ step: `listening for ${origin}` });
-
-// What is being answered may end; what takes longer than anyone would wait is cut off.
-const graceMs = 3_000;
-const stop = () => {
-  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
-  void Promise.all(closed).finally(() => process.exit(0));
-  setTimeout(() => process.exit(0), graceMs).unref();
-};
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+await runEdge({ open, port: config.port, host: config.host, address: origin, log });

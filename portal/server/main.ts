@@ -1,7 +1,8 @@
 import { siteKeys } from '@policy/shared/auth/site.ts';
 import { edgeServer } from '@policy/shared/edge/edge-server.ts';
-import { hostOf, listen } from '@policy/shared/edge/listen.ts';
+import { hostOf } from '@policy/shared/edge/listen.ts';
 import { processLog, reportTo } from '@policy/shared/edge/process-log.ts';
+import { runEdge } from '@policy/shared/edge/run-edge.ts';
 import { trustedProxies } from '@policy/shared/edge/trusted-proxies.ts';
 import path from 'node:path';
 
@@ -58,18 +59,9 @@ const open = () => {
   if (dev) server.on('upgrade', (request, socket, head) => next.upgrade(request, socket, head));
   return server;
 };
-const servers = await listen(open, { port: config.port, host: hostOf(config.host, config.mode) });
-log.info({ step: `listening for ${config.portalOrigin}${basePath}` });
-
-// What is being answered may end; what takes longer than anyone would wait is cut off.
-const graceMs = 3_000;
-const stop = () => {
-  follower.stop();
-  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
-  void Promise.all(closed)
-    .then(() => next.close())
-    .finally(() => process.exit(0));
-  setTimeout(() => process.exit(0), graceMs).unref();
-};
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+await runEdge({
+  ...{ open, log, port: config.port, host: hostOf(config.host, config.mode) },
+  address: `${config.portalOrigin}${basePath}`,
+  stopping: () => follower.stop(),
+  stopped: () => next.close(),
+});

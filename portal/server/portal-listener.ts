@@ -2,7 +2,7 @@ import type { EdgeOptions } from '@policy/shared/edge/edge-server.ts';
 import type { Report } from '@policy/shared/edge/process-log.ts';
 import { drain, refuse } from '@policy/shared/edge/refuse.ts';
 import { BodyTooLarge, refusedBody } from '@policy/shared/edge/request-body.ts';
-import { belowBase, callPath, isOwnPath } from '@policy/shared/edge/request-target.ts';
+import { belowBase, callPath, isDecodable, isOwnPath } from '@policy/shared/edge/request-target.ts';
 import type { Reader } from '@policy/shared/edge/trusted-proxies.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -66,15 +66,7 @@ export function portalListener({ basePath, ...parts }: PortalParts): EdgeOptions
  * Undefined for what another reader of the line could take for another site, and for a path that cannot be decoded.
  */
 function pagePath(target: string, basePath: string): string | undefined {
-  if (!isOwnPath(target)) return undefined;
-  const url = belowBase(target, basePath);
-  try {
-    decodeURIComponent(url?.split('?', 1)[0] ?? '');
-    return url;
-  } catch {
-    // No address of ours: an escape that was cut short, or bytes that are no UTF-8.
-    return undefined;
-  }
+  return isOwnPath(target) && isDecodable(target) ? belowBase(target, basePath) : undefined;
 }
 
 /** The parts, and the reader whom they answer. */

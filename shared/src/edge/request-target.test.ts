@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { callPath, isOwnPath, mayPass } from './request-target.ts';
+import { callPath, isDecodable, isOwnPath, mayPass } from './request-target.ts';
 
 describe('the target of a request', () => {
   it.each([
@@ -22,6 +22,14 @@ describe('the target of a request', () => {
   it.each(['/', '/api/x', '/policyinfo?title=%E8%A1%A5', '/api/x?q=a//b\\c&d={e}', '/api/x?u=http://a/'])(
     'takes %j for one',
     (target) => expect(isOwnPath(target)).toBe(true),
+  );
+
+  it.each(['/%', '/%e4%bd', '/a%00b', '/%ff?x'])('takes %s for none that can be decoded', (target) =>
+    expect(isDecodable(target)).toBe(false),
+  );
+
+  it.each(['/%E8%A1%A5', '/a?x=%'])('takes %s for one that can', (target) =>
+    expect(isDecodable(target)).toBe(true),
   );
 
   it.each(['/apix', '/API/x', '/api', '/x/api/y', '/%61pi/x'])('takes %s for no call', (target) =>

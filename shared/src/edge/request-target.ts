@@ -6,6 +6,15 @@ const originForm = /^\/(?![\\/])[!"$->@-[\]-~]*(?:\?[!"$-~\u0080-\u00ff]*)?$/;
  */
 export const isOwnPath = (target: string): boolean => originForm.test(target);
 
+/** Whether a path's escapes can be undone: none was cut short, all are UTF-8, and none is a NUL. */
+export function isDecodable(target: string): boolean {
+  try {
+    return !decodeURIComponent(target.split('?', 1)[0] ?? '').includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 /** What stands below the base path, or undefined where a target is not below it. */
 export function belowBase(target: string, basePath: string): string | undefined {
   if (basePath === '') return target;
