@@ -54,7 +54,6 @@ const everyMenu = [...menus, ...menus.flatMap(({ children = [] }) => children)];
 
 /** Buttons that are no verb of a thing's own calls. */
 const special = [
-  { menu: 'wel', code: 'openapi_view', name: '查看接口文档', nameEn: 'View API documents', action: 1 },
   {
     menu: 'gongshi',
     code: 'gongshi_objection',

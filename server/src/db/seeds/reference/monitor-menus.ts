@@ -26,6 +26,7 @@ export const monitorMenus: readonly MenuSeed[] = [
   log(revealLog, 'reveal', ['敏感信息查看日志', 'Revealed values', 'safety']),
   { code: 'session', name: '在线用户', nameEn: 'Sessions', path: '/monitor/session', icon: 'team' },
   { code: 'lockout', name: '登录锁定', nameEn: 'Lockouts', path: '/monitor/lockout', icon: 'safety' },
+  { code: 'openapi', name: '接口文档', nameEn: 'API document', path: '/monitor/openapi', icon: 'read' },
 ];
 
 /** Their buttons that are no verb of a thing's own calls. */
@@ -33,4 +34,5 @@ export const monitorButtons = [
   { menu: 'session', code: 'session_view', name: '查看在线用户', nameEn: 'View sessions', action: 2 },
   { menu: 'lockout', code: 'lockout_view', name: '查看登录锁定', nameEn: 'View lockouts', action: 2 },
   { menu: 'session', code: 'session_end', name: '强制下线', nameEn: 'End sessions', action: 3 },
+  { menu: 'openapi', code: 'openapi_view', name: '查看接口文档', nameEn: 'View API documents', action: 1 },
 ];
