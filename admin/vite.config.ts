@@ -108,6 +108,8 @@ export default defineConfig({
               test: /node_modules\/(bpmn-js|diagram-js|bpmn-moddle|moddle|moddle-xml|tiny-svg)\//,
               priority: 20,
             },
+            // In pieces, one for each set of screens that share some, they would weigh more on the first load.
+            { name: 'motion', test: /node_modules\/antd\/es\/style\/motion\//, priority: 20 },
             { name: 'editor', test: /node_modules\/(@tiptap|prosemirror-[a-z]+)\//, priority: 20 },
           ],
         },

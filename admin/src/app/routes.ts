@@ -48,6 +48,7 @@ const errorLog = lazyScreen(() => import('../screens/monitor/error-log.screen.ts
 const revealLog = lazyScreen(() => import('../screens/monitor/reveal-log.screen.tsx'));
 const sessionKeeping = lazyScreen(() => import('../screens/monitor/session.screen.tsx'));
 const lockouts = lazyScreen(() => import('../screens/monitor/lockout.screen.tsx'));
+const openapi = lazyScreen(() => import('../screens/monitor/openapi.screen.tsx'));
 const dictionaries = lazyScreen(() => import('../screens/system/dictionary.screen.tsx'));
 const dictionariesBeside = lazyScreen(() => import('../screens/system/dictionary-horizontal.screen.tsx'));
 const dictionariesBelow = lazyScreen(() => import('../screens/system/dictionary-vertical.screen.tsx'));
@@ -123,6 +124,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/monitor/log/reveal', screen: revealLog, menu: 'log_reveal' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
   { path: '/monitor/lockout', screen: lockouts, menu: 'lockout' },
+  { path: '/monitor/openapi', screen: openapi, menu: 'openapi' },
   { path: '/tool/datasource', screen: dataSources, menu: 'datasource' },
   { path: '/tool/code', screen: codeEntries, menu: 'code' },
   { path: '/report/reportlist', screen: reports, menu: 'report' },

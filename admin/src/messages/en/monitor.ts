@@ -26,4 +26,14 @@ export const monitor = {
   unlockConfirm: 'Unlock this account? All of its locks end.',
   end: 'End session',
   endConfirm: 'End this session? The person will have to sign in again.',
+  openapi: {
+    search: 'Search by path, name or id',
+    area: 'Area',
+    found: '{count, plural, one {# call} other {# calls}}',
+    download: 'Download the document',
+    parameters: 'Parameters',
+    body: 'Body',
+    answers: 'Answers',
+    required: 'Required',
+  },
 };

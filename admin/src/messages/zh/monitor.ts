@@ -21,4 +21,14 @@ export const monitor = {
   unlockConfirm: '确定将该账号解封? 所有锁定一并解除。',
   end: '强制下线',
   endConfirm: '确定强制下线? 对方须重新登录。',
+  openapi: {
+    search: '搜索路径、名称或编号',
+    area: '模块',
+    found: '{count} 个接口',
+    download: '下载文档',
+    parameters: '参数',
+    body: '请求体',
+    answers: '返回',
+    required: '必填',
+  },
 };

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Typography } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { heldBy } from './api-document.ts';
+import type { Answer, ApiDocument, Call } from './api-document.ts';
+import { ContentView } from './content-view.tsx';
+import { curlOf } from './curl.ts';
+import { FieldView } from './field-view.tsx';
+import { parameterRows } from './parameter-rows.ts';
+import { TickedText } from './ticked-text.tsx';
+
+interface CallViewProps {
+  document: ApiDocument;
+  call: Call;
+}
+
+/** All that the document says of one call, and the command line that makes it. */
+export function CallView({ document, call }: CallViewProps) {
+  const t = useTranslations('monitor.openapi');
+  const { parameters, responses, schemas } = document.components;
+  const rows = parameterRows(call.parameters.flatMap((place) => heldBy(place, parameters) ?? []));
+  const answers = Object.entries(call.responses).flatMap(([status, place]) => {
+    const answer = heldBy(place, responses);
+    return answer ? [{ status, answer }] : [];
+  });
+  return (
+    <>
+      <p className="api-about">
+        <code>{call.operationId}</code> · <TickedText text={call.description} />
+      </p>
+      <Section title="curl">
+        <Typography.Paragraph className="api-curl" copyable>
+          {curlOf(document, call, window.location.origin)}
+        </Typography.Paragraph>
+      </Section>
+      {rows.length > 0 && (
+        <Section title={t('parameters')}>
+          <ul className="api-fields">
+            {rows.map(({ required = false, in: place, ...row }) => (
+              <FieldView key={`${place} ${row.name}`} {...row} isRequired={required} place={place} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {call.requestBody && (
+        <Section title={t('body')}>
+          <ContentView {...{ schemas, content: call.requestBody.content }} />
+        </Section>
+      )}
+      <Section title={t('answers')}>
+        {answers.map(({ status, answer }) => (
+          <AnswerView key={status} {...{ status, answer, schemas }} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="api-heading">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface AnswerViewProps {
+  status: string;
+  answer: Answer;
+  schemas: ApiDocument['components']['schemas'];
+}
+
+/** One status; what a good call answers is open. */
+function AnswerView({ status, answer, schemas }: AnswerViewProps) {
+  return (
+    <details open={status.startsWith('2')}>
+      <summary>
+        <code className="api-name">{status}</code> <TickedText text={answer.description} />
+      </summary>
+      <ContentView {...{ schemas, content: answer.content ?? {} }} />
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { Button, Input, Select, Space, Typography } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { useAddressListState } from '../../../kit/list-state.ts';
+import { saveFile } from '../../../kit/save-file.ts';
+import { callsIn } from './api-document.ts';
+import type { ApiDocument } from './api-document.ts';
+import { CallList } from './call-list.tsx';
+import { callsMatching } from './find-calls.ts';
+import { TickedText } from './ticked-text.tsx';
+import './openapi.css';
+
+/** More than these of what is found are not shown: whoever looks for one call goes on typing. */
+const most = 50;
+
+/** The calls of one area, or those that are searched for; area and open call stand in the address. */
+export function DocumentView({ document }: { document: ApiDocument }) {
+  const t = useTranslations('monitor.openapi');
+  const { filters, search } = useAddressListState();
+  const [words, setWords] = useState('');
+  const calls = useMemo(() => callsIn(document), [document]);
+  const area = filters.tag ?? document.tags[0]?.name;
+  const isSearching = words.trim() !== '';
+  const found = isSearching ? callsMatching(calls, words) : calls.filter(({ tag }) => tag === area);
+  const open = (id: string | undefined) => {
+    const { tag = area } = calls.find(({ operationId }) => operationId === id) ?? {};
+    search({ ...(tag === undefined ? {} : { tag }), ...(id === undefined ? {} : { call: id }) });
+  };
+  const choose = (tag: string) => {
+    setWords('');
+    search({ tag });
+  };
+  return (
+    <>
+      <Typography.Paragraph>
+        <TickedText text={document.info.description} />
+      </Typography.Paragraph>
+      <Space wrap className="api-tools">
+        <Input.Search
+          allowClear
+          className="api-search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <Select
+          showSearch
+          className="api-area"
+          aria-label={t('area')}
+          placeholder={t('area')}
+          optionFilterProp="label"
+          value={isSearching ? null : area}
+          options={document.tags.map(({ name, description }) => ({ value: name, label: description }))}
+          onChange={choose}
+        />
+        <span role="status">{t('found', { count: found.length })}</span>
+        <Button onClick={() => saveFile(asFile(document), 'openapi.json')}>{t('download')}</Button>
+      </Space>
+      <CallList {...{ document, calls: found.slice(0, most), opened: filters.call, onOpen: open }} />
+    </>
+  );
+}
+
+const asFile = (document: ApiDocument) =>
+  new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' });

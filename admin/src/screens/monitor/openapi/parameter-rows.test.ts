@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import type { Parameter } from './api-document.ts';
+import { parameterRows } from './parameter-rows.ts';
+
+const named = (name: string, place: Parameter['in'] = 'query'): Parameter => ({
+  ...{ name, in: place, schema: { type: 'string' } },
+});
+const rows = (parameters: Parameter[]) =>
+  parameterRows(parameters).map(({ name, endings }) => [name, ...endings]);
+
+it('puts the comparisons of a field into its row', () => {
+  expect(rows(['title', 'title_like', 'title_ge', 'size'].map((name) => named(name)))).toEqual([
+    ['title', '_like', '_ge'],
+    ['size'],
+  ]);
+});
+
+it('leaves alone what only looks like a comparison', () => {
+  expect(rows([named('grant_type'), named('_x'), named('file', 'path'), named('file_name', 'path')])).toEqual(
+    [['grant_type'], ['_x'], ['file'], ['file_name']],
+  );
+});

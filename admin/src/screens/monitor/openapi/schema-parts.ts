@@ -1,0 +1,70 @@
+import { nameIn } from './api-document.ts';
+import type { ApiDocument, Schema } from './api-document.ts';
+
+type Schemas = ApiDocument['components']['schemas'];
+
+/** A field of an object, or one of several forms that a value may have. */
+export interface Part {
+  name: string;
+  schema: Schema;
+  isRequired: boolean;
+}
+
+/** The schema that a reference leads to; any other one is itself. */
+export const schemaAt = (schemas: Schemas, schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : (schemas[nameIn(schema.$ref)] ?? {});
+
+const isNull = ({ type }: Schema) => type === 'null';
+
+/** What a value is when it is there: the forms that a schema allows without the empty one. */
+const formsOf = (schema: Schema): Schema[] => (schema.anyOf ?? [schema]).filter((form) => !isNull(form));
+
+/** The type in short, as programmers write it: `string (uuid) | null`, `PolicyRow[]`. */
+export function typeText(schema: Schema): string {
+  if (schema.$ref !== undefined) return nameIn(schema.$ref);
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(' | ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.type === 'array') return arrayText(schema.items ?? {});
+  const type = [schema.type ?? 'any'].flat().join(' | ');
+  return schema.format === undefined ? type : `${type} (${schema.format})`;
+}
+
+const arrayText = (items: Schema) => {
+  const text = typeText(items);
+  return text.includes(' ') ? `(${text})[]` : `${text}[]`;
+};
+
+const bounds = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'default'] as const;
+
+/** What a value is held to, in the keywords of JSON Schema. */
+export function limitsOf(schema: Schema): string[] {
+  return formsOf(schema).flatMap((form) => [
+    ...bounds
+      .filter((name) => form[name] !== undefined)
+      .map((name) => `${name} ${JSON.stringify(form[name])}`),
+    ...(form.enum ? [`enum ${form.enum.map(String).join(', ')}`] : []),
+    // A format says the same in one word.
+    ...(form.pattern !== undefined && form.format === undefined ? [`pattern ${form.pattern}`] : []),
+  ]);
+}
+
+/** What is inside a value: the fields of an object or of an array's elements; of several forms, those with fields. */
+export function partsOf(schemas: Schemas, schema: Schema): Part[] {
+  const forms = formsOf(schemaAt(schemas, schema));
+  const [only, ...others] = forms;
+  if (others.length === 0) return only ? partsOfForm(schemas, only) : [];
+  return forms
+    .filter((form) => partsOf(schemas, form).length > 0)
+    .map((form) => ({ name: typeText(form), schema: form, isRequired: false }));
+}
+
+function partsOfForm(schemas: Schemas, form: Schema): Part[] {
+  if (form.$ref !== undefined) return partsOf(schemas, form);
+  if (form.items) return partsOf(schemas, form.items);
+  const { properties = {}, required = [], additionalProperties: further } = form;
+  const fields = Object.entries(properties).map(([name, schema]) => ({
+    ...{ name, schema, isRequired: required.includes(name) },
+  }));
+  const isMap = typeof further === 'object' && Object.keys(further).length > 0;
+  return isMap ? [...fields, { name: '*', schema: further, isRequired: false }] : fields;
+}
