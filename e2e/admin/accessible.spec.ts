@@ -25,6 +25,7 @@ const pages: { path: string; who: Account }[] = [
     'log/login',
     'log/reveal',
     'session',
+    'openapi',
   ]),
   ...under('/tool', ['datasource', 'code']),
   ...under('/report', ['reportlist', 'runs', 'design/new']),
