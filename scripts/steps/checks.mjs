@@ -50,25 +50,34 @@ const types = (program) => ({
 /** Names of files as arguments, for a program that is asked nothing where there are none. */
 const of = (name, command, files) => (files.length > 0 ? [{ name, command: [...command, ...files] }] : []);
 
+/** Where the layer rule looks: the folders that `npm run layers` names. */
+const isLayered = (file) => scripted('layers').some((folder) => file.startsWith(`${folder}/`));
+const withoutFolders = (command) => command.slice(0, command.indexOf('shared/src'));
+const isUnitTest = (file) =>
+  /\.test\.(?:tsx?|mjs)$/.test(file) && !file.includes('.db.') && !file.startsWith('server/test/');
+
 /**
- * What can have been broken by changes: the rules where something changed or is imported from there, types and tests
- * wherever they reach, layers, dead exports and format of everything.
+ * What can have been broken by changes: rules and layers where something changed or is imported from there, types and
+ * tests wherever they reach, dead exports and format of everything.
  */
 export function checksOf({ near, reached }) {
-  const tests = reached.filter(
-    (file) => /\.test\.(?:tsx?|mjs)$/.test(file) && !/^server\/test\/|\.db\./.test(file),
-  );
   return [
-    ...of('tests', vitest(...unitProjects.flatMap((name) => ['--project', name])), tests),
+    ...of(
+      'tests',
+      vitest(...unitProjects.flatMap((name) => ['--project', name])),
+      reached.filter(isUnitTest),
+    ),
     ...of(
       'lint',
-      [...scripted('lint'), '--type-aware'],
+      scripted('lint'),
       near.filter((file) => /\.tsx?$/.test(file)),
     ),
     ...Object.entries(programs)
       .filter(([, folder]) => reached.some((file) => file.startsWith(folder)))
       .map(([program]) => types(program)),
-    ...staticChecks.filter(({ name }) => name !== 'lint and types'),
+    ...of('layers', withoutFolders(scripted('layers')), near.filter(isLayered)),
+    { name: 'dead exports', command: [...scripted('dead'), '--cache'] },
+    { name: 'format', command: scripted('format:check') },
   ];
 }
 
