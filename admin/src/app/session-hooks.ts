@@ -48,7 +48,8 @@ export function useLockWatch(): void {
   useEffect(
     () =>
       watchLock(store, (locked) => {
-        const { pathname, search } = window.location;
+        const { search } = window.location;
+        const pathname = routerPath(window.location.pathname);
         if (!locked || pathname === lockPage || pathname === '/login') return;
         void navigate(lockPage, { replace: true, state: { from: pathname + search } });
       }),
