@@ -1,4 +1,5 @@
 import { hostOf } from '@policy/shared/edge/listen.ts';
+import { readSettings } from '@policy/shared/settings/read-settings.ts';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
@@ -21,16 +22,17 @@ const environment = z.object({
   TRUSTED_PROXIES: list,
 });
 
-const env = environment.parse(process.env);
-
-/** Settings of this process; the only place that reads the environment. */
-export const config = {
-  port: env.ADMIN_PORT,
-  host: hostOf(env.ADMIN_HOST, env.APP_MODE),
-  apiOrigin: env.API_ORIGIN,
-  origin: env.ADMIN_ORIGIN ?? `http://localhost:${env.ADMIN_PORT}`,
-  /** What stands before every path; the build writes it in. */
-  basePath: process.env.ADMIN_BASE_PATH ?? '',
-  frameOrigins: env.FRAME_ORIGINS,
-  trustedProxies: env.TRUSTED_PROXIES,
-};
+/** Reads the settings of this process, the only place that does; what is wrong with them is said in one sentence. */
+export function readConfig(said: Partial<Record<string, string>> = process.env) {
+  const env = readSettings(environment, said);
+  return {
+    port: env.ADMIN_PORT,
+    host: hostOf(env.ADMIN_HOST, env.APP_MODE),
+    apiOrigin: env.API_ORIGIN,
+    origin: env.ADMIN_ORIGIN ?? `http://localhost:${env.ADMIN_PORT}`,
+    /** What stands before every path; the build writes it in. */
+    basePath: process.env.ADMIN_BASE_PATH ?? '',
+    frameOrigins: env.FRAME_ORIGINS,
+    trustedProxies: env.TRUSTED_PROXIES,
+  };
+}

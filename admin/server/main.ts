@@ -5,9 +5,10 @@ import { trustedProxies } from '@policy/shared/edge/trusted-proxies.ts';
 import path from 'node:path';
 
 import { adminListener } from './admin-listener.ts';
-import { config } from './config.ts';
+import { readConfig } from './config.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
+const config = readConfig();
 const { apiOrigin, basePath, frameOrigins, origin } = config;
 const listener = adminListener({
   ...{ apiOrigin, basePath, frameOrigins },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
+import { readSettings } from '@policy/shared/settings/read-settings.ts';
 import { withSecretFiles } from '@policy/shared/settings/secret-files.ts';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -22,12 +23,7 @@ const environment = z
     APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
     SERVER_PORT: port.default(8000),
     SERVER_HOST: z.string().default('127.0.0.1'),
-    // Empty is how a container leaves a variable out.
-    METRICS_PORT: z
-      .literal('')
-      .transform(() => undefined)
-      .or(port)
-      .optional(),
+    METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z.string().optional(),
     DATA_DIR: z.string().default('.data'),
@@ -93,15 +89,10 @@ export interface Config {
 
 /** Reads the environment once; what is wrong with it is said in one sentence each and nothing starts. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const read = environment.safeParse(
+  const data = readSettings(
+    environment,
     withSecretFiles(env, { names: secretFiles, read: (path) => readFileSync(path, 'utf8') }),
   );
-  if (!read.success) {
-    throw new Error(
-      `Configuration: ${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
-    );
-  }
-  const { data } = read;
   return {
     mode: data.APP_MODE,
     port: data.SERVER_PORT,

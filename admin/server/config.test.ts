@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+
+import { readConfig } from './config.ts';
+
+it('shows a demonstration to this machine alone where its address is empty', () => {
+  expect(readConfig({ ADMIN_HOST: '', ADMIN_PORT: '' })).toMatchObject({ host: 'loopback', port: 3001 });
+  expect(readConfig({ ADMIN_HOST: '', APP_MODE: 'production' }).host).toBeUndefined();
+});

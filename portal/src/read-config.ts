@@ -1,0 +1,65 @@
+import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
+import { readSettings } from '@policy/shared/settings/read-settings.ts';
+import { withSecretFiles } from '@policy/shared/settings/secret-files.ts';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
+
+const environment = z
+  .object({
+    APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
+    PORTAL_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+    PORTAL_HOST: z.string().optional(),
+    PORTAL_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    /** Where the server behind /api answers; read at run time, so one build serves any address. */
+    API_ORIGIN: origin.default('http://localhost:8000'),
+    /** The portal's own public address, for canonical links and the sitemap. */
+    PORTAL_ORIGIN: origin.optional(),
+    /** Tenant of a host that no tenant claims. */
+    PORTAL_TENANT_ID: z
+      .string()
+      .regex(/^\d{6}$/)
+      .default('000000'),
+    /** Addresses and networks of proxies in front whose X-Forwarded-… headers are believed. */
+    TRUSTED_PROXIES: list,
+    /** What the server tells a portal of ours by; the same as the server's. */
+    PORTAL_SECRET: portalSecretSetting,
+    NEXT_DIST_DIR: z.string().default('.next'),
+  })
+  .refine((said) => said.APP_MODE !== 'production' || isOwnPortalSecret(said.PORTAL_SECRET), {
+    path: ['PORTAL_SECRET'],
+    message: 'must be set in production',
+  });
+
+/** Reads the portal's settings, the only place that does; what is wrong with them is said in one sentence. */
+export function readConfig(said: Partial<Record<string, string>> = process.env) {
+  const env = readSettings(
+    environment,
+    withSecretFiles(said, {
+      names: ['PORTAL_SECRET'],
+      read: (path) => readFileSync(path, 'utf8'),
+    }),
+  );
+  return {
+    mode: env.APP_MODE,
+    port: env.PORTAL_PORT,
+    host: env.PORTAL_HOST,
+    /** Where the metrics are read; nowhere when it is not said. */
+    metrics:
+      env.PORTAL_METRICS_PORT === undefined
+        ? undefined
+        : { port: env.PORTAL_METRICS_PORT, host: env.METRICS_HOST },
+    apiOrigin: env.API_ORIGIN,
+    portalOrigin: env.PORTAL_ORIGIN ?? `http://localhost:${env.PORTAL_PORT}`,
+    tenantId: env.PORTAL_TENANT_ID,
+    trustedProxies: env.TRUSTED_PROXIES,
+    portalSecret: env.PORTAL_SECRET,
+    distDir: env.NEXT_DIST_DIR,
+  };
+}

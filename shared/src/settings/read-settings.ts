@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+
+/**
+ * Reads the settings of a part from its environment; an empty variable is one that nobody set, as containers leave it.
+ * What is wrong with them is one sentence with the names of the variables and none of their values.
+ */
+export function readSettings<Schema extends z.ZodType>(
+  schema: Schema,
+  env: Partial<Record<string, string>>,
+): z.output<Schema> {
+  const set = Object.entries(env).filter(([, value]) => value !== '');
+  const read = schema.safeParse(Object.fromEntries(set));
+  if (read.success) return read.data;
+  const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new Error(`Configuration: ${wrong.join('; ')}`);
+}
