@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { localeOf } from '../kit/locale.ts';
+import { prefixToldOf } from '../kit/request-facts.ts';
 import { permission } from '../kit/route.ts';
 import { collectRoutes, describedRoute } from './openapi/described-route.ts';
 import { describeApi } from './openapi/document.ts';
@@ -22,14 +23,6 @@ export function registerOpenapi(app: FastifyInstance) {
   app.get(
     '/openapi.json',
     { config: { guard: reader, flat: true }, schema: { tags: ['openapi'] } },
-    (request) => ({ ...documentIn(localeOf(request)), servers: [{ url: placeOf(request.headers) }] }),
+    (request) => ({ ...documentIn(localeOf(request)), servers: [{ url: prefixToldOf(request) || '/' }] }),
   );
-}
-
-const prefixForm = /^(\/[\w.~-]+){1,5}$/;
-
-/** Where the calls stand for whoever asks: below the base path of the application that passed him on. */
-function placeOf(headers: NodeJS.Dict<string | string[]>): string {
-  const prefix = headers['x-forwarded-prefix'];
-  return typeof prefix === 'string' && prefixForm.test(prefix) ? prefix : '/';
 }

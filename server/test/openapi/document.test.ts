@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { serverOf } from '../describe-on-server.ts';
@@ -10,9 +11,11 @@ let zh: ApiDocument;
 let en: ApiDocument;
 let token: string;
 
-const documentFor = async (headers: Record<string, string>): Promise<ApiDocument> =>
-  (await server.call({ method: 'GET', url: '/api/openapi.json', headers: { ...bearer(token), ...headers } }))
-    .body;
+const documentFor = async (
+  headers: Record<string, string>,
+  more: Omit<InjectOptions, 'url' | 'headers'> = {},
+): Promise<ApiDocument> =>
+  (await server.call({ url: '/api/openapi.json', headers: { ...bearer(token), ...headers }, ...more })).body;
 
 beforeAll(async () => {
   token = String((await signIn(server, 'admin')).body.access_token);
@@ -114,8 +117,14 @@ describe('the API document', () => {
 
   test('stands below the base path of the application that passed the reader on', async () => {
     expect(zh.servers).toEqual([{ url: '/' }]);
-    expect((await documentFor({ 'x-forwarded-prefix': '/policy' })).servers).toEqual([{ url: '/policy' }]);
-    const odd = await documentFor({ 'x-forwarded-prefix': '//elsewhere.example' });
-    expect(odd.servers).toEqual([{ url: '/' }]);
+    const placeFor = async (prefix: string, more: Omit<InjectOptions, 'url' | 'headers'> = {}) => {
+      const told = { 'x-forwarded-prefix': prefix, 'x-forwarded-for': '203.0.113.7' };
+      return (await documentFor(told, more)).servers;
+    };
+    const edge = { remoteAddress: '127.0.0.1' };
+    expect(await placeFor('/policy', edge)).toEqual([{ url: '/policy' }]);
+    expect(await placeFor('//elsewhere.example', edge)).toEqual([{ url: '/' }]);
+    // Nobody but a proxy that is trusted may point the reader's tools somewhere.
+    expect(await placeFor('/policy')).toEqual([{ url: '/' }]);
   });
 });
