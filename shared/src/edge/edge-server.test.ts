@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { edgeServer } from './edge-server.ts';
 import { hostOf, listen } from './listen.ts';
 import { closeAll, edgeTo, echo, listening } from './testing/running-edge.ts';
 
@@ -57,6 +58,49 @@ describe('connections of an edge', () => {
     const slow = await listening((_request, response) => void setTimeout(() => response.end('late'), 500));
     const edge = await edgeTo(slow, { stallMs: 100 });
     expect(await (await fetch(`${edge}/api/x`)).text()).toBe('late');
+  });
+});
+
+describe('a body that takes its time', () => {
+  /** Sends a piece now and then until the connection ends or the pieces are over, and tells the answer. */
+  async function trickled(origin: string, type: string, pieces: number): Promise<string> {
+    const socket = connected(origin);
+    const answer = closed(socket);
+    const head = `Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n`;
+    socket.write(`POST /api/x HTTP/1.1\r\nHost: x\r\n${head}\r\n`);
+    let sent = 0;
+    const timer = setInterval(() => {
+      if (sent++ < pieces) socket.write('1\r\nx\r\n');
+      else if (sent === pieces + 1) socket.write('0\r\n\r\n');
+    }, 20);
+    return answer.finally(() => clearInterval(timer));
+  }
+  const form = 'application/x-www-form-urlencoded';
+
+  it('is refused with a sentence where it does not arrive in time, whoever takes it', async () => {
+    const passing = await edgeTo(await echo(), { bodyMs: 100 });
+    const taking = await edgeTo('http://127.0.0.1:9', {
+      bodyMs: 100,
+      listener: (request) => void request.resume(),
+    });
+    for (const edge of [passing, taking]) {
+      const answer = await trickled(edge, form, Infinity);
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(Buffer.from(answer, 'latin1').toString()).toContain('"code":408');
+    }
+  });
+
+  it('arrives where it is an upload that gets on', async () => {
+    const edge = await edgeTo(await echo(), { bodyMs: 100 });
+    const answer = await trickled(edge, 'multipart/form-data; boundary=x', 20);
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(answer).toContain('x'.repeat(20));
+  });
+
+  it('may take as long as the largest upload does at the slowest rate that the server bears', () => {
+    const options = { listener: () => undefined, headers: {}, secure: false, isTrusted: () => false };
+    const edge = edgeServer({ ...options, report: () => undefined });
+    expect(edge.requestTimeout).toBeGreaterThan((25 * 1024 * 1024 * 1000) / 4096);
   });
 });
 

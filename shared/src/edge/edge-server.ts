@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import type { Report } from './process-log.ts';
 import { refuse, refuseRawly } from './refuse.ts';
 import type { Refused } from './refuse.ts';
-import { hasBody } from './request-body.ts';
+import { hasBody, isUpload } from './request-body.ts';
 import { requestIdOf } from './request-id.ts';
 import { whereFrom } from './trusted-proxies.ts';
 import type { IsTrusted, Reader } from './trusted-proxies.ts';
@@ -22,16 +22,22 @@ export interface EdgeOptions {
   report: Report;
   /** How long a reader may send nothing of a body that he began, and half of how long he may leave an answer unread. */
   stallMs?: number;
+  /** How long the body of a request may take to arrive; an upload takes as long as it gets on. */
+  bodyMs?: number;
 }
 
 const patience = {
   // Requests that do not get on are ended, so that half-open ones do not use up the connections.
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
+  // As the server: the largest upload at the slowest rate that it bears takes less.
+  requestTimeout: 7_200_000,
   // Node's own refusal would lack our headers.
   requireHostHeader: false,
 };
 const longestStallMs = 30_000;
+// As the server, which what is sent to the app itself never meets.
+const longestBodyMs = 30_000;
 // Browsers do not pipeline at all; who sends more has them answered by opening more calls at once than are his share.
 const mostPipelined = 20;
 const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' };
@@ -41,9 +47,12 @@ const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' };
  * nothing else is ended by it. Its listener learns who the reader is, and finds the security headers set.
  */
 export function edgeServer(options: EdgeOptions): Server {
-  const { listener, isTrusted, report, stallMs = longestStallMs } = options;
+  const { listener, isTrusted, report, stallMs = longestStallMs, bodyMs = longestBodyMs } = options;
   const security = { ...options.headers, ...(options.secure ? httpsOnly : {}) };
-  const server = createServer({ ...patience, keepAliveTimeout: Math.min(5_000, stallMs) });
+  const server = createServer({
+    ...patience,
+    keepAliveTimeout: Math.min(5_000, stallMs),
+  });
   const unanswered = openAnswers();
   const answer = (request: IncomingMessage, response: ServerResponse, refused?: Refused) => {
     const reader = {
@@ -52,7 +61,7 @@ export function edgeServer(options: EdgeOptions): Server {
     };
     response.setHeaders(headersFor(security, reader));
     const open = unanswered.add(request, response);
-    if (hasBody(request.headers)) request.on('timeout', () => endStalledBody(request, response));
+    if (hasBody(request.headers)) watchBody(request, response, bodyMs);
     if (refused ?? open > mostPipelined) {
       response.setHeader('Connection', 'close');
       refuse(request, response, refused ?? { code: 'request.tooMany' });
@@ -129,8 +138,19 @@ const byCode: Partial<Record<string, Refused>> = {
 const unreadable = (error: NodeJS.ErrnoException): Refused =>
   byCode[error.code ?? ''] ?? { code: 'request.malformed' };
 
-/** A reader who stopped in the middle of his body is told so; one whose body is not taken any further is not at fault. */
-function endStalledBody(request: IncomingMessage, response: ServerResponse) {
+/** Ends a body that stops on its way, and one that is no upload and does not arrive in time. */
+function watchBody(request: IncomingMessage, response: ServerResponse, bodyMs: number) {
+  request.on('timeout', () => endSlowBody(request, response));
+  if (isUpload(request.headers)) return;
+  const late = setTimeout(() => {
+    // What has arrived waits for us.
+    if (!request.complete) endSlowBody(request, response);
+  }, bodyMs).unref();
+  request.once('close', () => clearTimeout(late));
+}
+
+/** A reader whose body does not get on is told so; one whose body is not taken any further is not at fault. */
+function endSlowBody(request: IncomingMessage, response: ServerResponse) {
   if (response.headersSent) request.destroy();
   else if (request.readableFlowing !== false) {
     response.setHeader('Connection', 'close');

@@ -31,21 +31,14 @@ export function closeAll(): void {
 /** An edge that passes everything on to the given server. */
 export function edgeTo(
   apiOrigin: string,
-  {
-    stallMs,
-    isTrusted = () => false,
-    secure = false,
-    ...options
-  }: Partial<ApiProxyOptions & EdgeOptions> = {},
+  { isTrusted = () => false, secure = false, ...options }: Partial<ApiProxyOptions & EdgeOptions> = {},
 ): Promise<string> {
   const pass = apiProxy({ apiOrigin, siteKey: 'pfp-portal', ...options });
   const server = edgeServer({
     listener: (request, response, reader) => pass(request, response, { reader }),
     headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' },
-    secure,
-    isTrusted,
     report: () => undefined,
-    ...(stallMs === undefined ? {} : { stallMs }),
+    ...{ ...options, secure, isTrusted },
   });
   return opened(server);
 }
