@@ -1,4 +1,5 @@
 import { hostOf } from '@policy/shared/edge/listen.ts';
+import { networksSetting } from '@policy/shared/settings/networks.ts';
 import { readSettings } from '@policy/shared/settings/read-settings.ts';
 import { z } from 'zod';
 
@@ -19,7 +20,7 @@ const environment = z.object({
   /** Sites whose pages may be embedded. */
   FRAME_ORIGINS: list.pipe(z.array(origin)),
   /** Addresses and networks of proxies in front whose X-Forwarded-… headers are believed. */
-  TRUSTED_PROXIES: list,
+  TRUSTED_PROXIES: networksSetting,
 });
 
 /** Reads the settings of this process, the only place that does; what is wrong with them is said in one sentence. */

@@ -1,14 +1,11 @@
 import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
+import { networksSetting } from '@policy/shared/settings/networks.ts';
 import { readSettings } from '@policy/shared/settings/read-settings.ts';
 import { withSecretFiles } from '@policy/shared/settings/secret-files.ts';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-const list = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
 
 const environment = z
   .object({
@@ -27,7 +24,7 @@ const environment = z
       .regex(/^\d{6}$/)
       .default('000000'),
     /** Addresses and networks of proxies in front whose X-Forwarded-… headers are believed. */
-    TRUSTED_PROXIES: list,
+    TRUSTED_PROXIES: networksSetting,
     /** What the server tells a portal of ours by; the same as the server's. */
     PORTAL_SECRET: portalSecretSetting,
     NEXT_DIST_DIR: z.string().default('.next'),

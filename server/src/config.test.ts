@@ -11,3 +11,8 @@ it('listens on this machine alone where its addresses are empty, as a container 
   });
   expect(readConfig({ METRICS_PORT: '' }).metrics).toBeUndefined();
 });
+
+it('refuses a trusted proxy by half an address', () => {
+  const reading = () => readConfig({ TRUSTED_PROXIES: '10.1' });
+  expect(reading).toThrow('Configuration: TRUSTED_PROXIES must be addresses or networks');
+});

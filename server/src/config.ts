@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
+import { networksSetting } from '@policy/shared/settings/networks.ts';
 import { readSettings } from '@policy/shared/settings/read-settings.ts';
 import { withSecretFiles } from '@policy/shared/settings/secret-files.ts';
-import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -12,11 +12,6 @@ const secret = z.string().min(43, 'at least 256 bits, base64url');
 const secretFiles = ['DATABASE_URL', 'TOKEN_SECRET', 'FIELD_SECRET', 'PORTAL_SECRET'];
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
-const networks = z
-  .string()
-  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
-  .refine((entries) => entries.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8');
 
 const environment = z
   .object({
@@ -31,7 +26,7 @@ const environment = z
     OUTBOUND_HOSTS: z.string().default(''),
     PORTAL_ORIGIN: z.url().default('http://localhost:3000'),
     ADMIN_ORIGIN: origin.default('http://localhost:3001'),
-    TRUSTED_PROXIES: networks.default([]),
+    TRUSTED_PROXIES: networksSetting,
     TOKEN_SECRET: secret.optional(),
     FIELD_SECRET: secret.optional(),
     PORTAL_SECRET: portalSecretSetting,

@@ -37,8 +37,4 @@ describe('where a request comes from', () => {
     expect(chain('8.8.8.8, nonsense')).toBe('127.0.0.1');
     expect(chain('')).toBe('127.0.0.1');
   });
-
-  it.each(['10.0.0.0/33', 'localhost', '10.0.0', '*'])('refuses %s as a proxy with a sentence', (entry) =>
-    expect(() => trustedProxies([entry])).toThrow(`TRUSTED_PROXIES: ${entry}`),
-  );
 });
