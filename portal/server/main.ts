@@ -2,12 +2,12 @@ import { siteKeys } from '@policy/shared/auth/site.ts';
 import { edgeServer } from '@policy/shared/edge/edge-server.ts';
 import { hostOf } from '@policy/shared/edge/listen.ts';
 import { processLog, reportTo } from '@policy/shared/edge/process-log.ts';
-import { runEdge } from '@policy/shared/edge/run-edge.ts';
+import { runEdge, startEdge } from '@policy/shared/edge/run-edge.ts';
 import { trustedProxies } from '@policy/shared/edge/trusted-proxies.ts';
 import path from 'node:path';
 
 import { basePath } from '../src/base-path.ts';
-import { config } from '../src/config.ts';
+import { readConfig } from '../src/read-config.ts';
 import { passToApi } from './api/pass-to-api.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import type { WatchedPageCache } from './cache/page-cache.ts';
@@ -22,46 +22,49 @@ import { renderPage } from './next/render-page.ts';
 import { portalListener, rememberedMatch } from './portal-listener.ts';
 import { staticFiles } from './static-files.ts';
 
-const dir = path.join(import.meta.dirname, '..');
-const dev = config.mode === 'development';
-const { host } = new URL(config.portalOrigin);
-const log = processLog();
-const report = reportTo(log);
-// A developer reads what Next says as it says it.
-if (!dev) consoleInto(log);
+await startEdge('The portal', async () => {
+  const config = readConfig();
+  const dir = path.join(import.meta.dirname, '..');
+  const dev = config.mode === 'development';
+  const { host } = new URL(config.portalOrigin);
+  const log = processLog();
+  const report = reportTo(log);
+  // A developer reads what Next says as it says it.
+  if (!dev) consoleInto(log);
 
-const next = await startNext({ dev, dir, distDir: config.distDir, port: config.port });
-const cache: WatchedPageCache = createPageCache((ask) =>
-  renderPage(ask, { next, host, headers: securityHeaders, read: (other) => cache.read(other) }),
-);
-const follower = followEvents({ poll: pollEvents(config.apiOrigin, config.portalSecret), cache });
-// In development Next makes its files as they are asked for.
-const files = dev
-  ? {}
-  : {
-      files: staticFiles({
-        distDir: path.join(dir, config.distDir),
-        publicDir: path.join(dir, 'public'),
-      }),
-    };
-const listener = portalListener({
-  ...{ basePath, cache, next, headers: securityHeaders, dev, report },
-  ...files,
-  api: passToApi({ apiOrigin: config.apiOrigin, siteKey: siteKeys.portal, basePath }),
-  tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
-  match: rememberedMatch(20_000),
-});
-if (config.metrics) await openMetrics(config.metrics, cache.usage);
-const isTrusted = trustedProxies(config.trustedProxies);
-const open = () => {
-  const secure = config.portalOrigin.startsWith('https:');
-  const server = edgeServer({ listener, headers: securityHeaders, secure, isTrusted, report });
-  if (dev) server.on('upgrade', (request, socket, head) => next.upgrade(request, socket, head));
-  return server;
-};
-await runEdge({
-  ...{ open, log, port: config.port, host: hostOf(config.host, config.mode) },
-  address: `${config.portalOrigin}${basePath}`,
-  stopping: () => follower.stop(),
-  stopped: () => next.close(),
+  const next = await startNext({ dev, dir, distDir: config.distDir, port: config.port });
+  const cache: WatchedPageCache = createPageCache((ask) =>
+    renderPage(ask, { next, host, headers: securityHeaders, read: (other) => cache.read(other) }),
+  );
+  const follower = followEvents({ poll: pollEvents(config.apiOrigin, config.portalSecret), cache });
+  // In development Next makes its files as they are asked for.
+  const files = dev
+    ? {}
+    : {
+        files: staticFiles({
+          distDir: path.join(dir, config.distDir),
+          publicDir: path.join(dir, 'public'),
+        }),
+      };
+  const listener = portalListener({
+    ...{ basePath, cache, next, headers: securityHeaders, dev, report },
+    ...files,
+    api: passToApi({ apiOrigin: config.apiOrigin, siteKey: siteKeys.portal, basePath }),
+    tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
+    match: rememberedMatch(20_000),
+  });
+  if (config.metrics) await openMetrics(config.metrics, cache.usage);
+  const isTrusted = trustedProxies(config.trustedProxies);
+  const open = () => {
+    const secure = config.portalOrigin.startsWith('https:');
+    const server = edgeServer({ listener, headers: securityHeaders, secure, isTrusted, report });
+    if (dev) server.on('upgrade', (request, socket, head) => next.upgrade(request, socket, head));
+    return server;
+  };
+  await runEdge({
+    ...{ open, log, port: config.port, host: hostOf(config.host, config.mode) },
+    address: `${config.portalOrigin}${basePath}`,
+    stopping: () => follower.stop(),
+    stopped: () => next.close(),
+  });
 });

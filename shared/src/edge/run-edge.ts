@@ -34,3 +34,18 @@ export async function runEdge({ open, port, host, address, log, stopping, stoppe
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }
+
+/** Starts an app; one that cannot start says why in one sentence on standard error, and its process ends. */
+export async function startEdge(app: string, start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    process.stderr.write(`${app} did not start: ${firstSentence(error)}.\n`);
+    process.exit(1);
+  }
+}
+
+function firstSentence(error: unknown): string {
+  const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return sentence.replace(/\.$/, '') || 'for an unknown reason';
+}

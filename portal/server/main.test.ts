@@ -1,0 +1,21 @@
+import { failedStart } from '@policy/shared/edge/testing/failed-start.ts';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const main = path.join(import.meta.dirname, 'main.ts');
+
+it('says in one sentence without values which settings are wrong, and ends', async () => {
+  const { said, code } = await failedStart(main, { PORTAL_PORT: 'SECRET', TRUSTED_PROXIES: '10.1' });
+  expect(said).toMatch(
+    /^The portal did not start: Configuration: PORTAL_PORT [^\n]*; TRUSTED_PROXIES [^\n]*\.\n$/,
+  );
+  expect(said).not.toMatch(/SECRET|10\.1/);
+  expect(code).toBe(1);
+});
+
+it('says that production needs a secret of its own, and ends', async () => {
+  expect(await failedStart(main, { APP_MODE: 'production' })).toEqual({
+    said: 'The portal did not start: Configuration: PORTAL_SECRET must be set in production.\n',
+    code: 1,
+  });
+});
