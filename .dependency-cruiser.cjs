@@ -47,8 +47,23 @@ module.exports = {
     layer(
       'edge-knows-contract-and-messages',
       { path: '^shared/src/edge/', pathNot: '\\.test\\.ts$' },
-      { path: '^(shared/src|server|portal|admin)/', pathNot: '^shared/src/(edge|contract|messages)/' },
+      { path: '^(shared/src|server|portal|admin)/', pathNot: '^shared/src/(edge|node|contract|messages)/' },
       'An edge refuses in our words; it calls nothing by itself.',
+    ),
+    layer(
+      'node-belongs-to-the-servers',
+      {
+        path: '^(shared|portal|admin)/',
+        pathNot: '^(shared/src/(edge|node)|(portal|admin)/server)/',
+      },
+      { path: '^shared/src/node/' },
+      'What every server of ours does alike needs Node; no browser and no page does.',
+    ),
+    layer(
+      'node-knows-contract-and-messages',
+      { path: '^shared/src/node/', pathNot: '\\.test\\.ts$' },
+      { path: '^(shared/src|server|portal|admin)/', pathNot: '^shared/src/(node|contract|messages)/' },
+      'What stands on both sides of an edge knows neither side.',
     ),
     layer(
       'frontends-never-import-server',

@@ -38,6 +38,7 @@ const programs = {
   'admin/server': 'admin/server/',
   shared: 'shared/src/',
   'shared/src/edge': 'shared/src/edge/',
+  'shared/src/node': 'shared/src/node/',
   '.': 'e2e/',
 };
 

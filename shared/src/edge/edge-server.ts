@@ -7,7 +7,7 @@ import type { Report } from './process-log.ts';
 import { refuse, refuseRawly } from './refuse.ts';
 import type { Refused } from './refuse.ts';
 import { hasBody, isUpload } from './request-body.ts';
-import { requestIdOf } from './request-id.ts';
+import { requestIdOf } from '../node/request-id.ts';
 import { whereFrom } from './trusted-proxies.ts';
 import type { IsTrusted, Reader } from './trusted-proxies.ts';
 

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { refusals } from '../contract/refusals.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
 import { refusalSentence } from '../messages/sentences.ts';
-import { requestIdOf } from './request-id.ts';
+import { requestIdOf } from '../node/request-id.ts';
 
 /** The policy of what is no document of a site: whatever a browser makes of it may load, run and be framed nowhere. */
 export const noDocument = "default-src 'none'; frame-ancestors 'none'; sandbox";
