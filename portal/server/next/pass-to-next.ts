@@ -3,8 +3,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises';
 
 import { endToEnd } from '@policy/shared/edge/reader-headers.ts';
-import { framing, hasBody, limitedBody } from '@policy/shared/edge/request-body.ts';
+import { framing, limitedBody } from '@policy/shared/edge/request-body.ts';
 import type { Reader } from '@policy/shared/edge/trusted-proxies.ts';
+import { hasBody } from '@policy/shared/node/has-body.ts';
 
 import type { KeptPage } from '../cache/kept-page.ts';
 import { sendPage } from '../cache/send-page.ts';

@@ -4,10 +4,6 @@ import type { FastifyRequest } from 'fastify';
 
 import { Refusal } from './errors.ts';
 
-/** Whether a request announces a body. */
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
 /** The refusal of a body beyond so many bytes. */
 const tooLarge = (limit: number) =>
   new Refusal('request.tooLarge', { limit: `${Math.round(limit / 1_048_576)}MB` });

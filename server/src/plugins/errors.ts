@@ -2,6 +2,7 @@ import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import type { FieldError } from '@policy/shared/messages/sentences.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
+import { hasBody } from '@policy/shared/node/has-body.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
@@ -9,7 +10,6 @@ import { diskFailureOf, isUnavailable, refusalOf } from '../db/errors.ts';
 import { InvalidDraft, InvalidRequest, Refusal } from '../kit/errors.ts';
 import { invalidBySchema } from '../kit/invalid-parameters.ts';
 import { localeOf } from '../kit/locale.ts';
-import { hasBody } from '../kit/read-body.ts';
 import { addAnswerHeaders } from './answers.ts';
 import { failureRow } from './failure-row.ts';
 
@@ -64,7 +64,7 @@ const isKnown = (app: FastifyInstance, { url, not }: { url: string; not: string 
 /** Refuses what cannot be routed at all, such as a path that cannot be decoded, in the same form; no hook sees it. */
 export function refuseUnrouted(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   addAnswerHeaders(reply);
-  if (hasBody(request.raw)) void reply.header('connection', 'close');
+  if (hasBody(request.raw.headers)) void reply.header('connection', 'close');
   void sendRefusal(request, reply, new Refusal('request.invalid'));
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { refusals } from '@policy/shared/contract/refusals.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { hasBody } from '../kit/read-body.ts';
+import { hasBody } from '@policy/shared/node/has-body.ts';
 
 /** What is still taken from a sender whose request is answered already. */
 const most = { bytes: 64 * 1_048_576, ms: 5_000 };
@@ -13,7 +13,7 @@ const most = { bytes: 64 * 1_048_576, ms: 5_000 };
  * before the next request, and whoever shares the connection would wait for ever.
  */
 export async function settleBody({ raw, server }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!hasBody(raw)) return;
+  if (!hasBody(raw.headers)) return;
   const isSlow = reply.statusCode === refusals['request.slow'];
   const ms = Math.min(most.ms, server.services.config.bodyMs);
   const isFree = isRead(raw) || (!isSlow && (await drained(raw, ms)));

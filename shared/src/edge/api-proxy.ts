@@ -3,10 +3,11 @@ import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders, ServerRespons
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 
+import { hasBody } from '../node/has-body.ts';
 import { endToEnd, keptHeaders, readerHeaders, refreshCookie } from './reader-headers.ts';
 import { drain, noDocument, refuse } from './refuse.ts';
 import type { Refused } from './refuse.ts';
-import { BodyTooLarge, framing, hasBody, isUpload, refusedBody, sendBody } from './request-body.ts';
+import { BodyTooLarge, framing, isUpload, refusedBody, sendBody } from './request-body.ts';
 import { callPath, mayPass } from './request-target.ts';
 import type { Reader } from './trusted-proxies.ts';
 

@@ -1,6 +1,7 @@
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 
+import { hasBody } from '../node/has-body.ts';
 import type { Refused } from './refuse.ts';
 
 const mebibyte = 1024 * 1024;
@@ -12,10 +13,6 @@ const maxUploadBytes = 25 * mebibyte;
 /** Whether a body is a form with files. */
 export const isUpload = (headers: IncomingHttpHeaders): boolean =>
   /^\s*multipart\//i.test(headers['content-type'] ?? '');
-
-/** Whether a body follows the headers of a request. */
-export const hasBody = (headers: IncomingHttpHeaders): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const limitOf = (headers: IncomingHttpHeaders) => (isUpload(headers) ? maxUploadBytes : maxBodyBytes);
 
