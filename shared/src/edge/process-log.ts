@@ -1,5 +1,6 @@
-import pino from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+
+import { jsonLog } from '../node/json-log.ts';
 
 /** What failed, and the request that it failed on. */
 export type Report = (
@@ -7,15 +8,8 @@ export type Report = (
   request: { url: string | undefined; requestId: string | undefined },
 ) => void;
 
-/** A disk that is full, or a reader that left, costs lines and never the process. */
-function standardOutput(): DestinationStream {
-  const output = pino.destination(1);
-  output.on('error', () => undefined);
-  return output;
-}
-
 /** What an app's server says on standard output: one JSON object a line, with the fields of the server behind /api. */
-export const processLog = (output: DestinationStream = standardOutput()): Logger => pino({}, output);
+export const processLog = (output?: DestinationStream): Logger => jsonLog({}, output);
 
 /** Writes failures of requests; what a reader searched for or signed in with stays out of the line. */
 export const reportTo =
