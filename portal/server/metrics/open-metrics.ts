@@ -1,7 +1,5 @@
-import { metricsListener } from '@policy/shared/metrics/metrics-listener.ts';
-import type { Readable } from '@policy/shared/metrics/metrics-listener.ts';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { openMetricsPort } from '@policy/shared/node/metrics-port.ts';
+import type { Readable } from '@policy/shared/node/metrics-port.ts';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
 import type { PageUsage } from '../cache/page-cache.ts';
@@ -11,11 +9,9 @@ export async function openMetrics(
   address: { port: number; host: string },
   usage: () => PageUsage,
 ): Promise<number> {
-  const server = createServer(metricsListener(pageMetrics(usage)));
+  const server = await openMetricsPort(pageMetrics(usage), address);
   // The process ends without waiting for whoever reads its metrics.
   server.unref();
-  server.listen(address);
-  await once(server, 'listening');
   const bound = server.address();
   return typeof bound === 'object' && bound ? bound.port : address.port;
 }

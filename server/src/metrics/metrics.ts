@@ -1,4 +1,4 @@
-import type { Readable } from '@policy/shared/metrics/metrics-listener.ts';
+import type { Readable } from '@policy/shared/node/metrics-port.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 

@@ -1,6 +1,4 @@
-import { metricsListener } from '@policy/shared/metrics/metrics-listener.ts';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { openMetricsPort } from '@policy/shared/node/metrics-port.ts';
 
 import type { Gauge } from '../kit/gauges.ts';
 import { createMetrics } from './metrics.ts';
@@ -19,9 +17,7 @@ const nothing: OpenMetrics = { observe: undefined, watch: () => undefined, close
 export async function openMetrics(address: { host: string; port: number } | undefined): Promise<OpenMetrics> {
   if (!address) return nothing;
   const metrics = createMetrics();
-  const server = createServer(metricsListener(metrics));
-  server.listen(address);
-  await once(server, 'listening');
+  const server = await openMetricsPort(metrics, address);
   const close = () => {
     server.close();
     server.closeAllConnections();
