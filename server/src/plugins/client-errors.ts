@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { refusals } from '@policy/shared/contract/refusals.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
+import { answerRawly } from '@policy/shared/node/answer-rawly.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 
 import type { ProcessLog } from '../kit/process-log.ts';
@@ -16,7 +16,7 @@ const byNodeCode: Partial<Record<string, RefusalCode>> = {
 /** Answers what is no HTTP request, or never becomes one, as an envelope, and ends its connection. */
 export const refuseUnreadable =
   (log: ProcessLog) =>
-  (error: Error & { code?: string }, socket: Socket): void => {
+  (error: Error & { code?: string }, socket: Duplex): void => {
     // Node tells a lost connection here as well; then nobody is left to read an answer.
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -33,11 +33,8 @@ export const refuseUnreadable =
       ...answerHeaders,
       'x-request-id': requestId,
       'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
+      'content-length': String(Buffer.byteLength(body)),
       'cache-control': 'no-store',
-      connection: 'close',
     };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.write(`HTTP/1.1 ${code} ${STATUS_CODES[code] ?? ''}\r\n${lines.join('')}\r\n${body}`);
-    socket.destroy(error);
+    answerRawly(socket, { status: code, headers, body });
   };

@@ -1,10 +1,10 @@
-import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { refusals } from '../contract/refusals.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
 import { refusalSentence } from '../messages/sentences.ts';
+import { answerRawly } from '../node/answer-rawly.ts';
 import { requestIdOf } from '../node/request-id.ts';
 
 /** The policy of what is no document of a site: whatever a browser makes of it may load, run and be framed nowhere. */
@@ -34,13 +34,7 @@ export function refuseRawly(
   security: Readonly<Record<string, string>>,
 ): void {
   const { status, body, headers } = envelope(refused, { requestId: requestIdOf(undefined) });
-  const lines = Object.entries({ ...security, ...headers, Connection: 'close' });
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n` +
-      `${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
-    // The peer may hold its own half open for ever.
-    () => socket.destroy(),
-  );
+  answerRawly(socket, { status, body, headers: { ...security, ...headers } });
 }
 
 function envelope(
