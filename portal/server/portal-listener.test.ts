@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** A portal with everything behind its edge replaced by what writes down what it was asked. */
-async function portal(answer = () => answerOf(200, 'own page', html), basePath = '') {
+async function portal(answer = () => answerOf(200, 'own page', html), basePath = '', isBehindProxy = false) {
   const next = { ask: vi.fn((_question: NextAsk) => Promise.resolve(answer())) };
   const read = vi.fn(({ key, status }: PageAsk) =>
     packPage({
@@ -44,7 +44,13 @@ async function portal(answer = () => answerOf(200, 'own page', html), basePath =
     report,
   });
   const headers = { 'X-Frame-Options': 'DENY' };
-  const server = (running = edgeServer({ listener, headers, secure: false, isTrusted: () => false, report }));
+  const server = (running = edgeServer({
+    listener,
+    headers,
+    secure: false,
+    isTrusted: () => isBehindProxy,
+    report,
+  }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { next, read, report, port, origin: `http://127.0.0.1:${port}` };
@@ -228,6 +234,12 @@ describe('who answers', () => {
       tenantId: '000000',
       address: '127.0.0.1',
     });
+  });
+
+  it('finds the tenant by the host that a trusted proxy tells', async () => {
+    const { port } = await portal(undefined, '', true);
+    const { body } = await rawly(port, '/api/x', { 'x-forwarded-host': 'second.example' });
+    expect(body).toContain('"tenantId":"000002"');
   });
 
   it.each(['//evil.example', 'http://evil.example/', '/policyinfo/%ff', '/en/%E0%A4%A'])(

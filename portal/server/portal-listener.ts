@@ -74,7 +74,7 @@ type Answering = Omit<PortalParts, 'basePath'> & { reader: Reader; isCall: boole
 
 async function answerPage(request: IncomingMessage, response: ServerResponse, parts: Answering) {
   const url = request.url ?? '/';
-  const tenant = parts.tenantOf(request.headers.host);
+  const tenant = parts.tenantOf(parts.reader.host);
   const tenantId = typeof tenant === 'string' ? tenant : await tenant;
   if (parts.isCall) {
     parts.api(request, response, { ...parts.reader, tenantId });
