@@ -45,10 +45,11 @@ async function start() {
     await app.close();
     await database.close();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().catch((error: unknown) => stop(error)));
 }
 /** What has gone for good ends the process, and whoever supervises it starts it again. */
-function stop(error: Error) {
+function stop(error: unknown) {
   process.stderr.write(`The server ends: ${failureOf(error).message}\n`);
   process.exit(1);
 }

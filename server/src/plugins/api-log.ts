@@ -7,16 +7,13 @@ import type { Context } from '../kit/context.ts';
 import { pathOf, remoteOf } from '../kit/request-facts.ts';
 import { isSilent, maskedParams } from './masking.ts';
 
-/** The portals' own poll says nothing about anybody and would fill the log. */
-const unsaid = new Set(['/api/policy/events']);
 const noTenant = '000000';
 
 /** Tells every call to the log once its answer is out; the caller neither waits for it nor hears of it. */
 export function registerApiLog(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     const path = pathOf(request);
-    if (!request.routeOptions.config.unlogged && !unsaid.has(path))
-      tell(app, { request, reply, path }, request.context);
+    if (!request.routeOptions.config.unlogged) tell(app, { request, reply, path }, request.context);
     done();
   });
   app.addHook('onClose', () => app.services.logs.close());

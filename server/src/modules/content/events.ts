@@ -24,27 +24,31 @@ const query = z.object({
 export const eventsModule: Module = (app) => {
   const schema = { tags: ['publishEvent'], querystring: query, response: { 200: contentEvents } };
   const existsFor = onlyOurPortals(app.services.config.portalSecret);
-  app.get('/policy/events', { config: { guard: 'public', existsFor }, schema }, async (request) => {
-    const { after, wait } = queryOf<z.infer<typeof query>>(request);
-    const { db } = app.services.database;
-    const atOnce = await eventsAfter(db, after);
-    if (wait === '0' || atOnce.seq !== after) return atOnce;
-    const held = waiting.get(request.ip) ?? 0;
-    if (held >= largestWait) throw new Refusal('request.tooMany');
-    waiting.set(request.ip, held + 1);
-    try {
-      return await heldAnswer();
-    } finally {
-      waiting.set(request.ip, (waiting.get(request.ip) ?? 1) - 1);
-    }
-
-    async function heldAnswer() {
-      const until = Date.now() + holdMs;
-      for (;;) {
-        await nextAnnouncement(lookMs);
-        const found = await eventsAfter(db, after);
-        if (found.seq !== after || Date.now() >= until || request.raw.destroyed) return found;
+  app.get(
+    '/policy/events',
+    { config: { guard: 'public', existsFor, unlogged: true }, schema },
+    async (request) => {
+      const { after, wait } = queryOf<z.infer<typeof query>>(request);
+      const { db } = app.services.database;
+      const atOnce = await eventsAfter(db, after);
+      if (wait === '0' || atOnce.seq !== after) return atOnce;
+      const held = waiting.get(request.ip) ?? 0;
+      if (held >= largestWait) throw new Refusal('request.tooMany');
+      waiting.set(request.ip, held + 1);
+      try {
+        return await heldAnswer();
+      } finally {
+        waiting.set(request.ip, (waiting.get(request.ip) ?? 1) - 1);
       }
-    }
-  });
+
+      async function heldAnswer() {
+        const until = Date.now() + holdMs;
+        for (;;) {
+          await nextAnnouncement(lookMs);
+          const found = await eventsAfter(db, after);
+          if (found.seq !== after || Date.now() >= until || request.raw.destroyed) return found;
+        }
+      }
+    },
+  );
 };
