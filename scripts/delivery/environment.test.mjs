@@ -9,9 +9,8 @@ const text = (...path) => readFileSync(at(...path), 'utf8');
 const sorted = (names) => [...new Set(names)].sort();
 
 /** Names at the beginning of a line, set or commented out. */
-const examples = sorted(
-  [...text('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
-);
+const written = [...text('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+const examples = sorted(written);
 
 /** Names in the first column of the table of variables. */
 function documented() {
@@ -46,6 +45,10 @@ it.each(configurations)('every variable of %s stands in .env.example', (file) =>
 
 it('the table of docs/operations.md and .env.example name the same variables', () => {
   expect(documented()).toEqual(examples);
+});
+
+it('nothing stands in .env.example twice', () => {
+  expect([...written].sort()).toEqual(examples);
 });
 
 it('nothing stands in .env.example that nobody reads', () => {
