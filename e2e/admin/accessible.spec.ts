@@ -25,6 +25,7 @@ const pages: { path: string; who: Account }[] = [
     'log/login',
     'log/reveal',
     'session',
+    'lockout',
     'openapi',
   ]),
   ...under('/tool', ['datasource', 'code']),
