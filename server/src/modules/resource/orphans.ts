@@ -16,7 +16,7 @@ const table = tableOf(attachment);
 const spareHours = 24;
 const hourMs = 3_600_000;
 /** As many files as one call looks at. */
-const atOnce = 500;
+const atOnce = 250;
 
 /** Files that nothing holds among those of one part of the tenant's; `next` is where the following part begins. */
 interface OrphanPart {
