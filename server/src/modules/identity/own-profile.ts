@@ -1,6 +1,6 @@
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import { isPlainLine } from '@policy/shared/contract/kit/field.ts';
+import { isReadableLine } from '@policy/shared/contract/kit/readable.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { and, eq } from 'drizzle-orm';
@@ -84,7 +84,7 @@ function sound({ locale }: Context, { realName, name, ...rest }: Profile) {
   const { fields } = catalogue(locale).entity('user');
   const { validation } = catalogue(locale);
   const wrong = Object.entries({ realName, name }).flatMap(([field, value]) => {
-    if (value === undefined || (value && isPlainLine(value))) return [];
+    if (value === undefined || (value && isReadableLine(value))) return [];
     const told = value ? validation.characters : validation.enter;
     return [{ field, message: fill(told, { label: fields[field] }) }];
   });

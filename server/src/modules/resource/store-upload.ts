@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { materialTypes } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import { avatarTypes, largestAvatar } from '@policy/shared/auth/avatar.ts';
-import { isPlainLine } from '@policy/shared/contract/kit/field.ts';
+import { isReadableLine } from '@policy/shared/contract/kit/readable.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -57,7 +57,7 @@ export async function storeUpload(context: Context, files: FileStores, upload: U
 
 function assertName(name: string) {
   if (name.length > longestName) throw new Refusal('attachment.name');
-  if (!isPlainLine(name)) throw new Refusal('attachment.nameCharacters');
+  if (!isReadableLine(name)) throw new Refusal('attachment.nameCharacters');
 }
 
 /** What a file is, when it may be stored at all. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { isPlainLine, line } from '../kit/field.ts';
-import { paragraph, remarks } from '../kit/readable.ts';
+import { line } from '../kit/field.ts';
+import { paragraph, remarks, shortLine } from '../kit/readable.ts';
 import { applicationStates } from '../entities/application/application-states.ts';
 import { windowStates } from '../entities/content/shared-choices.ts';
 
@@ -34,7 +34,7 @@ export const paymentInput = z.object({
   ids: z.string().min(1),
   batchNo: line(30),
   result: z.enum(['paying', 'paid', 'failed']),
-  voucherNo: z.string().trim().max(60).refine(isPlainLine).optional(),
+  voucherNo: shortLine(60).optional(),
   failReason: paragraph(500).optional(),
 });
 

@@ -111,19 +111,20 @@ test('the parent of a tree says that it is one, and may be absent', () => {
 });
 
 describe('a text', () => {
-  const turned = ['\u202a', '\u202e', '\u2066', '\u2069', '\u200e', '\u200f', '\u061c'];
+  const turned = ['\u202a', '\u202e', '\u2066', '\u2069'];
+  const marks = ['\u200e', '\u200f', '\u061c'];
   const controls = ['\u0000', '\u0007', '\u001b', '\u001f', '\u007f', '\u0085', '\u009f'];
   const kinds = [fields.text(50), fields.textLike(/^a/, 50), fields.optional(fields.text(50))];
 
-  test.each([...turned, ...controls, '\n', '\r', '\t'])('of one line has no %j in it', (sign) => {
+  test.each([...turned, ...marks, ...controls, '\n', '\r', '\t'])('of one line has no %j in it', (sign) => {
     for (const schema of kinds) {
       expect(takes(schema, `a${sign}b`)).toBe(false);
       expect(takes(schema, 'a b，中文🙂é\u200db')).toBe(true);
     }
   });
 
-  test('of several lines has breaks and tabs, and nothing else of them', () => {
-    expect(takes(fields.longText(50), 'a\r\n\tb')).toBe(true);
+  test('of several lines has breaks, tabs and the marks of pasted text, and nothing else of them', () => {
+    expect(takes(fields.longText(50), `a\r\n\tb${marks.join('x')}`)).toBe(true);
     for (const sign of [...turned, ...controls]) expect(takes(fields.longText(50), `a${sign}b`)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Condition } from './condition.ts';
 import type { MaskKind } from './mask.ts';
-import { readable } from './readable.ts';
+import { characters, isReadable, isReadableLine, readable } from './readable.ts';
 
 /** Every kind of field; each kit answers each kind in one `Record<FieldKind, …>`. */
 export type FieldKind =
@@ -79,19 +79,9 @@ function field<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   return schema;
 }
 
-// Control characters break lines, columns and terminals; marks of direction show a name as another one.
-const unreadable = /[\p{Cc}\p{Bidi_Control}]/u;
-const unreadableInLines = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/u;
-const characters = { params: { rule: 'characters' } };
-
-/** Whether a text can stand on one line and is read as it is written. */
-export const isPlainLine = (value: string): boolean => !unreadable.test(value);
-/** The same for a text of several lines, which may have breaks and tabs. */
-const isPlainText = (value: string): boolean => !unreadableInLines.test(value);
-
 const words = (max: number) => z.string().trim().min(1).max(max);
 /** A line of 1 to `max` characters, for the inputs of calls. */
-export const line = (max: number) => words(max).refine(isPlainLine, characters);
+export const line = (max: number) => words(max).refine(isReadableLine, characters);
 
 /** A required line of 1 to `max` characters, trimmed. */
 export const text = (max: number, hints: Hints = {}) =>
@@ -99,11 +89,15 @@ export const text = (max: number, hints: Hints = {}) =>
 
 /** A required line of a set form, up to `max` characters. */
 export const textLike = (form: RegExp, max: number, hints: Hints = {}) =>
-  field(words(max).regex(form).refine(isPlainLine, characters), { kind: 'text', required: true, ...hints });
+  field(words(max).regex(form).refine(isReadableLine, characters), {
+    kind: 'text',
+    required: true,
+    ...hints,
+  });
 
 /** A required text of several lines, up to `max` characters. */
 export const longText = (max: number, hints: Hints = {}) =>
-  field(words(max).refine(isPlainText, characters), { kind: 'longText', required: true, ...hints });
+  field(words(max).refine(isReadable, characters), { kind: 'longText', required: true, ...hints });
 
 /** A schema of HTML; the mark lets the type of a list row leave it out. */
 export type RichText = z.ZodString & { readonly _richText: true };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { json } from './field.ts';
+import { json, longText, text } from './field.ts';
 import { readable, remarks, shortLine, withoutUnreadable } from './readable.ts';
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 const turned = ['\u202A', '\u202E', '\u2066', '\u2069'];
+const marks = ['\u200E', '\u200F', '\u061C'];
 const controls = ['\u0007', '\u001B', '\u007F', '\u0085'];
 const pasted = 'שלום\u200F ل\u200E é\u200D🙂，中文';
 
@@ -16,8 +17,19 @@ describe('what people add in words', () => {
 
   it('may be pasted from anywhere, on several lines where it is no line', () => {
     expect(takes(remarks(99), `${pasted}\r\n\t第二行`)).toBe(true);
-    expect(takes(shortLine(99), pasted)).toBe(true);
     for (const sign of ['\n', '\t', '\r']) expect(takes(shortLine(99), `a${sign}b`)).toBe(false);
+  });
+});
+
+describe('a call and a field', () => {
+  it.each([...turned, ...controls, ...marks, '\n', '\t', '\u200D'])('agree about %j', (sign) => {
+    const value = `a${sign}b`;
+    expect(takes(shortLine(99), value)).toBe(takes(text(99), value));
+    expect(takes(remarks(99), value)).toBe(takes(longText(99), value));
+  });
+
+  it.each(marks)('take the mark %j on several lines, and not on one', (sign) => {
+    expect([takes(remarks(99), `a${sign}b`), takes(shortLine(99), `a${sign}b`)]).toEqual([true, false]);
   });
 });
 

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 
-// What no keyboard writes, and the marks that show everything after them in another order. The marks of right-to-left
-// writing (U+200E, U+200F) are left alone here: pasted text has them, and they turn nothing but what stands beside them.
+// Control characters break lines, columns and terminals; marks of direction show a name as another one. In a text of
+// several lines the marks of right-to-left writing (U+200E, U+200F, U+061C) are left alone: pasted text has them, and
+// they turn nothing but what stands beside them.
 const turning = '\\u202A-\\u202E\\u2066-\\u2069';
 const unreadable = new RegExp(`(?![\\n\\r\\t])[\\p{Cc}${turning}]`, 'u');
-const unreadableInLine = new RegExp(`[\\p{Cc}${turning}]`, 'u');
+const unreadableInLine = /[\p{Cc}\p{Bidi_Control}]/u;
 const eachUnreadable = new RegExp(unreadable, 'gu');
 
-/** Whether a text is read as it is written; it may have breaks and tabs. */
+/** Whether a text of several lines is read as it is written; it may have breaks and tabs. */
 export const isReadable = (text: string): boolean => !unreadable.test(text);
-/** The same for a text of one line. */
+/** Whether a text can stand on one line and is read as it is written. */
 export const isReadableLine = (text: string): boolean => !unreadableInLine.test(text);
 /** A text without the characters that nobody can read. */
 export const withoutUnreadable = (text: string): string => text.replace(eachUnreadable, '');
 
-const characters = { params: { rule: 'characters' } };
+/** The rule of a refinement by these, as the sentences know it. */
+export const characters = { params: { rule: 'characters' } };
 
 /** A text of several lines in a call, up to `max` characters; it may be empty. */
 export const paragraph = (max: number) => z.string().trim().max(max).refine(isReadable, characters);
