@@ -20,7 +20,7 @@ interface Lockout {
   /** Null where nobody has the account that was tried. */
   userId: string | null;
   realName: string | null;
-  kind: 'address' | 'account' | 'device' | 'person';
+  kind: 'address' | 'account' | 'device' | 'person' | 'codeAddress' | 'codeAccount' | 'codeDevice';
   remoteIp: string;
   failures: number;
   lastFailure: string;

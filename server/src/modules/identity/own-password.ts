@@ -10,7 +10,7 @@ import { userTable } from './tables.ts';
 /**
  * The stored form of the caller's password, once he has said it as sign-in does (SM3 hex).
  * A wrong one counts like a failed attempt to sign in, so that a session left open is no way to guess it; it counts for
- * the person and not for an address, so that nobody elsewhere keeps him from his own password.
+ * the person in his session alone, so that nobody elsewhere keeps him from his own password.
  */
 export async function provePassword(identity: Identity, context: Context, sent: string): Promise<string> {
   const actor = found(context.actor);

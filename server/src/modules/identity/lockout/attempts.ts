@@ -14,10 +14,11 @@ export interface TypedAccount {
 
 /**
  * Who tries: an address, a device that the account's person has signed in from before, or the person himself in an
- * open session. Each has an allowance of its own, so that nobody elsewhere locks somebody out.
+ * open session. Each has an allowance of its own, so that nobody elsewhere locks somebody out. Codes of the second step
+ * are counted apart from passwords: a right password must not forgive wrong codes.
  */
 export interface Trier {
-  kind: 'address' | 'device' | 'person';
+  kind: 'address' | 'device' | 'person' | 'codeAddress' | 'codeDevice';
   source: string;
 }
 
@@ -40,20 +41,29 @@ export const paces = {
 } as const;
 type Pace = keyof typeof paces;
 
+type Shared = 'account' | 'codeAccount';
+
 interface Allowance {
-  kind: Trier['kind'] | 'account';
+  kind: Trier['kind'] | Shared;
   source: string;
   pace: Pace;
 }
 
-/** What an attempt takes from: all addresses share the account's slow allowance, a known device has a slow one of its own. */
-const allowancesOf = ({ kind, source }: Trier): readonly Allowance[] => [
-  { kind, source, pace: 'quick' },
-  kind === 'address' ? { kind: 'account', source: '', pace: 'slow' } : { kind, source, pace: 'slow' },
-];
+/** The slow allowance that all addresses share, one for passwords and one for codes. */
+const sharedBy: Partial<Record<Trier['kind'], Shared>> = { address: 'account', codeAddress: 'codeAccount' };
+const isShared = (kind: Allowance['kind']) => kind === 'account' || kind === 'codeAccount';
+
+/** What an attempt takes from: addresses share the account's slow allowance, a known device has a slow one of its own. */
+function allowancesOf({ kind, source }: Trier): readonly Allowance[] {
+  const shared = sharedBy[kind];
+  return [
+    { kind, source, pace: 'quick' },
+    shared ? { kind: shared, source: '', pace: 'slow' } : { kind, source, pace: 'slow' },
+  ];
+}
 
 /**
- * Counts an attempt as failed before its password is looked at, and refuses it (null) while its allowance is used up.
+ * Counts an attempt as failed before its password or code is looked at, and refuses it (null) while its allowance is used up.
  * One statement each, so that a hundred attempts at once get no more tries than five in a row.
  */
 export async function admitAttempt(
@@ -97,7 +107,7 @@ async function take(
   return counted.length > 0;
 }
 
-/** A right password: what this one counted is taken back, and the earlier failures of the same trier are forgotten. */
+/** A right password or code: what this one counted is taken back, and the earlier failures of the same trier are forgotten. */
 export async function attemptSucceeded(
   { database: { db } }: Pick<Ports, 'database'>,
   { trier, at, ...typed }: Attempt,
@@ -110,7 +120,7 @@ export async function attemptSucceeded(
       eq(loginFailures.pace, pace),
     );
     // Failures from other addresses are not forgiven by one success.
-    if (kind === 'account')
+    if (isShared(kind))
       await db
         .update(loginFailures)
         .set({ attempts: sql`array_remove(${loginFailures.attempts}, ${at}::bigint)` })

@@ -4,7 +4,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
 import { inTransaction } from '../../../db/transaction.ts';
-import { wireTime } from '../../../kit/clock.ts';
+import { momentOf, wireTime } from '../../../kit/clock.ts';
 import { networkOf } from '../../../kit/request-facts.ts';
 import type { Services } from '../../../kit/services.ts';
 import { hashOf } from '../token-hash.ts';
@@ -23,15 +23,46 @@ export function deviceOf({ headers }: FastifyRequest): string | null {
   return typeof said === 'string' ? said.slice(0, 100) : null;
 }
 
+/** Where a call comes from. */
+interface From {
+  remoteIp: string;
+  device: string | null;
+}
+
 /** Who tries to sign in to an account: a device that its person has used before, else the address. */
-export async function trierOf(
-  { database: { db }, clock }: Ports,
+export async function trierOf(ports: Ports, typed: TypedAccount, from: From): Promise<Trier> {
+  const hash = await knownHash(ports, { typed, ...from, lastsBeyond: ports.clock.now() });
+  return hash === null
+    ? { kind: 'address', source: networkOf(from.remoteIp) }
+    : { kind: 'device', source: hash };
+}
+
+/**
+ * Who tries codes: a device from which a code was right before, else the address. A device from before the second
+ * factor counts as new: whoever had the password then could have made his own device known. All known devices share one
+ * allowance, for what a device is known by changes with every sign-in there, whoever signs in.
+ */
+export async function codeTrierOf(
+  ports: Ports,
   typed: TypedAccount,
-  from: { remoteIp: string; device: string | null },
+  { factorSince, ...from }: From & { factorSince: string },
 ): Promise<Trier> {
-  const address: Trier = { kind: 'address', source: networkOf(from.remoteIp) };
-  if (from.device === null) return address;
-  const hash = hashOf(from.device);
+  const now = ports.clock.now().getTime();
+  const enrolled = momentOf(factorSince).getTime() + lifeMs;
+  const lastsBeyond = new Date(Math.max(now, enrolled));
+  const hash = await knownHash(ports, { typed, device: from.device, lastsBeyond });
+  return hash === null
+    ? { kind: 'codeAddress', source: networkOf(from.remoteIp) }
+    : { kind: 'codeDevice', source: '' };
+}
+
+/** The hash of a device that is known as one of the account's person beyond a moment; null for any other. */
+async function knownHash(
+  { database: { db } }: Ports,
+  { typed, device, lastsBeyond }: { typed: TypedAccount; device: string | null; lastsBeyond: Date },
+): Promise<string | null> {
+  if (device === null) return null;
+  const hash = hashOf(device);
   const known = await db
     .select({ hash: knownDevices.hash })
     .from(knownDevices)
@@ -39,12 +70,12 @@ export async function trierOf(
     .where(
       and(
         eq(knownDevices.hash, hash),
-        gt(knownDevices.expiresAt, wireTime(clock.now())),
+        gt(knownDevices.expiresAt, wireTime(lastsBeyond)),
         eq(userTable.tenantId, typed.tenantId),
         eq(userTable.account, typed.account),
       ),
     );
-  return known.length > 0 ? { kind: 'device', source: hash } : address;
+  return known.length > 0 ? hash : null;
 }
 
 /** Knows a device from now on as one of this person's; what it is known by is new every time, for all its people. */

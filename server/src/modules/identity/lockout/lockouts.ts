@@ -21,7 +21,7 @@ const row = z.object({
   /** Null where nobody has this account. */
   userId: z.string().nullable(),
   realName: z.string().nullable(),
-  /** `address`, `device`, `person`, or `account` for all addresses together. */
+  /** `address`, `device` and `account` (all addresses together), the same for codes with `code` before it, or `person`. */
   kind: z.string(),
   /** The address that is locked out; empty for everything else. */
   remoteIp: z.string(),
@@ -111,7 +111,7 @@ function told({ source, pace, last, ...known }: Locked): z.output<typeof row> {
   return {
     ...known,
     id: [known.account, known.kind, source.slice(0, 45), pace].join(' '),
-    remoteIp: known.kind === 'address' ? source : '',
+    remoteIp: ['address', 'codeAddress'].includes(known.kind) ? source : '',
     lastFailure: wireTime(new Date(last)),
     until: wireTime(new Date(last + windowMs)),
   };

@@ -8,7 +8,7 @@ export const loginFailures = pgTable(
   {
     tenantId: text().notNull(),
     account: text().notNull(),
-    /** `address`, `device`, `person`, or `account` for what all addresses share. */
+    /** A trier's, or `account` and `codeAccount` for what all addresses share. */
     kind: text().notNull().default('address'),
     /** The address, or the device's hash. */
     source: text().notNull().default(''),

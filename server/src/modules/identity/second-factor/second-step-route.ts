@@ -7,6 +7,7 @@ import { parametersOf } from '../../../kit/route.ts';
 import { requireClient } from '../clients.ts';
 import type { Identity } from '../identity.ts';
 import { withDevice } from '../lockout/device-answer.ts';
+import { deviceOf } from '../lockout/known-devices.ts';
 import { noteRefusal, noteSession } from '../note-sign-in.ts';
 import { answerToken } from '../refresh-cookie/answer-token.ts';
 import { tokenShape } from '../token-answer.ts';
@@ -39,7 +40,7 @@ async function answer(identity: Identity, request: FastifyRequest, reply: Fastif
   const read = step.safeParse(parametersOf(request));
   if (!read.success) throw new Refusal('request.invalid');
   const { mfa_token: ticket, code } = read.data;
-  const asked = { ticket, code, clientId, from: remoteOf(request) };
+  const asked = { ticket, code, clientId, from: remoteOf(request), device: deviceOf(request) };
   const { tenantId, account, userId } = await stepOf(identity, asked);
   const attempt = { tenantId, account, clientId, grantType: 'second_step' };
   try {

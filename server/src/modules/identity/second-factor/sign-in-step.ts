@@ -6,6 +6,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import type { Identity } from '../identity.ts';
 import { admitAttempt, attemptSucceeded } from '../lockout/attempts.ts';
 import type { Attempt } from '../lockout/attempts.ts';
+import { codeTrierOf } from '../lockout/known-devices.ts';
 import { hashOf } from '../token-hash.ts';
 import { startSession } from '../session-tokens.ts';
 import type { OpenedFrom } from '../session-tokens.ts';
@@ -67,6 +68,8 @@ export interface SecondStep {
   code: string;
   clientId: string;
   from: OpenedFrom;
+  /** What the calling device is known by, where its app keeps that. */
+  device: string | null;
 }
 
 /** Whose sign-in a ticket stands for; refuses one that is unknown, too old, used, or another application's. */
@@ -87,11 +90,18 @@ export async function finishSignIn(
 ): Promise<{ answer: TokenAnswer; proof: Proof }> {
   const { services } = identity;
   const { hash, tenantId, userId, account, clientId } = await stepOf(identity, asked);
-  // Whoever comes here knows the password: his tries at codes count for the person, from wherever they are made.
-  const trier = { kind: 'person', source: '' } as const;
-  const attempt = await admitAttempt(services, { tenantId, account }, trier);
-  if (!attempt) throw new Refusal('signIn.locked');
   const reader = { db: services.database.db, clock: services.clock };
+  const factorSince = (await factorOf(reader.db, userId))?.confirmedAt;
+  // Taken away since the ticket was given: there is no code to type.
+  if (!factorSince) throw new Refusal('signIn.stepOver');
+  const typed = { tenantId, account };
+  const from = { remoteIp: asked.from.remoteIp, device: asked.device };
+  const attempt = await admitAttempt(
+    services,
+    typed,
+    await codeTrierOf(services, typed, { ...from, factorSince }),
+  );
+  if (!attempt) throw new Refusal('signIn.locked');
   const proof = await takeCode(reader, services.cipher, { userId, code: asked.code });
   if (!proof) throw new Refusal('signIn.secondFactor');
   const used = await reader.db
