@@ -2,7 +2,7 @@ import { and, inArray, lt, sql } from 'drizzle-orm';
 
 import { wireTime } from '../../kit/clock.ts';
 import type { Services } from '../../kit/services.ts';
-import { loginFailures } from './lockout/tables.ts';
+import { knownDevices, loginFailures } from './lockout/tables.ts';
 import { refreshTokens, sessions } from './tables.ts';
 
 type Ports = Pick<Services, 'database' | 'clock'>;
@@ -11,7 +11,10 @@ const everyMs = 3_600_000;
 const keptMs = 30 * 86_400_000;
 let lastRun = Number.NEGATIVE_INFINITY;
 
-/** Removes sign-ins that have been over for a month and attempts that lock nothing any more; at most once an hour. */
+/**
+ * Removes sign-ins that have been over for a month, attempts that lock nothing any more and devices that are not known
+ * any more; at most once an hour.
+ */
 export async function removeExpired({ database: { db }, clock }: Ports) {
   const now = clock.now().getTime();
   if (Math.abs(now - lastRun) < everyMs) return;
@@ -22,6 +25,7 @@ export async function removeExpired({ database: { db }, clock }: Ports) {
   await db.delete(refreshTokens).where(over);
   const unreachable = sql`not exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id})`;
   await db.delete(sessions).where(and(lt(sessions.lastSeenAt, before), unreachable));
+  await db.delete(knownDevices).where(lt(knownDevices.expiresAt, wireTime(new Date(now))));
   const { attempts } = loginFailures;
   await db.delete(loginFailures).where(sql`${attempts}[cardinality(${attempts})] < ${now - keptMs}`);
 }

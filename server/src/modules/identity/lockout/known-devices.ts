@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deviceTokenHeader } from '@policy/shared/auth/site.ts';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
 import { inTransaction } from '../../../db/transaction.ts';
@@ -85,7 +85,6 @@ export function rememberDevice({ database, clock }: Ports, userId: string, devic
   const now = clock.now();
   const expiresAt = wireTime(new Date(now.getTime() + lifeMs));
   return inTransaction(database.db, async (tx) => {
-    await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, wireTime(now)));
     await tx
       .update(knownDevices)
       .set({ hash })

@@ -1,5 +1,6 @@
 import { deviceTokenHeader } from '@policy/shared/auth/site.ts';
 import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { describeOnEachServer } from '../../../../test/describe-on-server.ts';
@@ -8,6 +9,7 @@ import { bearer, clientHeader, signIn } from '../../../../test/test-server.ts';
 import type { Answer } from '../../../../test/test-server.ts';
 import { networkOf } from '../../../kit/request-facts.ts';
 import { admitAttempt } from './attempts.ts';
+import { knownDevices } from './tables.ts';
 
 const minute = 60_000;
 const locked = [400, '登录失败次数过多,请30分钟后再试'];
@@ -97,6 +99,16 @@ describeOnEachServer('a lockout', (server) => {
     server.clock.moveBy(91 * 24 * 60 * minute);
     await fail('reviewer', here);
     expect(sentence(await enterWith('reviewer', body.device_token))).toEqual(locked);
+  });
+
+  it('keeps no device that is known no more', async () => {
+    const { body } = await enterWith('reviewer', '');
+    server.clock.moveBy(91 * 24 * 60 * minute);
+    // Whoever signs in next, with a device or without.
+    await signIn(server, 'clerk');
+    const { db } = server.database;
+    const kept = await db.select().from(knownDevices).where(eq(knownDevices.userId, body.user_id));
+    expect(kept).toEqual([]);
   });
 
   it('tells nothing to a client that keeps no device', async () => {
