@@ -1,4 +1,4 @@
-import { and, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 
 import { wireTime } from '../../kit/clock.ts';
 import type { Services } from '../../kit/services.ts';
@@ -27,5 +27,7 @@ export async function removeExpired({ database: { db }, clock }: Ports) {
   await db.delete(sessions).where(and(lt(sessions.lastSeenAt, before), unreachable));
   await db.delete(knownDevices).where(lt(knownDevices.expiresAt, wireTime(new Date(now))));
   const { attempts } = loginFailures;
-  await db.delete(loginFailures).where(sql`${attempts}[cardinality(${attempts})] < ${now - keptMs}`);
+  const isOld = sql`${attempts}[cardinality(${attempts})] < ${now - keptMs}`;
+  // Empty ones are left by attempts that were taken back.
+  await db.delete(loginFailures).where(or(isOld, eq(sql`cardinality(${attempts})`, 0)));
 }

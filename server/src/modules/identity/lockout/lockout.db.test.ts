@@ -9,7 +9,7 @@ import { bearer, clientHeader, signIn } from '../../../../test/test-server.ts';
 import type { Answer } from '../../../../test/test-server.ts';
 import { networkOf } from '../../../kit/request-facts.ts';
 import { admitAttempt } from './attempts.ts';
-import { knownDevices } from './tables.ts';
+import { knownDevices, loginFailures } from './tables.ts';
 
 const minute = 60_000;
 const locked = [400, '登录失败次数过多,请30分钟后再试'];
@@ -109,6 +109,16 @@ describeOnEachServer('a lockout', (server) => {
     const { db } = server.database;
     const kept = await db.select().from(knownDevices).where(eq(knownDevices.userId, body.user_id));
     expect(kept).toEqual([]);
+  });
+
+  it('leaves no row of what was taken back', async () => {
+    await signIn(server, 'finance', { remoteAddress: here });
+    const { db } = server.database;
+    const rows = () => db.select().from(loginFailures).where(eq(loginFailures.account, 'finance'));
+    expect((await rows()).map(({ attempts }) => attempts)).toContainEqual([]);
+    server.clock.moveBy(24 * 60 * minute);
+    await signIn(server, 'clerk');
+    expect((await rows()).map(({ attempts }) => attempts)).not.toContainEqual([]);
   });
 
   it('tells nothing to a client that keeps no device', async () => {
