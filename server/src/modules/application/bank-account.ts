@@ -3,11 +3,12 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Context } from '../../kit/context.ts';
 import type { FieldCipher } from '../../kit/field-cipher.ts';
+import { sealedColumn } from '../../kit/sealed-columns.ts';
 import type { Opening } from '../../kit/reveal.ts';
 import { applicationTable } from './tables.ts';
 
 /** Name of the column for the seal, so that a sealed value opens at its own place only. */
-const place = 'application.bankAccount';
+const place = sealedColumn(applicationTable.bankAccountCipher, 'application.bankAccount');
 
 /** Keeps a bank account sealed beside its application; answers carry the mask alone. */
 export async function keepBankAccount(

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
@@ -6,7 +7,9 @@ import { idOf } from '../../db/seeds/slug-id.ts';
 import { createFieldCipher } from '../../kit/field-cipher.ts';
 import { createIdentity } from './identity.ts';
 import type { Identity } from './identity.ts';
+import { keepSecret } from './second-factor/factor.ts';
 import { loadSecrets, refuseOtherFieldSecret } from './secrets.ts';
+import { installationSecrets } from './tables.ts';
 
 const random = 'fD3kq0ZJm9uXw2YtR8sVbN5cL1hGpE7oA4iTQyUxKjM';
 
@@ -38,6 +41,21 @@ describeOnEachServer('an installation', (server) => {
     const refused = started(random);
     await expect(refused).rejects.toThrow('FIELD_SECRET is not the one that this database was sealed with');
     await expect(refused).rejects.not.toThrow(random);
+  });
+
+  it('asks a database that was filled before secrets were checked what its values were sealed with', async () => {
+    const { db } = server.database;
+    const started = (secret: string) => refuseOtherFieldSecret(server, createFieldCipher(secret));
+    const { fieldSecret } = await load();
+    const check = eq(installationSecrets.name, 'field-check');
+    await db.delete(installationSecrets).where(check);
+    await keepSecret(server.context, createFieldCipher(fieldSecret), {
+      ...{ userId: idOf('user:acceptor'), secret: 'SECRET' },
+    });
+    await expect(started(random)).rejects.toThrow('FIELD_SECRET is not the one');
+    expect(await db.select().from(installationSecrets).where(check)).toEqual([]);
+    await started(fieldSecret);
+    await expect(started(random)).rejects.toThrow('FIELD_SECRET is not the one');
   });
 
   it('does not start with a key that is published or no secret', async () => {

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 
+import type { Database } from '../../db/client.ts';
 import { wireTime } from '../../kit/clock.ts';
 import type { FieldCipher } from '../../kit/field-cipher.ts';
+import { canOpen, opensSealedValues } from '../../kit/sealed-columns.ts';
 import type { Services } from '../../kit/services.ts';
 import { installationSecrets } from './tables.ts';
 
@@ -77,31 +79,37 @@ const checkPlace = 'installation_secret.field-check';
 
 /**
  * Refuses a field secret under which this database's sealed values cannot be opened. The first one that a database meets
- * leaves a sealed value there, and every later one has to open it.
+ * leaves a sealed value there, and every later one has to open it. A database that was filled before this was checked
+ * has values of its own, and the first one has to open these.
  */
 export async function refuseOtherFieldSecret(
   { database: { db }, clock }: Pick<Where, 'database' | 'clock'>,
   cipher: FieldCipher,
 ): Promise<void> {
+  const kept = await checkValue(db);
+  if (kept !== null) {
+    refuseUnless(canOpen(cipher, kept, checkPlace));
+    return;
+  }
+  refuseUnless((await opensSealedValues(db, cipher)) !== false);
   const made = { ...check, secret: cipher.seal('opened', checkPlace), createTime: wireTime(clock.now()) };
   await db.insert(installationSecrets).values(made).onConflictDoNothing();
+  // Another process may have been first, with another secret.
+  refuseUnless(canOpen(cipher, (await checkValue(db)) ?? '', checkPlace));
+}
+
+async function checkValue(db: Database): Promise<string | null> {
   const [kept] = await db
     .select({ sealed: installationSecrets.secret })
     .from(installationSecrets)
     .where(and(eq(installationSecrets.name, check.name), eq(installationSecrets.kid, check.kid)));
-  if (!kept || !canOpen(cipher, kept.sealed)) {
-    throw new Error(
-      'FIELD_SECRET is not the one that this database was sealed with, and nothing sealed could be read; ' +
-        'set the one that belongs to the database',
-    );
-  }
+  return kept?.sealed ?? null;
 }
 
-function canOpen(cipher: FieldCipher, sealed: string): boolean {
-  try {
-    return cipher.open(sealed, checkPlace) === 'opened';
-  } catch {
-    // Another key, or a value that somebody altered.
-    return false;
-  }
+function refuseUnless(isRight: boolean): void {
+  if (isRight) return;
+  throw new Error(
+    'FIELD_SECRET is not the one that this database was sealed with, and nothing sealed could be read; ' +
+      'set the one that belongs to the database',
+  );
 }

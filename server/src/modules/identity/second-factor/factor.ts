@@ -4,12 +4,13 @@ import type { Database } from '../../../db/client.ts';
 import { wireTime } from '../../../kit/clock.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { FieldCipher } from '../../../kit/field-cipher.ts';
+import { sealedColumn } from '../../../kit/sealed-columns.ts';
 import { stepOfCode } from './one-time-code.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { recoveryCodes, secondFactors } from './tables.ts';
 
 /** Name of the column for the seal, so that a sealed secret opens at its own place only. */
-const place = 'secondFactor.secret';
+const place = sealedColumn(secondFactors.secretCipher, 'secondFactor.secret');
 
 type Reader = Pick<Context, 'db' | 'clock'>;
 

@@ -9,6 +9,7 @@ import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, readParameters } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
+import { sealedColumn } from '../../../kit/sealed-columns.ts';
 import type { Services } from '../../../kit/services.ts';
 import { enableOnly } from '../enable.ts';
 import { sealSecret } from '../sent-secret.ts';
@@ -20,7 +21,10 @@ import { assertPlaces } from './template-text.ts';
 const named = z.object({ id: z.string() });
 
 /** Where in the tables the secret of a configuration is sealed. */
-export const secretPlace = (id: string): string => `smsConfig.secretKey:${id}`;
+export const secretPlace = sealedColumn(
+  smsConfigTable.secretKey,
+  (id: string) => `smsConfig.secretKey:${id}`,
+);
 
 /** Ways for SMS to leave; a secret is sealed as it comes in and answered to nobody. */
 export const smsConfigModule = ({ cipher, outbound }: Services): Module =>

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import type { FileStore, FileStores } from '../../../kit/file-store.ts';
+import { sealedColumn } from '../../../kit/sealed-columns.ts';
 import type { Services } from '../../../kit/services.ts';
 import { objectStorageTable as table } from '../tables.ts';
 import { placeOf } from './storage-place.ts';
@@ -12,7 +13,7 @@ import type { Said } from './storage-place.ts';
 type Ports = Pick<Services, 'cipher' | 'outbound'> & { database: Pick<Services['database'], 'db'> };
 
 /** Where in the tables the secret of a storage is sealed. */
-export const secretPlace = (id: string): string => `objectStorage.secretKey:${id}`;
+export const secretPlace = sealedColumn(table.secretKey, (id: string) => `objectStorage.secretKey:${id}`);
 
 const { id, tenantId, version, secretKey, status, isDeleted } = table;
 const { category, endpoint, region, bucketName, domain, accessKey, isPathStyle, prefix } = table;
