@@ -13,7 +13,7 @@ export interface TypedAccount {
 }
 
 /**
- * Who tries: an address, a device that the account's person has signed in from before, or the person himself in an
+ * Who tries: an address, the devices that the account's person has signed in from before, or the person himself in an
  * open session. Each has an allowance of its own, so that nobody elsewhere locks somebody out. Codes of the second step
  * are counted apart from passwords: a right password must not forgive wrong codes.
  */
@@ -53,7 +53,7 @@ interface Allowance {
 const sharedBy: Partial<Record<Trier['kind'], Shared>> = { address: 'account', codeAddress: 'codeAccount' };
 const isShared = (kind: Allowance['kind']) => kind === 'account' || kind === 'codeAccount';
 
-/** What an attempt takes from: addresses share the account's slow allowance, a known device has a slow one of its own. */
+/** What an attempt takes from: addresses share the account's slow allowance, known devices have a slow one of their own. */
 function allowancesOf({ kind, source }: Trier): readonly Allowance[] {
   const shared = sharedBy[kind];
   return [

@@ -29,18 +29,18 @@ interface From {
   device: string | null;
 }
 
-/** Who tries to sign in to an account: a device that its person has used before, else the address. */
+/**
+ * Who tries to sign in to an account: a device that its person has used before, else the address. All known devices of a
+ * person share one allowance, for what a device is known by changes with every sign-in there, whoever signs in.
+ */
 export async function trierOf(ports: Ports, typed: TypedAccount, from: From): Promise<Trier> {
-  const hash = await knownHash(ports, { typed, ...from, lastsBeyond: ports.clock.now() });
-  return hash === null
-    ? { kind: 'address', source: networkOf(from.remoteIp) }
-    : { kind: 'device', source: hash };
+  const isKnown = await isKnownDevice(ports, { typed, device: from.device, lastsBeyond: ports.clock.now() });
+  return isKnown ? { kind: 'device', source: '' } : { kind: 'address', source: networkOf(from.remoteIp) };
 }
 
 /**
  * Who tries codes: a device from which a code was right before, else the address. A device from before the second
- * factor counts as new: whoever had the password then could have made his own device known. All known devices share one
- * allowance, for what a device is known by changes with every sign-in there, whoever signs in.
+ * factor counts as new: whoever had the password then could have made his own device known.
  */
 export async function codeTrierOf(
   ports: Ports,
@@ -50,32 +50,31 @@ export async function codeTrierOf(
   const now = ports.clock.now().getTime();
   const enrolled = momentOf(factorSince).getTime() + lifeMs;
   const lastsBeyond = new Date(Math.max(now, enrolled));
-  const hash = await knownHash(ports, { typed, device: from.device, lastsBeyond });
-  return hash === null
-    ? { kind: 'codeAddress', source: networkOf(from.remoteIp) }
-    : { kind: 'codeDevice', source: '' };
+  const isKnown = await isKnownDevice(ports, { typed, device: from.device, lastsBeyond });
+  return isKnown
+    ? { kind: 'codeDevice', source: '' }
+    : { kind: 'codeAddress', source: networkOf(from.remoteIp) };
 }
 
-/** The hash of a device that is known as one of the account's person beyond a moment; null for any other. */
-async function knownHash(
+/** Whether a device is known as one of the account's person beyond a moment. */
+async function isKnownDevice(
   { database: { db } }: Ports,
   { typed, device, lastsBeyond }: { typed: TypedAccount; device: string | null; lastsBeyond: Date },
-): Promise<string | null> {
-  if (device === null) return null;
-  const hash = hashOf(device);
+): Promise<boolean> {
+  if (device === null) return false;
   const known = await db
     .select({ hash: knownDevices.hash })
     .from(knownDevices)
     .innerJoin(userTable, eq(userTable.id, knownDevices.userId))
     .where(
       and(
-        eq(knownDevices.hash, hash),
+        eq(knownDevices.hash, hashOf(device)),
         gt(knownDevices.expiresAt, wireTime(lastsBeyond)),
         eq(userTable.tenantId, typed.tenantId),
         eq(userTable.account, typed.account),
       ),
     );
-  return known.length > 0 ? hash : null;
+  return known.length > 0;
 }
 
 /** Knows a device from now on as one of this person's; what it is known by is new every time, for all its people. */

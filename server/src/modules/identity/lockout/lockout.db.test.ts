@@ -88,6 +88,14 @@ describeOnEachServer('a lockout', (server) => {
     expect((await signIn(server, 'publisher', { remoteAddress: here })).status).toBe(200);
   });
 
+  it('is not escaped by signing in as somebody else from the same device', async () => {
+    const device = (await enterWith('finance', '')).body.device_token;
+    for (let times = 0; times < 4; times += 1) await enterWith('finance', device, 'nope');
+    const renewed = (await enterWith('clerk', device)).body.device_token;
+    await enterWith('finance', renewed, 'nope');
+    expect(sentence(await enterWith('finance', renewed))).toEqual(locked);
+  });
+
   it('is no better with the device of somebody else', async () => {
     const { body } = await enterWith('acceptor', '');
     await fail('manager', here);

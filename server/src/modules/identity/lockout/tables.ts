@@ -10,7 +10,7 @@ export const loginFailures = pgTable(
     account: text().notNull(),
     /** A trier's, or `account` and `codeAccount` for what all addresses share. */
     kind: text().notNull().default('address'),
-    /** The address, or the device's hash. */
+    /** The address; empty for everybody else. */
     source: text().notNull().default(''),
     /** `quick` or `slow`. */
     pace: text().notNull().default('quick'),
