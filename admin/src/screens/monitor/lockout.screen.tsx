@@ -44,13 +44,13 @@ export default function LockoutScreen() {
       void actionRef.current?.reload();
     });
   const columns: ProColumns<Lockout>[] = [
-    { title: t('account'), dataIndex: 'account', width: 150 },
-    { title: t('realName'), dataIndex: 'realName', width: 120 },
-    { title: t('lockedFor'), dataIndex: 'kind', width: 180, render: (_, { kind }) => t(`lockKinds.${kind}`) },
-    { title: t('remoteIp'), dataIndex: 'remoteIp', width: 150 },
-    { title: t('failures'), dataIndex: 'failures', width: 90 },
-    { title: t('lastFailure'), dataIndex: 'lastFailure', width: 180 },
-    { title: t('until'), dataIndex: 'until', width: 180 },
+    { title: t('account'), dataIndex: 'account', width: 120 },
+    { title: t('realName'), dataIndex: 'realName', width: 90 },
+    { title: t('lockedFor'), dataIndex: 'kind', width: 120, render: (_, { kind }) => t(`lockKinds.${kind}`) },
+    { title: t('remoteIp'), dataIndex: 'remoteIp', width: 130 },
+    { title: t('failures'), dataIndex: 'failures', width: 85 },
+    { title: t('lastFailure'), dataIndex: 'lastFailure', width: 165 },
+    { title: t('until'), dataIndex: 'until', width: 165 },
     {
       ...optionColumn,
       render: (_, { userId }) =>
