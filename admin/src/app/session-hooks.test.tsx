@@ -21,12 +21,12 @@ function Watched() {
 beforeAll(completeBrowser);
 afterAll(() => {
   cleanup();
-  window.history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
 it('a lock in another tab leads back to the page as the router knows it, without the base path', async () => {
-  window.history.replaceState(null, '', '/policy-admin/authority/menu?current=2');
+  vi.stubGlobal('location', new URL('http://localhost/policy-admin/authority/menu?current=2'));
   renderInPage(<Watched />, '/authority/menu?current=2');
   screenLock.isLocked = true;
   act(() => void globalThis.dispatchEvent(new Event('storage')));
@@ -36,7 +36,7 @@ it('a lock in another tab leads back to the page as the router knows it, without
 it('a lock in another tab leaves the lock page below a base path alone', async () => {
   cleanup();
   screenLock.isLocked = false;
-  window.history.replaceState(null, '', '/policy-admin/lock');
+  vi.stubGlobal('location', new URL('http://localhost/policy-admin/lock'));
   renderInPage(<Watched />, '/lock?kept');
   screenLock.isLocked = true;
   act(() => void globalThis.dispatchEvent(new Event('storage')));

@@ -142,7 +142,7 @@ describe('a text that answers a form', () => {
 
   it('may be pasted, and have lines where the form has room for them', () => {
     expect(
-      errorsOf({ summary: '一\r\n\t二', lessor: 'שלום\u200F', amount: 3, invoices: [{ name: 'é🙂' }] }),
+      errorsOf({ summary: '一\r\n\t二\u200F', lessor: 'שלום', amount: 3, invoices: [{ name: 'é🙂' }] }),
     ).toEqual([]);
   });
 });
