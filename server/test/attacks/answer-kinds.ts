@@ -3,12 +3,14 @@ import { expect, vi } from 'vitest';
 import type { Kind } from './expectations.ts';
 import type { Seen } from './play.ts';
 import { activeCells, namesIn } from './sheet.ts';
+import { steadyText } from './wire.ts';
 import type { Reply } from './wire.ts';
 
 /** A hang is wrong on any machine; speed is judged by the benchmarks, which have one to themselves. */
 const hangMs = 20_000;
 
-const dataOf = ({ text }: Reply): unknown => {
+const dataOf = (answer: Reply): unknown => {
+  const text = steadyText(answer);
   const body = text.startsWith('{') ? (JSON.parse(text) as { data?: unknown }) : {};
   return body.data ?? null;
 };

@@ -1,3 +1,4 @@
+import { portalSecretHeader } from '@policy/shared/contract/portal/portal-secret.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Module } from '../../src/kit/route.ts';
@@ -60,9 +61,11 @@ interface Try {
 /** The calls whose answer to a caller is not the expected one. */
 async function wrong({ at = open, by, headers = {} }: Try, expected: (route: Route) => number) {
   const found: string[] = [];
+  // Whoever does not send it is told of no call that is for portals alone.
+  const said = { [portalSecretHeader]: server.app.services.config.portalSecret, ...headers };
   for (const route of routes) {
     const [method, path] = route.call.split(' ') as ['GET' | 'POST', string];
-    const { status } = await at.call(by(route), { method, url: `/api/${path}`, headers });
+    const { status } = await at.call(by(route), { method, url: `/api/${path}`, headers: said });
     if (status !== expected(route)) found.push(`${route.call}: ${String(status)}`);
   }
   return found;
