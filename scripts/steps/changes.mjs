@@ -20,15 +20,32 @@ const hashOf = (name) =>
     .update(readFileSync(at(name)))
     .digest('base64');
 
-/** The files as they were when the checks last passed; undefined where they never did. */
-export const filesChecked = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+/** Names of files that differ from the last commit, which was looked at before it was made and by CI. */
+async function changedSinceCommit() {
+  const { output } = await run('git', [
+    'status',
+    '--porcelain',
+    '-z',
+    '--no-renames',
+    '--untracked-files=all',
+  ]);
+  return output
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => line.slice('XY '.length));
+}
+
+/** Names of files that were added, changed or removed since the checks last passed here, or else since the last commit. */
+export async function changedFiles(now) {
+  if (!existsSync(file)) return changedSinceCommit();
+  const before = JSON.parse(readFileSync(file, 'utf8'));
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
+    (name) => before[name] !== now[name],
+  );
+}
 
 /** Remembers the files with which the checks have passed. */
 export function keepChecked(files) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(files));
 }
-
-/** Names of files that were added, changed or removed between two moments. */
-export const changesBetween = (before, now) =>
-  [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((name) => before[name] !== now[name]);

@@ -8,7 +8,7 @@ import { at } from './workspace.mjs';
 const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
 /** What `npm run <name>` runs, without the detour over npm. */
-const scripted = (name) => scripts[name].replace('node scripts/tool.mjs ', '').split(' ');
+export const scripted = (name) => scripts[name].replace('node scripts/tool.mjs ', '').split(' ');
 
 /** The checks that need no server and no database, longest first. */
 export const staticChecks = [
@@ -22,65 +22,23 @@ export const staticChecks = [
 export const unitProjects = ['unit', 'screen', 'page'];
 
 /** In one worker: two of them would load the same modules twice, and the other core has the next check. */
-const vitest = (...args) => ['vitest', 'run', '--max-workers', '1', '--reporter', 'dot', ...args];
+export const vitest = (...args) => ['vitest', 'run', '--max-workers', '1', '--reporter', 'dot', ...args];
 
-/** All tests that need no database, project by project. */
-export const unitTests = unitProjects.map((name) => ({
-  name: `tests: ${name}`,
-  command: vitest('--project', name),
-}));
-
-/** The programs of tsconfig.json, and where their own sources lie. */
-const programs = {
-  server: 'server/',
-  portal: 'portal/',
-  admin: 'admin/src/',
-  'admin/server': 'admin/server/',
-  shared: 'shared/src/',
-  'shared/src/edge': 'shared/src/edge/',
-  'shared/src/node': 'shared/src/node/',
-  '.': 'e2e/',
-};
+/** Everything that needs no server and no database: the tests project by project, longest first. */
+export const allChecks = [
+  ...unitProjects.map((name) => ({ name: `tests: ${name}`, command: vitest('--project', name) })),
+  ...staticChecks,
+];
 
 /** TypeScript 7: it reads what its last run found out of everything that is as it was. */
-const types = (program) => ({
+export const types = (program) => ({
   name: `types: ${program}`,
   command: ['node', at('node_modules/typescript-native/bin/tsc'), '-p', program],
 });
 
-/** Names of files as arguments, for a program that is asked nothing where there are none. */
-const of = (name, command, files) => (files.length > 0 ? [{ name, command: [...command, ...files] }] : []);
-
-/** Where the layer rule looks: the folders that `npm run layers` names. */
-const isLayered = (file) => scripted('layers').some((folder) => file.startsWith(`${folder}/`));
-const withoutFolders = (command) => command.slice(0, command.indexOf('shared/src'));
-const isUnitTest = (file) =>
+/** Whether `npm run check` may run a test: it needs no database. */
+export const isUnitTest = (file) =>
   /\.test\.(?:tsx?|mjs)$/.test(file) && !file.includes('.db.') && !file.startsWith('server/test/');
-
-/**
- * What can have been broken by changes: rules and layers where something changed or is imported from there, types and
- * tests wherever they reach, dead exports and format of everything.
- */
-export function checksOf({ near, reached }) {
-  return [
-    ...of(
-      'tests',
-      vitest(...unitProjects.flatMap((name) => ['--project', name])),
-      reached.filter(isUnitTest),
-    ),
-    ...of(
-      'lint',
-      scripted('lint'),
-      near.filter((file) => /\.tsx?$/.test(file)),
-    ),
-    ...Object.entries(programs)
-      .filter(([, folder]) => reached.some((file) => file.startsWith(folder)))
-      .map(([program]) => types(program)),
-    ...of('layers', withoutFolders(scripted('layers')), near.filter(isLayered)),
-    { name: 'dead exports', command: [...scripted('dead'), '--cache'] },
-    { name: 'format', command: scripted('format:check') },
-  ];
-}
 
 const env = { PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
 

@@ -9,9 +9,13 @@ const source = /\.(?:[cm]?[jt]s|tsx)$/;
 /** Whether a file's imports are known, so that who it concerns can be worked out. */
 export const isSource = (file) => source.test(file);
 
+/** The modules by which a program reads a file that it does not import. */
+export const readsFiles = ['node:fs', 'node:fs/promises'];
+
 /** The file that an import means, where that is a file of the workspace: every one of ours names its ending. */
 function importedFile(from, name) {
   if (name.startsWith('.')) return join(dirname(from), name);
+  if (readsFiles.includes(name)) return name;
   return name.startsWith('@policy/shared/') ? name.replace('@policy/shared/', 'shared/src/') : undefined;
 }
 

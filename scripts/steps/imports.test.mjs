@@ -5,6 +5,7 @@ import { importersOf, reaching } from './imports.mjs';
 const importers = importersOf([
   'scripts/steps/imports.mjs',
   'scripts/steps/imports.test.mjs',
+  'scripts/steps/change-checks.mjs',
   'scripts/check.mjs',
   'server/src/kit/coerce.ts',
   'admin/src/app/routes.ts',
@@ -14,6 +15,7 @@ it('follows an import to whoever comes to it through others', () => {
   const reached = reaching(['scripts/steps/workspace.mjs'], importers);
   expect([...reached].sort()).toEqual([
     'scripts/check.mjs',
+    'scripts/steps/change-checks.mjs',
     'scripts/steps/imports.mjs',
     'scripts/steps/imports.test.mjs',
     'scripts/steps/workspace.mjs',
