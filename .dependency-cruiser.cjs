@@ -1,5 +1,21 @@
 const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
+/** A folder of the shared package that needs Node: no browser and no page imports it, and it knows few others itself. */
+const forNodeAlone = (folder, { importers, knows, because }) => [
+  layer(
+    `${folder}-belongs-to-servers`,
+    { path: '^(shared|server|portal|admin)/', pathNot: importers },
+    { path: `^shared/src/${folder}/` },
+    because,
+  ),
+  layer(
+    `${folder}-knows-its-own-side`,
+    { path: `^shared/src/${folder}/`, pathNot: '\\.test\\.ts$' },
+    { path: '^(shared/src|server|portal|admin)/', pathNot: `^shared/src/(${knows})/` },
+    because,
+  ),
+];
+
 module.exports = {
   forbidden: [
     layer(
@@ -38,33 +54,16 @@ module.exports = {
       { path: '^shared/src/auth/' },
       'The client is told who signs its calls; it does not look.',
     ),
-    layer(
-      'edge-belongs-to-the-app-servers',
-      { path: '^(shared|server|portal|admin)/', pathNot: '^(shared/src/edge|(portal|admin)/server)/' },
-      { path: '^shared/src/edge/' },
-      'The proxy in front of both apps needs Node; no browser and no page does.',
-    ),
-    layer(
-      'edge-knows-contract-and-messages',
-      { path: '^shared/src/edge/', pathNot: '\\.test\\.ts$' },
-      { path: '^(shared/src|server|portal|admin)/', pathNot: '^shared/src/(edge|node|contract|messages)/' },
-      'An edge refuses in our words; it calls nothing by itself.',
-    ),
-    layer(
-      'node-belongs-to-the-servers',
-      {
-        path: '^(shared|portal|admin)/',
-        pathNot: '^(shared/src/(edge|node)|(portal|admin)/server)/',
-      },
-      { path: '^shared/src/node/' },
-      'What every server of ours does alike needs Node; no browser and no page does.',
-    ),
-    layer(
-      'node-knows-contract-and-messages',
-      { path: '^shared/src/node/', pathNot: '\\.test\\.ts$' },
-      { path: '^(shared/src|server|portal|admin)/', pathNot: '^shared/src/(node|contract|messages)/' },
-      'What stands on both sides of an edge knows neither side.',
-    ),
+    ...forNodeAlone('edge', {
+      importers: '^(shared/src/edge|(portal|admin)/server)/',
+      knows: 'edge|node|contract|messages',
+      because: 'The proxy in front of both apps; it refuses in our words and calls nothing by itself.',
+    }),
+    ...forNodeAlone('node', {
+      importers: '^(shared/src/(edge|node)|server|(portal|admin)/server)/',
+      knows: 'node|contract|messages',
+      because: 'What every server of ours does alike; it stands on both sides of an edge and knows neither.',
+    }),
     layer(
       'frontends-never-import-server',
       { path: '^(shared|portal|admin)/' },
