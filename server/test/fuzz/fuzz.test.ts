@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { callsIn } from '@policy/shared/contract/api-document.ts';
+import type { ApiDocument, Call } from '@policy/shared/contract/api-document.ts';
 import { portalSecretHeader } from '@policy/shared/contract/portal/portal-secret.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,8 +9,6 @@ import { addAccount } from '../../src/db/seeds/accounts.ts';
 import { idOf } from '../../src/db/seeds/slug-id.ts';
 import { buildWorld } from '../conformance/world.ts';
 import type { World } from '../conformance/world.ts';
-import { callsIn } from '../openapi/document.ts';
-import type { ApiDocument, Call } from '../openapi/document.ts';
 import { bearer, signIn } from '../test-server.ts';
 import type { Answer } from '../test-server.ts';
 import { keeperOf } from './keeps-its-word.ts';
@@ -99,11 +99,11 @@ function asking() {
 }
 
 /** The same number for the same name each time, so that a call's requests stay whatever other calls there are. */
-const seedOf = ({ operation }: Call) =>
-  Buffer.from(operation.operationId).reduce((sum, byte) => (sum * 31 + byte) % 2_147_483_647, seed);
+const seedOf = ({ operationId }: Call) =>
+  Buffer.from(operationId).reduce((sum, byte) => (sum * 31 + byte) % 2_147_483_647, seed);
 
 /** First what reads, last what takes away: the other way round there would be nothing to read. */
-function lateness({ method, path, operation: { operationId } }: Call): number {
+function lateness({ method, path, operationId }: Call): number {
   const end = atTheEnd.indexOf(operationId);
   if (end >= 0) return 2 + end;
   if (method === 'GET') return 0;
@@ -117,7 +117,7 @@ interface Attempt {
 
 /** The requests of one call: each manner in turn, each by another person. */
 function attemptsAt(call: Call, make: ReturnType<typeof requestsFor>): Attempt[] {
-  const isAtTheEnd = atTheEnd.includes(call.operation.operationId);
+  const isAtTheEnd = atTheEnd.includes(call.operationId);
   const askers = isAtTheEnd ? [passer, passer, null] : people;
   return manners.flatMap((manner, at) => {
     const numRuns = Math.ceil((runs - at) / manners.length);
@@ -133,7 +133,7 @@ const shown = ({ account, request: { method, url, payload } }: Attempt) =>
 
 test('an answer beside its description is found', () => {
   const wrong = keeperOf(document);
-  const call = callsIn(document).find(({ operation }) => operation.operationId === 'policyinfoDetail')!;
+  const call = callsIn(document).find(({ operationId }) => operationId === 'policyinfoDetail')!;
   const answer = (status: number, data: object | null, type = 'application/json') => {
     const isDone = status === 200;
     return {
@@ -161,17 +161,17 @@ test('every operation answers what its description says, whatever is sent', asyn
   const found: string[] = [];
   let answered = 0;
   const every = callsIn(document);
-  const told = every.map(({ operation }) => operation.operationId);
+  const told = every.map(({ operationId }) => operationId);
   // A name that no operation has any more would leave nothing out.
   expect([...leftOut, ...atTheEnd].filter((name) => !told.includes(name))).toEqual([]);
   const calls = every
-    .filter(({ operation }) => !leftOut.has(operation.operationId))
+    .filter(({ operationId }) => !leftOut.has(operationId))
     .sort((one, other) => lateness(one) - lateness(other));
   for (const call of calls) {
     for (const attempt of attemptsAt(call, make)) {
       const answer = await ask(attempt.account, attempt.request);
       const said = wrong(call, answer);
-      if (said) found.push(`${call.operation.operationId}: ${said}\n    ${shown(attempt)}`);
+      if (said) found.push(`${call.operationId}: ${said}\n    ${shown(attempt)}`);
       answered += Number(answer.status === 200);
     }
   }

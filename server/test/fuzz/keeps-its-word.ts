@@ -1,9 +1,9 @@
+import type { Answer as Described, ApiDocument, Call } from '@policy/shared/contract/api-document.ts';
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 
-import { resolved } from '../openapi/document.ts';
-import type { ApiDocument, Call, Content } from '../openapi/document.ts';
+import { resolved } from '../openapi/resolved.ts';
 import type { Answer } from '../test-server.ts';
 
 const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
@@ -19,11 +19,11 @@ export function keeperOf(document: ApiDocument) {
     known.set(pointer, validate);
     return validate;
   };
-  return ({ method, path, operation }: Call, { status, body, headers }: Answer): string | undefined => {
-    const answer = operation.responses[String(status)];
+  return ({ method, path, responses }: Call, { status, body, headers }: Answer): string | undefined => {
+    const answer = responses[String(status)];
     // Failures of the server are described under `default` alone.
     if (!answer) return `answered ${String(status)}, which is not described: ${JSON.stringify(body)}`;
-    const { content = {} } = resolved<{ content?: Content }>(document, answer);
+    const { content = {} } = resolved<Described>(document, answer);
     const [type = ''] = String(headers['content-type']).split(';');
     if (!content[type]) return `answered ${type}, which is not described`;
     if (type !== 'application/json') return undefined;

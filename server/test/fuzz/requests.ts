@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import type { ApiDocument, Call, Parameter, Schema } from '@policy/shared/contract/api-document.ts';
 import FormData from 'form-data';
 import type { InjectOptions } from 'fastify';
 
-import { resolved } from '../openapi/document.ts';
-import type { ApiDocument, Call, Parameter, Schema } from '../openapi/document.ts';
+import { resolved } from '../openapi/resolved.ts';
 import { valuesFor } from './values.ts';
 import type { KnownIds, Manner } from './values.ts';
 
@@ -16,10 +16,8 @@ const wanted = 4;
 /** Makes up requests for the calls of a document. */
 export function requestsFor(document: ApiDocument, ids: KnownIds) {
   type Place = { place: Parameter['in']; manner: Manner; values: ReturnType<typeof valuesFor> };
-  const parametersOf = ({ operation }: Call, { place, manner, values: { named, valueOf } }: Place) => {
-    const all = operation.parameters
-      .map((one) => resolved<Parameter>(document, one))
-      .filter((one) => one.in === place);
+  const parametersOf = ({ parameters }: Call, { place, manner, values: { named, valueOf } }: Place) => {
+    const all = parameters.map((one) => resolved<Parameter>(document, one)).filter((one) => one.in === place);
     const chance = Math.max(2, Math.ceil((all.length / wanted) * 2));
     return fc.record(
       Object.fromEntries(
@@ -35,7 +33,7 @@ export function requestsFor(document: ApiDocument, ids: KnownIds) {
   };
 
   return (call: Call, manner: Manner): fc.Arbitrary<Request> => {
-    const values = valuesFor(document, ids, call.operation.tags[0] ?? '');
+    const values = valuesFor(document, ids, call.tags[0] ?? '');
     return fc
       .record({
         path: parametersOf(call, { place: 'path', manner, values }),
@@ -50,8 +48,8 @@ export function requestsFor(document: ApiDocument, ids: KnownIds) {
   };
 }
 
-function bodyFor({ operation }: Call, values: ReturnType<typeof valuesFor>, manner: Manner) {
-  const [first] = Object.entries(operation.requestBody?.content ?? {});
+function bodyFor({ requestBody }: Call, values: ReturnType<typeof valuesFor>, manner: Manner) {
+  const [first] = Object.entries(requestBody?.content ?? {});
   if (!first) return fc.constant(undefined);
   const [type, { schema }] = first;
   return type === 'multipart/form-data' ? formOf(schema) : values.valueOf(schema, manner);
@@ -102,7 +100,7 @@ const formOf = ({ properties = {} }: Schema): fc.Arbitrary<FormData> =>
         `${'x'.repeat(300)}.png`,
       ),
       content: fc.oneof(fc.constantFrom(picture, Buffer.from('a,b\n1,2')), fc.uint8Array({ maxLength: 64 })),
-      field: fc.constantFrom(...Object.keys(properties as object), 'other'),
+      field: fc.constantFrom(...Object.keys(properties), 'other'),
       value: fc.constantFrom('content', 'avatar', '', 'x'.repeat(200)),
     })
     .map(({ name, content, field, value }) => {

@@ -1,7 +1,7 @@
+import type { ApiDocument, Schema } from '@policy/shared/contract/api-document.ts';
 import fc from 'fast-check';
 
-import { resolved } from '../openapi/document.ts';
-import type { ApiDocument, Schema } from '../openapi/document.ts';
+import { resolved } from '../openapi/resolved.ts';
 
 /** How far a value follows its schema. */
 export type Manner = 'valid' | 'boundary' | 'hostile';
@@ -88,11 +88,11 @@ export function valuesFor(document: ApiDocument, ids: KnownIds, about: string) {
   };
 
   const textOf = (schema: Schema, manner: Manner): Value => {
-    const { pattern, format, minLength, maxLength } = schema;
-    const isId = format === 'uuid' || (typeof pattern === 'string' && pattern.includes('[0-9a-fA-F]{8}'));
+    const { pattern, format, minLength = 0, maxLength = 60 } = schema;
+    const isId = format === 'uuid' || pattern?.includes('[0-9a-fA-F]{8}');
     if (isId) return fc.oneof({ arbitrary: known, weight: 4 }, { arbitrary: fc.uuid(), weight: 1 });
-    if (typeof pattern === 'string') return matching(pattern);
-    const [least, most] = [Number(minLength ?? 0), Math.min(Number(maxLength ?? 60), 3000)];
+    if (pattern !== undefined) return matching(pattern);
+    const [least, most] = [minLength, Math.min(maxLength, 3000)];
     if (manner === 'boundary')
       return fc
         .constantFrom(least, Math.max(least - 1, 0), most, most + 1)
@@ -101,7 +101,7 @@ export function valuesFor(document: ApiDocument, ids: KnownIds, about: string) {
   };
 
   const numberOf = ({ type, minimum = -1000, maximum = 1000 }: Schema, manner: Manner): Value => {
-    const [least, most] = [Number(minimum), Number(maximum)];
+    const [least, most] = [minimum, maximum];
     if (manner === 'boundary') return fc.constantFrom(least, least - 1, most, most + 1, 0);
     return type === 'integer'
       ? fc.integer({ min: Math.max(least, -(2 ** 31)), max: Math.min(most, 2 ** 31 - 1) })
@@ -110,15 +110,15 @@ export function valuesFor(document: ApiDocument, ids: KnownIds, about: string) {
 
   const objectOf = (schema: Schema, manner: Manner, depth: number): Value => {
     const { properties = {}, required = [], additionalProperties } = schema;
-    const entries = Object.entries(properties as Record<string, Schema>);
+    const entries = Object.entries(properties);
     const made = Object.fromEntries(
       entries.map(([name, one]) => [name, named(name, valueOf(one, manner, depth - 1))]),
     );
-    const object = manner === 'valid' ? whole(made) : fc.record(made, { requiredKeys: required as string[] });
+    const object = manner === 'valid' ? whole(made) : fc.record(made, { requiredKeys: required });
     if (entries.length > 0 || typeof additionalProperties !== 'object' || depth < 1) return object;
     return fc.dictionary(
       fc.stringMatching(/^[a-z]{1,8}$/),
-      valueOf(additionalProperties as Schema, manner, depth - 1),
+      valueOf(additionalProperties, manner, depth - 1),
       {
         maxKeys: 3,
       },
@@ -145,8 +145,8 @@ export function valuesFor(document: ApiDocument, ids: KnownIds, about: string) {
     array: ({ items = {}, minItems = 0 }, manner, depth) =>
       depth < 1
         ? fc.constant([])
-        : fc.array(valueOf(items as Schema, manner, depth - 1), {
-            minLength: Number(minItems),
+        : fc.array(valueOf(items, manner, depth - 1), {
+            minLength: minItems,
             maxLength: 3,
           }),
   };
@@ -156,8 +156,8 @@ export function valuesFor(document: ApiDocument, ids: KnownIds, about: string) {
     const { anyOf, oneOf, type } = schema;
     const plain = () => {
       if ('const' in schema) return fc.constant(schema.const);
-      if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
-      const options = (anyOf ?? oneOf) as Schema[] | undefined;
+      if (schema.enum) return fc.constantFrom(...schema.enum);
+      const options = anyOf ?? oneOf;
       if (options) return fc.oneof(...options.map((one) => valueOf(one, manner, depth - 1)));
       return byType[String(type)]?.(schema, manner, depth) ?? fc.jsonValue({ maxDepth: 2 });
     };

@@ -1,10 +1,11 @@
+import { callsIn } from '@policy/shared/contract/api-document.ts';
+import type { ApiDocument, Call, Parameter } from '@policy/shared/contract/api-document.ts';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { serverOf } from '../describe-on-server.ts';
 import { bearer, signIn } from '../test-server.ts';
-import { callsIn, resolved } from './document.ts';
-import type { ApiDocument, Call, Parameter } from './document.ts';
+import { resolved } from './resolved.ts';
 
 const server = serverOf('pglite');
 let zh: ApiDocument;
@@ -24,12 +25,12 @@ beforeAll(async () => {
 });
 
 const call = (document: ApiDocument, id: string): Call => {
-  const found = callsIn(document).find(({ operation }) => operation.operationId === id);
+  const found = callsIn(document).find(({ operationId }) => operationId === id);
   if (!found) throw new Error(`${id} is not described`);
   return found;
 };
 const parametersOf = (document: ApiDocument, id: string) =>
-  call(document, id).operation.parameters.map((one) => resolved<Parameter>(document, one));
+  call(document, id).parameters.map((one) => resolved<Parameter>(document, one));
 
 describe('the API document', () => {
   test('points nowhere but into itself', () => {
@@ -39,31 +40,31 @@ describe('the API document', () => {
   });
 
   test('calls every operation by a name of its own, and says in both languages what it does', () => {
-    const ids = callsIn(zh).map(({ operation }) => operation.operationId);
+    const ids = callsIn(zh).map(({ operationId }) => operationId);
     expect(ids.length).toBeGreaterThan(400);
     expect(new Set(ids).size).toBe(ids.length);
-    const wordless = callsIn(zh).filter(({ path, operation }) => {
+    const wordless = callsIn(zh).filter(({ path, summary, operationId }) => {
       const last =
         path
           .replace(/\/\{\w+\}$/, '')
           .split('/')
           .at(-1) ?? '';
-      const [, act] = operation.summary.split('：');
-      const [, english] = call(en, operation.operationId).operation.summary.split(': ');
+      const [, act] = summary.split('：');
+      const [, english] = call(en, operationId).summary.split(': ');
       return !act || !english || act === last || english === last;
     });
     expect(wordless.map(({ path }) => path)).toEqual([]);
-    expect(call(zh, 'policyinfoList').operation.summary).toBe('政策：列表');
-    expect(call(en, 'policyinfoList').operation.summary).toBe('Policy: List');
+    expect(call(zh, 'policyinfoList').summary).toBe('政策：列表');
+    expect(call(en, 'policyinfoList').summary).toBe('Policy: List');
   });
 
   test('names who may call', () => {
-    expect(call(zh, 'policyinfoList').operation.security).toEqual([{}, { bladeAuth: [] }]);
-    expect(call(zh, 'policyinfoListmanage').operation).toMatchObject({
+    expect(call(zh, 'policyinfoList').security).toEqual([{}, { bladeAuth: [] }]);
+    expect(call(zh, 'policyinfoListmanage')).toMatchObject({
       security: [{ bladeAuth: [] }],
       'x-permissions': ['policyinfo_view'],
     });
-    expect(call(zh, 'oauthToken').operation.security).toEqual([{ basic: [] }]);
+    expect(call(zh, 'oauthToken').security).toEqual([{ basic: [] }]);
   });
 
   test('offers the filters and the orders that an entity reads, with their forms', () => {
@@ -90,12 +91,12 @@ describe('the API document', () => {
   });
 
   test('knows files that come in and go out', () => {
-    const upload = call(zh, 'ossEndpointPutFile').operation.requestBody?.content;
+    const upload = call(zh, 'ossEndpointPutFile').requestBody?.content;
     expect(Object.keys(upload?.['multipart/form-data']?.schema.properties ?? {})).toEqual([
       'purpose',
       'file',
     ]);
-    const sheet = call(zh, 'policyinfoExport').operation.responses[200];
+    const sheet = call(zh, 'policyinfoExport').responses[200];
     expect(Object.keys((sheet as { content: object }).content)).toEqual([
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'text/csv',

@@ -1,4 +1,4 @@
-/** A piece of JSON Schema, as far as the page shows it. */
+/** A piece of JSON Schema, with the keywords that the server writes. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -13,6 +13,7 @@ export interface Schema {
   items?: Schema;
   additionalProperties?: boolean | Schema;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -21,7 +22,8 @@ export interface Schema {
   maxItems?: number;
 }
 
-interface Reference {
+/** Stands where a component is meant. */
+export interface Reference {
   $ref: string;
 }
 
@@ -49,12 +51,13 @@ interface Operation {
   summary: string;
   description: string;
   security: Record<string, unknown>[];
+  'x-permissions'?: string[];
   parameters: (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Answer | Reference>;
 }
 
-/** The server's OpenAPI document, as far as the page shows it. */
+/** The server's own description in OpenAPI 3.1, as far as the back-office's page and the tests read it. */
 export interface ApiDocument {
   info: { description: string };
   servers: { url: string }[];
@@ -67,24 +70,18 @@ export interface ApiDocument {
   };
 }
 
-/** An operation with its place, and the first of its tags. */
+/** An operation with its place. */
 export interface Call extends Operation {
   method: 'GET' | 'POST';
   path: string;
-  tag: string;
 }
 
 /** Every call of a document. */
 export const callsIn = ({ paths }: ApiDocument): Call[] =>
   Object.entries(paths).flatMap(([path, { get, post }]) => [
-    ...(get ? [call('GET', path, get)] : []),
-    ...(post ? [call('POST', path, post)] : []),
+    ...(get ? [{ ...get, method: 'GET' as const, path }] : []),
+    ...(post ? [{ ...post, method: 'POST' as const, path }] : []),
   ]);
-
-const call = (method: Call['method'], path: string, operation: Operation): Call => ({
-  ...operation,
-  ...{ method, path, tag: operation.tags[0] ?? '' },
-});
 
 /** The name that a reference ends with. */
 export const nameIn = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);

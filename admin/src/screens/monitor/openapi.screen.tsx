@@ -3,7 +3,7 @@ import useSWR from 'swr';
 
 import { NotRead } from '../../kit/not-read.tsx';
 import { useWorkplace } from '../../kit/session-context.tsx';
-import type { ApiDocument } from './openapi/api-document.ts';
+import type { ApiDocument } from '@policy/shared/contract/api-document.ts';
 import { DocumentView } from './openapi/document-view.tsx';
 
 /** Every call of the server, as its OpenAPI document describes it in the reader's language. */

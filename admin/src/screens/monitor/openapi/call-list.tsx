@@ -1,6 +1,6 @@
 import { Collapse, Empty } from 'antd';
 
-import type { ApiDocument, Call } from './api-document.ts';
+import type { ApiDocument, Call } from '@policy/shared/contract/api-document.ts';
 import { CallView } from './call-view.tsx';
 
 interface CallListProps {

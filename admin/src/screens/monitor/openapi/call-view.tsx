@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { heldBy } from './api-document.ts';
-import type { Answer, ApiDocument, Call } from './api-document.ts';
+import { heldBy } from '@policy/shared/contract/api-document.ts';
+import type { Answer, ApiDocument, Call } from '@policy/shared/contract/api-document.ts';
 import { ContentView } from './content-view.tsx';
 import { curlOf } from './curl.ts';
 import { FieldView } from './field-view.tsx';

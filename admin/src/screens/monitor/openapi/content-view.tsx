@@ -1,4 +1,4 @@
-import type { ApiDocument, Content } from './api-document.ts';
+import type { ApiDocument, Content } from '@policy/shared/contract/api-document.ts';
 import { partsOf, typeText } from './schema-parts.ts';
 import { SchemaView } from './schema-view.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { callsIn } from './api-document.ts';
+import { callsIn } from '@policy/shared/contract/api-document.ts';
 import { curlOf } from './curl.ts';
 import { sampleDocument } from './sample-document.ts';
 

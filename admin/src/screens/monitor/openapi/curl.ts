@@ -1,5 +1,5 @@
-import { heldBy } from './api-document.ts';
-import type { ApiDocument, Call } from './api-document.ts';
+import { heldBy } from '@policy/shared/contract/api-document.ts';
+import type { ApiDocument, Call } from '@policy/shared/contract/api-document.ts';
 import { exampleOf } from './example.ts';
 import { schemaAt } from './schema-parts.ts';
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import { useAddressListState } from '../../../kit/list-state.ts';
 import { saveFile } from '../../../kit/save-file.ts';
-import { callsIn } from './api-document.ts';
-import type { ApiDocument } from './api-document.ts';
+import { callsIn } from '@policy/shared/contract/api-document.ts';
+import type { ApiDocument } from '@policy/shared/contract/api-document.ts';
 import { CallList } from './call-list.tsx';
 import { callsMatching } from './find-calls.ts';
 import { TickedText } from './ticked-text.tsx';
@@ -22,9 +22,9 @@ export function DocumentView({ document }: { document: ApiDocument }) {
   const calls = useMemo(() => callsIn(document), [document]);
   const area = filters.tag ?? document.tags[0]?.name;
   const isSearching = words.trim() !== '';
-  const found = isSearching ? callsMatching(calls, words) : calls.filter(({ tag }) => tag === area);
+  const found = isSearching ? callsMatching(calls, words) : calls.filter(({ tags }) => tags[0] === area);
   const open = (id: string | undefined) => {
-    const { tag = area } = calls.find(({ operationId }) => operationId === id) ?? {};
+    const [tag = area] = calls.find(({ operationId }) => operationId === id)?.tags ?? [];
     search({ ...(tag === undefined ? {} : { tag }), ...(id === undefined ? {} : { call: id }) });
   };
   const choose = (tag: string) => {

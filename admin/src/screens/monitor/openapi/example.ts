@@ -1,5 +1,5 @@
-import { nameIn } from './api-document.ts';
-import type { ApiDocument, Schema } from './api-document.ts';
+import { nameIn } from '@policy/shared/contract/api-document.ts';
+import type { ApiDocument, Schema } from '@policy/shared/contract/api-document.ts';
 import { schemaAt } from './schema-parts.ts';
 
 type Schemas = ApiDocument['components']['schemas'];

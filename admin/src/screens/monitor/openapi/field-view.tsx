@@ -35,7 +35,7 @@ export function FieldView({ inside, isOpen = false, ...field }: FieldViewProps) 
 function FieldLine({ name, schema, isRequired, description, place = '', endings = [] }: FieldViewProps) {
   const t = useTranslations('monitor.openapi');
   const text = description ?? schema.description ?? '';
-  const further = [limitsOf(schema).join(' · '), endings.join(' ')].filter(Boolean);
+  const further = [limitsOf(schema).join(' · '), endings.join(' ')].filter(Boolean).join('\n');
   return (
     <span className="api-line">
       <span>
@@ -45,11 +45,7 @@ function FieldLine({ name, schema, isRequired, description, place = '', endings 
       </span>
       <span>
         <TickedText text={text} />
-        {further.map((line) => (
-          <span key={line} className="api-type api-limits">
-            {line}
-          </span>
-        ))}
+        {further !== '' && <span className="api-type api-limits">{further}</span>}
       </span>
     </span>
   );

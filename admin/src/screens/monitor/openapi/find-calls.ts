@@ -1,4 +1,4 @@
-import type { Call } from './api-document.ts';
+import type { Call } from '@policy/shared/contract/api-document.ts';
 
 /** The calls in which every word is found: in the path, the id, the summary or the method. */
 export function callsMatching(calls: readonly Call[], search: string): Call[] {

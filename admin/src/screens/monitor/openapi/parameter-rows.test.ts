@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { Parameter } from './api-document.ts';
+import type { Parameter } from '@policy/shared/contract/api-document.ts';
 import { parameterRows } from './parameter-rows.ts';
 
 const named = (name: string, place: Parameter['in'] = 'query'): Parameter => ({

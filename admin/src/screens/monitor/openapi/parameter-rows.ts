@@ -1,4 +1,4 @@
-import type { Parameter } from './api-document.ts';
+import type { Parameter } from '@policy/shared/contract/api-document.ts';
 
 /** A parameter, and the endings that make further ones of its name: `_like`, `_ge` and so on. */
 interface ParameterRow extends Parameter {

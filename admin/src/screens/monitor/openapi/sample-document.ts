@@ -1,4 +1,4 @@
-import type { ApiDocument } from './api-document.ts';
+import type { ApiDocument } from '@policy/shared/contract/api-document.ts';
 
 const signed = [{ bladeAuth: [] }];
 const refusals = { 400: { $ref: '#/components/responses/Refused400' } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Schema } from './api-document.ts';
+import type { Schema } from '@policy/shared/contract/api-document.ts';
 import { sampleDocument } from './sample-document.ts';
 import { limitsOf, partsOf, typeText } from './schema-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiDocument, Schema } from './api-document.ts';
+import type { ApiDocument, Schema } from '@policy/shared/contract/api-document.ts';
 import { FieldView } from './field-view.tsx';
 import { partsOf } from './schema-parts.ts';
 
