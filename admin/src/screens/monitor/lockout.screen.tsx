@@ -27,6 +27,9 @@ interface Lockout {
   until: string;
 }
 
+/** An IPv6 address in one piece would push the last column out of sight. */
+const anywhere = { wordBreak: 'break-all' } as const;
+
 const line = text(100, { search: true });
 
 /** Who is locked out of which account, from where and until when; unlocking a person ends all of his. */
@@ -47,7 +50,7 @@ export default function LockoutScreen() {
     { title: t('account'), dataIndex: 'account', width: 120 },
     { title: t('realName'), dataIndex: 'realName', width: 90 },
     { title: t('lockedFor'), dataIndex: 'kind', width: 120, render: (_, { kind }) => t(`lockKinds.${kind}`) },
-    { title: t('remoteIp'), dataIndex: 'remoteIp', width: 130 },
+    { title: t('remoteIp'), dataIndex: 'remoteIp', width: 130, onCell: () => ({ style: anywhere }) },
     { title: t('failures'), dataIndex: 'failures', width: 85 },
     { title: t('lastFailure'), dataIndex: 'lastFailure', width: 165 },
     { title: t('until'), dataIndex: 'until', width: 165 },
