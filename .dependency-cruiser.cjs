@@ -62,7 +62,7 @@ module.exports = {
     ...forNodeAlone('node', {
       importers: '^(shared/src/(edge|node)|server|(portal|admin)/server)/',
       knows: 'node|contract|messages',
-      because: 'What every server of ours does alike; it stands on both sides of an edge and knows neither.',
+      because: 'What every server of ours does alike; it imports neither the edge nor the client.',
     }),
     layer(
       'frontends-never-import-server',

@@ -1,6 +1,10 @@
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 import { allChecks, isUnitTest, scripted, types, unitProjects, vitest } from './checks.mjs';
 import { importersOf, isSource, reaching, readsFiles } from './imports.mjs';
 import { say } from './progress.mjs';
+import { at } from './workspace.mjs';
 
 /** Prose that no program reads; a test compares the table of settings with what the parts read. */
 const isProse = (file) => file.endsWith('.md') && file !== 'docs/operations.md';
@@ -8,33 +12,35 @@ const isProse = (file) => file.endsWith('.md') && file !== 'docs/operations.md';
 /** What the tools themselves are told by: files at the root, manifests and programs. */
 const isSetting = (file) => !file.includes('/') || /\/(?:package|tsconfig)\.json$/.test(file);
 
-/** A file that half of all import would have nearly everything looked at: the nearest are before a commit. */
+/** How many files are looked at where half of all import what has changed: the nearest, and what has changed itself. */
 const most = { tests: 30, linted: 40 };
 
-/** The programs of tsconfig.json, and where their own sources lie. */
-const programs = {
-  server: 'server/',
-  portal: 'portal/',
-  admin: 'admin/src/',
-  'admin/server': 'admin/server/',
-  shared: 'shared/src/',
-  'shared/src/edge': 'shared/src/edge/',
-  'shared/src/node': 'shared/src/node/',
-  '.': 'e2e/',
-};
+/** The program that a source belongs to: the nearest folder above it with a tsconfig.json. */
+function programOf(file, files) {
+  const folder = dirname(file);
+  return files.has(join(folder, 'tsconfig.json')) ? folder : programOf(folder, files);
+}
 
-/** Names of files as arguments, for a program that is asked nothing where there are none. */
-const of = (name, command, files) => (files.length > 0 ? [{ name, command: [...command, ...files] }] : []);
+/** A check that is told files by name; none where there are none, for the program would then look at all. */
+const onFiles = (name, command, files) =>
+  files.length > 0 ? [{ name, command: [...command, ...files] }] : [];
 
-/** Where the layer rule looks: the folders that `npm run layers` names. */
-const isLayered = (file) => scripted('layers').some((folder) => file.startsWith(`${folder}/`));
-const withoutFolders = (command) => command.slice(0, command.indexOf('shared/src'));
+const isFolder = (part) => statSync(at(part), { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** `npm run layers`, and the folders that it looks into. */
+const layers = scripted('layers');
+const layered = layers.filter(isFolder);
 
-function nearestTests(reached) {
+/** The nearest of some files; those that have changed themselves always are. */
+const nearest = (files, changed, limit) =>
+  files.slice(0, Math.max(limit, files.filter(isIn(changed)).length));
+const isIn = (files) => (file) => files.includes(file);
+
+function nearestTests(reached, changed) {
   const tests = reached.filter(isUnitTest);
-  if (tests.length > most.tests)
-    say(`Of ${tests.length} files of tests the ${most.tests} nearest run; \`npm test\` runs the others.`);
-  return tests.slice(0, most.tests);
+  const near = nearest(tests, changed, most.tests);
+  if (near.length < tests.length)
+    say(`Of ${tests.length} files of tests the ${near.length} nearest run; \`npm test\` runs the others.`);
+  return near;
 }
 
 /** Who imports a changed file; one that nobody may import is read by whoever reads files. */
@@ -48,24 +54,30 @@ const readersOf = (file, importers) => [
  * wherever they reach, the nearest tests, dead exports and format of everything.
  */
 export function checksOfChange(changed, files) {
-  const meant = changed.filter((file) => !isProse(file));
-  if (meant.some(isSetting)) return allChecks;
+  const read = changed.filter((file) => !isProse(file));
+  if (read.some(isSetting)) return allChecks;
   const importers = importersOf(files);
-  const isThere = new Set(files);
-  const near = [...new Set([...meant, ...meant.flatMap((file) => readersOf(file, importers))])];
-  const reached = [...reaching(near, importers)].filter((file) => isThere.has(file));
-  const nearHere = near.filter((file) => isThere.has(file));
+  const existing = new Set(files);
+  const exists = (file) => existing.has(file);
+  const near = [...new Set([...read, ...read.flatMap((file) => readersOf(file, importers))])];
+  const reached = [...reaching(near, importers)].filter(exists);
+  const nearSources = near.filter(exists).filter((file) => /\.tsx?$/.test(file));
+  const programs = new Set(
+    reached.filter((file) => /\.tsx?$/.test(file)).map((file) => programOf(file, existing)),
+  );
   return [
-    ...of('tests', vitest(...unitProjects.flatMap((name) => ['--project', name])), nearestTests(reached)),
-    ...of(
-      'lint',
-      scripted('lint'),
-      nearHere.filter((file) => /\.tsx?$/.test(file)).slice(0, Math.max(most.linted, meant.length)),
+    ...onFiles(
+      'tests',
+      vitest(...unitProjects.flatMap((name) => ['--project', name])),
+      nearestTests(reached, read),
     ),
-    ...Object.entries(programs)
-      .filter(([, folder]) => reached.some((file) => isSource(file) && file.startsWith(folder)))
-      .map(([program]) => types(program)),
-    ...of('layers', withoutFolders(scripted('layers')), nearHere.filter(isLayered)),
+    ...onFiles('lint', scripted('lint'), nearest(nearSources, read, most.linted)),
+    ...[...programs].map(types),
+    ...onFiles(
+      'layers',
+      layers.filter((part) => !layered.includes(part)),
+      near.filter(exists).filter((file) => layered.some((folder) => file.startsWith(`${folder}/`))),
+    ),
     { name: 'dead exports', command: [...scripted('dead'), '--cache'] },
     { name: 'format', command: scripted('format:check') },
   ];

@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 import { checksOfChange } from './change-checks.mjs';
+import { filesNow } from './changes.mjs';
 import { allChecks } from './checks.mjs';
-import { at } from './workspace.mjs';
 
-const files = execFileSync('git', ['ls-files'], { cwd: at('.'), encoding: 'utf8' })
-  .trim()
-  .split('\n');
+const files = Object.keys((await filesNow()) ?? {});
 const namesOf = (checks) => checks.map(({ name }) => name);
 const testsAmong = (checks) =>
   checks.find(({ name }) => name === 'tests').command.filter((part) => part.includes('.test.'));
@@ -27,6 +24,12 @@ it('follows a change of the contract into every program, and runs the nearest te
   expect(testsAmong(checks)).toContain('shared/src/contract/kit/field.test.ts');
 });
 
+it('leaves out no test that has changed itself, however many have', () => {
+  const changed = files.filter((file) => /^admin\/src\/.*\.test\.tsx$/.test(file));
+  expect(changed.length).toBeGreaterThan(30);
+  expect(testsAmong(checksOfChange(changed, files))).toEqual(expect.arrayContaining(changed));
+});
+
 it('runs the tests that read files where something changed that nobody imports', () => {
   const checks = checksOfChange(['docs/operations/systemd/policy-server.service'], files);
   expect(testsAmong(checks)).toContain('scripts/delivery/systemd.test.mjs');
@@ -40,6 +43,11 @@ it('looks at who imported a file that is gone', () => {
   );
   expect(tests.command).toContain('shared/src/contract/kit/readable.test.ts');
   expect(tests.command).not.toContain(gone);
+});
+
+it('checks the types of what an app is built by', () => {
+  const checks = checksOfChange(['admin/first-load.ts'], files);
+  expect(namesOf(checks)).toContain('types: admin');
 });
 
 it('looks at everything where a tool is told something else, and at no program where prose changed', () => {

@@ -7,9 +7,10 @@ import { at } from './workspace.mjs';
 
 const file = at('.test', 'checked.json');
 
-/** What each file of the workspace holds, as a hash: those that git knows or would add. */
+/** What each file of the workspace holds, as a hash: those that git knows or would add; undefined where no git tells. */
 export async function filesNow() {
-  const { code, output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { code, output } = await run('git', asked).catch(() => ({ code: -1 }));
   if (code !== 0) return undefined;
   const names = output.split('\0').filter((name) => name && existsSync(at(name)));
   return Object.fromEntries(names.map((name) => [name, hashOf(name)]));
@@ -35,10 +36,19 @@ async function changedSinceCommit() {
     .map((line) => line.slice('XY '.length));
 }
 
+/** The files as they were when the checks last passed here; what cannot be read says nothing of them. */
+function filesChecked() {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Names of files that were added, changed or removed since the checks last passed here, or else since the last commit. */
 export async function changedFiles(now) {
-  if (!existsSync(file)) return changedSinceCommit();
-  const before = JSON.parse(readFileSync(file, 'utf8'));
+  const before = filesChecked();
+  if (!before) return changedSinceCommit();
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
     (name) => before[name] !== now[name],
   );
