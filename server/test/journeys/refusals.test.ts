@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import { describeOnEachServer } from '../describe-on-server.ts';
@@ -5,6 +6,8 @@ import { personOf, seedDemonstration } from './people.ts';
 
 /** A case of the industry bureau that the demonstration leaves at the window. */
 const handedIn = 'YL2026109100002';
+/** One that its company is asked to correct, but not in its contact's name. */
+const returned = 'YL2026113300003';
 
 describeOnEachServer('what a case refuses', (server) => {
   beforeAll(() => seedDemonstration(server));
@@ -61,6 +64,30 @@ describeOnEachServer('what a case refuses', (server) => {
     // The form that the portal shows holds the same bound, so it is told before anything is handed in.
     const shown = await company.get('policy/projectinfo/case', { id });
     expect(shown.body.data.form.schema.properties.applyAmountWan.maximum).toBe(guide!.amountCapWan);
+  });
+
+  test('a line of a form that cannot be read as it is written, at its place; not one taken before', async () => {
+    const officer = await as('admin');
+    const { body } = await officer.get('policy/projectinfo/list', { applyNo: returned });
+    const { id } = body.data.records[0];
+    const written = async (contactName: string, status: string) => {
+      const formData = JSON.stringify({ contactName });
+      await server.database.db.execute(
+        sql`update application set form_data = ${formData}::jsonb, status = ${status} where id = ${id}`,
+      );
+    };
+    const company = await as('yunlan-c022');
+    const submit = (contactName: string) =>
+      company.post('policy/projectinfo/submit', { id, formData: { contactName } });
+    await written('王芳', 'draft');
+    for (const contactName of ['王\n芳', '王\u202E芳', '王\u0007芳'])
+      expect((await submit(contactName)).body.data.errors).toMatchObject([{ field: 'form.contactName' }]);
+    for (const status of ['draft', 'supplement']) {
+      await written('王\t芳', status);
+      expect((await submit('王\t芳')).body).toMatchObject({ code: 200 });
+    }
+    await written('王\t芳', 'draft');
+    expect((await submit('王\t方')).body).toMatchObject({ code: 400 });
   });
 
   test('an account that nobody has approved yet', async () => {

@@ -37,7 +37,7 @@ export async function saveDraft(context: Context, services: Services, body: unkn
   const row = await ownApplication(context, id);
   await refuseUnlessEditable(context, row, changedBy(values, row));
   if (values.formData) {
-    values.formData = await onlyMended(context, row, await askedFor(context, row, values.formData));
+    values.formData = await answersTo(context, row, values.formData);
     Object.assign(values, amountIn(values.formData));
   }
   const saved = await repositoryOf(application, context).update(id, values, version);
@@ -74,13 +74,16 @@ async function refuseUnlessEditable(context: Context, row: Application, fields: 
   if (closed.length > 0) throw new Refusal('application.notMended');
 }
 
-/** The answers that the guide's form asks for, right or not yet; a guide without a form asks for none. */
-async function askedFor(context: Context, row: Application, sent: Record<string, unknown>) {
+/** What the row holds once these answers are taken, right or not yet; a guide without a form asks for none. */
+async function answersTo(context: Context, row: Application, sent: Record<string, unknown>) {
   const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
   const form = await guideFormOf(context, guide);
   if (!form) return {};
-  const answers = knownAnswers(form.schema, sent);
-  const errors = unreadableAnswer(form, answers, context.locale);
+  const kept = row.formData ?? {};
+  const answers = await onlyMended(context, row, knownAnswers(form.schema, sent));
+  // What stays as it is was taken before, perhaps by an earlier rule, and the applicant may not reach it to mend it.
+  const written = Object.entries(answers).filter(([field, value]) => !isDeepStrictEqual(value, kept[field]));
+  const errors = unreadableAnswer(form, Object.fromEntries(written), context.locale);
   if (errors.length > 0)
     throw new InvalidDraft(errors.map(({ field, message }) => ({ field: `form.${field}`, message })));
   return answers;

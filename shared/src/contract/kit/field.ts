@@ -187,6 +187,10 @@ export const references = (source: string, hints: Hints = {}) =>
 export const json = <S extends z.ZodType>(schema: S, hints: Hints = {}) =>
   field(readable(schema), { kind: 'json', required: true, ...hints });
 
+/** Answers to a form by their names: what they may hold the form itself says, of each at its place. */
+export const answers = (hints: Hints = {}) =>
+  field(z.record(z.string().max(80), z.unknown()), { kind: 'json', required: true, ...hints });
+
 /** The same field, but it may be left empty: null in rows, absent or null in drafts. */
 export function optional<S extends z.ZodType>(schema: S) {
   return field(mayBeEmpty(schema).nullable().optional(), { ...metaOf(schema), required: false });

@@ -1,10 +1,16 @@
-import { z } from 'zod';
-
 import { defineEntity } from '../../kit/entity.ts';
-import { choice, date, dateTime, integer, json, money, optional, reference, text } from '../../kit/field.ts';
+import {
+  answers,
+  choice,
+  date,
+  dateTime,
+  integer,
+  money,
+  optional,
+  reference,
+  text,
+} from '../../kit/field.ts';
 import { applicationStates } from './application-states.ts';
-
-const formData = z.record(z.string().max(80), z.unknown());
 
 /** One company's application for one item; its status is moved by its process only. */
 export const application = defineEntity('application', {
@@ -35,7 +41,7 @@ export const application = defineEntity('application', {
     companyName: text(100, { list: true, search: true, readOnly: true }),
     creditCode: text(18, { search: true, readOnly: true }),
     projectName: text(200, { list: true, search: true }),
-    formData: optional(json(formData)),
+    formData: optional(answers()),
     accountName: optional(text(100)),
     bankName: optional(text(100)),
     /** Masked in the table already; the whole number stays sealed beside it. */
