@@ -8,7 +8,11 @@ import { say, sinceStart } from './steps/progress.mjs';
 async function checksFor(now) {
   if (!now || process.argv.includes('--all')) return allChecks;
   const changed = await changedFiles(now);
-  say(`${changed.length} files have changed; \`npm run check -- --all\` looks at everything.`);
+  say(
+    changed.length > 0
+      ? `${changed.length} files have changed; \`npm run check -- --all\` looks at everything.`
+      : 'Nothing has changed, so nothing is tested; `npm run check -- --all` looks at everything.',
+  );
   // It reads imports with the compiler, which a fresh clone has only now.
   const { checksOfChange } = await import('./steps/change-checks.mjs');
   return checksOfChange(changed, Object.keys(now));

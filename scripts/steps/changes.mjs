@@ -7,12 +7,14 @@ import { at } from './workspace.mjs';
 
 const file = at('.test', 'checked.json');
 
+const git = (...asked) => run('git', asked).catch(() => ({ code: -1, output: '' }));
+const namesIn = ({ output }) => output.split('\0').filter(Boolean);
+
 /** What each file of the workspace holds, as a hash: those that git knows or would add; undefined where no git tells. */
 export async function filesNow() {
-  const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { code, output } = await run('git', asked).catch(() => ({ code: -1 }));
-  if (code !== 0) return undefined;
-  const names = output.split('\0').filter((name) => name && existsSync(at(name)));
+  const listed = await git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  if (listed.code !== 0) return undefined;
+  const names = namesIn(listed).filter((name) => existsSync(at(name)));
   return Object.fromEntries(names.map((name) => [name, hashOf(name)]));
 }
 
@@ -21,19 +23,13 @@ const hashOf = (name) =>
     .update(readFileSync(at(name)))
     .digest('base64');
 
-/** Names of files that differ from the last commit, which was looked at before it was made and by CI. */
-async function changedSinceCommit() {
-  const { output } = await run('git', [
-    'status',
-    '--porcelain',
-    '-z',
-    '--no-renames',
-    '--untracked-files=all',
-  ]);
-  return output
-    .split('\0')
-    .filter(Boolean)
-    .map((line) => line.slice('XY '.length));
+/** Names of files that differ from what this clone was given, which CI has looked at; from the last commit where it follows nobody. */
+async function changedSinceGiven() {
+  const { code, output } = await git('merge-base', 'HEAD', '@{upstream}');
+  const given = code === 0 ? output.trim() : 'HEAD';
+  const changed = await git('diff', '--name-only', '-z', '--no-renames', given);
+  const added = await git('ls-files', '-z', '--others', '--exclude-standard');
+  return [...namesIn(changed), ...namesIn(added)];
 }
 
 /** The files as they were when the checks last passed here; what cannot be read says nothing of them. */
@@ -45,10 +41,10 @@ function filesChecked() {
   }
 }
 
-/** Names of files that were added, changed or removed since the checks last passed here, or else since the last commit. */
+/** Names of files that were added, changed or removed since the checks last passed here, or else since this clone was given. */
 export async function changedFiles(now) {
   const before = filesChecked();
-  if (!before) return changedSinceCommit();
+  if (!before) return changedSinceGiven();
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
     (name) => before[name] !== now[name],
   );
