@@ -1,9 +1,10 @@
+import { failureOf } from '@policy/shared/node/failure.ts';
+
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { isDebugging, readConfig } from './config.ts';
 import { openPrepared } from './db/client.ts';
 import { systemClock } from './kit/clock.ts';
-import { failureOf } from './kit/failure.ts';
 import { processLog } from './kit/process-log.ts';
 import { movableClock } from './kit/test-clock.ts';
 import { openMetrics } from './metrics/open-metrics.ts';

@@ -1,8 +1,8 @@
 import type { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
+import { failureOf } from '@policy/shared/node/failure.ts';
 import type { FastifyRequest } from 'fastify';
 
 import type { Context } from '../kit/context.ts';
-import { failureOf } from '../kit/failure.ts';
 import type { LogRow } from '../kit/log-sink.ts';
 import { pathOf } from '../kit/request-facts.ts';
 import { whoseOf } from './api-log.ts';
