@@ -15,6 +15,8 @@ interface AdminParts extends SiteParts {
   frameOrigins: readonly string[];
   /** How long a call may go on without a byte in either direction. */
   idleMs?: number;
+  /** Hears of calls that the server did not answer. */
+  report: EdgeOptions['report'];
 }
 
 /** Decides who answers: the server behind /api, a file, or the document of the application. */

@@ -13,8 +13,10 @@ it('bears every hostile request, lets none through to another host, and goes on 
   writeFileSync(path.join(folder, 'index.html'), '<title>back-office</title>');
   const found = await tryEdge({
     headers: securityHeaders,
-    listenerTo: (apiOrigin) =>
-      adminListener({ apiOrigin, basePath: '', frameOrigins: [], folder, policy: "default-src 'self'" }),
+    listenerTo: (apiOrigin, report) =>
+      adminListener({
+        ...{ apiOrigin, report, folder, basePath: '', frameOrigins: [], policy: "default-src 'self'" },
+      }),
     watch: async (port) => {
       expect((await fetch(`http://127.0.0.1:${port}/api/honest`)).status).toBe(200);
       expect(await (await fetch(`http://127.0.0.1:${port}/wel/index`)).text()).toContain('back-office');

@@ -11,15 +11,15 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 await startEdge('The back-office', () => {
   const config = readConfig();
   const { apiOrigin, basePath, frameOrigins, origin } = config;
+  const log = processLog();
+  const report = reportTo(log);
   const listener = adminListener({
-    ...{ apiOrigin, basePath, frameOrigins },
+    ...{ apiOrigin, basePath, frameOrigins, report },
     folder: path.join(import.meta.dirname, 'site'),
     policy: contentSecurityPolicy(frameOrigins),
   });
-  const log = processLog();
   const isTrusted = trustedProxies(config.trustedProxies);
   const secure = origin.startsWith('https:');
-  const report = reportTo(log);
   const open = () => edgeServer({ listener, headers: securityHeaders, secure, isTrusted, report });
   return runEdge({ open, port: config.port, host: config.host, address: origin, log });
 });

@@ -49,7 +49,7 @@ await startEdge('The portal', async () => {
   const listener = portalListener({
     ...{ basePath, cache, next, headers: securityHeaders, dev, report },
     ...files,
-    api: passToApi({ apiOrigin: config.apiOrigin, siteKey: siteKeys.portal, basePath }),
+    api: passToApi({ apiOrigin: config.apiOrigin, siteKey: siteKeys.portal, basePath, report }),
     tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
     match: rememberedMatch(20_000),
   });

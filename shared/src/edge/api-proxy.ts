@@ -4,6 +4,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 
 import { hasBody } from '../node/has-body.ts';
+import type { Report } from './process-log.ts';
 import { endToEnd, keptHeaders, readerHeaders, refreshCookie } from './reader-headers.ts';
 import { drain, noDocument, refuse } from './refuse.ts';
 import type { Refused } from './refuse.ts';
@@ -24,6 +25,8 @@ export interface ApiProxyOptions {
   basePath?: string;
   /** How long a call may go on without a byte in either direction. */
   idleMs?: number;
+  /** Hears of calls that the server did not answer. */
+  report: Report;
 }
 
 /** Passes one request on, for this reader and with what the app adds to its headers. */
@@ -50,7 +53,8 @@ export function apiProxy(options: ApiProxyOptions): ApiProxy {
     const call = send(request, path, forwardedHeaders(request, { ...options, ...from, path }));
     const failed = (error: unknown) => {
       call.destroy();
-      fail(request, response, error);
+      if (fail(request, response, error))
+        options.report(error, { url: request.url, requestId: from.reader.requestId }, 'warn');
     };
     call.once('response', (answer) => {
       // The rest of a refused body would be read as the next request on the connection.
@@ -64,7 +68,7 @@ export function apiProxy(options: ApiProxyOptions): ApiProxy {
         failed(error);
       }
     });
-    call.once('timeout', () => failed(new ServerTimeout())).on('error', failed);
+    call.once('timeout', () => failed(new ServerTimeout('The server says nothing'))).on('error', failed);
     response.once('close', () => call.destroy());
     sendBody(request, call, failed);
   };
@@ -142,12 +146,19 @@ class ServerTimeout extends Error {}
 
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 
-/** Answers a call that went wrong; may be told of one failure several times. */
-function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+/**
+ * Answers a call that went wrong; may be told of one failure several times.
+ * Tells whether it answered in the place of the server, which then knows nothing of the call.
+ */
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): boolean {
   // The server may answer before it has read everything; the rest then has nowhere to go.
   if (response.writableEnded) drain(request);
   else if (response.headersSent || response.destroyed) response.destroy();
-  else refuse(request, response, refusalOf(error));
+  else {
+    refuse(request, response, refusalOf(error));
+    return !(error instanceof BodyTooLarge);
+  }
+  return false;
 }
 
 function refusalOf(error: unknown): Refused {

@@ -82,9 +82,15 @@ export function edgeServer(options: EdgeOptions): Server {
   server.on('checkExpectation', (request, response) =>
     answer(request, response, { code: 'request.malformed', status: 417 }),
   );
-  server.on('connect', (_request, socket) => refuseRawly(socket, { code: 'route.method' }, security));
+  const endRawly = (error: Error, socket: Duplex, refused: Refused) => {
+    const requestId = refuseRawly(socket, refused, security);
+    report(error, { url: undefined, requestId }, 'info');
+  };
+  server.on('connect', (_request, socket) =>
+    endRawly(new Error('CONNECT is refused'), socket, { code: 'route.method' }),
+  );
   server.on('clientError', (error, socket) => {
-    if (unanswered.mayAnswer(socket)) refuseRawly(socket, unreadable(error), security);
+    if (unanswered.mayAnswer(socket)) endRawly(error, socket, unreadable(error));
     else socket.destroy();
   });
   const endUnread = endUnreadAnswer(stallMs);

@@ -27,14 +27,16 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   drain(request);
 }
 
-/** Answers on a connection whose request could not be read, and closes it. */
+/** Answers on a connection whose request could not be read, and closes it; tells the number that the answer says. */
 export function refuseRawly(
   socket: Duplex,
   refused: Refused,
   security: Readonly<Record<string, string>>,
-): void {
-  const { status, body, headers } = envelope(refused, { requestId: requestIdOf(undefined) });
+): string {
+  const requestId = requestIdOf(undefined);
+  const { status, body, headers } = envelope(refused, { requestId });
   answerRawly(socket, { status, body, headers: { ...security, ...headers } });
+  return requestId;
 }
 
 function envelope(

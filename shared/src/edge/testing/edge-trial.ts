@@ -24,7 +24,7 @@ export interface EdgeTrial {
   passed: string[];
   /** Requests and connections that reached somebody else. */
   strayed: number;
-  /** Errors that the edge told its operator. */
+  /** What the edge told its operator, but for requests that nobody could read. */
   reported: unknown[];
 }
 
@@ -51,7 +51,9 @@ export async function tryEdge({ headers, listenerTo, watch }: TriedEdge): Promis
   const wrong: string[] = [];
   const unguarded: string[] = [];
   const reported: unknown[] = [];
-  const report = (error: unknown) => void reported.push(error);
+  const report: EdgeOptions['report'] = (error, _request, level) => {
+    if (level !== 'info') reported.push(error);
+  };
   const passed = new Set<string>();
   let strayed = 0;
   const api = createServer((request, response) => {
