@@ -1,24 +1,19 @@
 import { hostOf } from '@policy/shared/edge/listen.ts';
+import { listSetting, modeSetting, originSetting } from '@policy/shared/settings/common-settings.ts';
 import { networksSetting } from '@policy/shared/settings/networks.ts';
 import { readSettings } from '@policy/shared/settings/read-settings.ts';
 import { z } from 'zod';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-const list = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
-
 const environment = z.object({
-  APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
+  APP_MODE: modeSetting,
   ADMIN_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
   ADMIN_HOST: z.string().optional(),
   /** Where the server behind /api answers; read at run time, so one build serves any address. */
-  API_ORIGIN: origin.default('http://127.0.0.1:8000'),
+  API_ORIGIN: originSetting.default('http://127.0.0.1:8000'),
   /** The back-office's own public address. */
-  ADMIN_ORIGIN: origin.optional(),
+  ADMIN_ORIGIN: originSetting.optional(),
   /** Sites whose pages may be embedded. */
-  FRAME_ORIGINS: list.pipe(z.array(origin)),
+  FRAME_ORIGINS: listSetting.pipe(z.array(originSetting)),
   /** Addresses and networks of proxies in front whose X-Forwarded-… headers are believed. */
   TRUSTED_PROXIES: networksSetting,
 });

@@ -1,23 +1,22 @@
 import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
+import { modeSetting, originSetting } from '@policy/shared/settings/common-settings.ts';
 import { networksSetting } from '@policy/shared/settings/networks.ts';
 import { readSettings } from '@policy/shared/settings/read-settings.ts';
 import { withSecretFiles } from '@policy/shared/settings/secret-files.ts';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-
 const environment = z
   .object({
-    APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
+    APP_MODE: modeSetting,
     PORTAL_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     PORTAL_HOST: z.string().optional(),
     PORTAL_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     /** Where the server behind /api answers; read at run time, so one build serves any address. */
-    API_ORIGIN: origin.default('http://localhost:8000'),
+    API_ORIGIN: originSetting.default('http://localhost:8000'),
     /** The portal's own public address, for canonical links and the sitemap. */
-    PORTAL_ORIGIN: origin.optional(),
+    PORTAL_ORIGIN: originSetting.optional(),
     /** Tenant of a host that no tenant claims. */
     PORTAL_TENANT_ID: z
       .string()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
+import { listSetting, modeSetting, originSetting } from '@policy/shared/settings/common-settings.ts';
 import { networksSetting } from '@policy/shared/settings/networks.ts';
 import { readSettings } from '@policy/shared/settings/read-settings.ts';
 import { withSecretFiles } from '@policy/shared/settings/secret-files.ts';
@@ -11,11 +12,9 @@ const secret = z.string().min(43, 'at least 256 bits, base64url');
 /** May stand in a file each, named by the variable with `_FILE` behind it. */
 const secretFiles = ['DATABASE_URL', 'TOKEN_SECRET', 'FIELD_SECRET', 'PORTAL_SECRET'];
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-
 const environment = z
   .object({
-    APP_MODE: z.enum(['demonstration', 'development', 'test', 'production']).default('demonstration'),
+    APP_MODE: modeSetting,
     SERVER_PORT: port.default(8000),
     SERVER_HOST: z.string().default('127.0.0.1'),
     METRICS_PORT: port.optional(),
@@ -23,9 +22,9 @@ const environment = z
     DATABASE_URL: z.string().optional(),
     DATA_DIR: z.string().default('.data'),
     SOURCE_DIR: z.string().optional(),
-    OUTBOUND_HOSTS: z.string().default(''),
+    OUTBOUND_HOSTS: listSetting,
     PORTAL_ORIGIN: z.url().default('http://localhost:3000'),
-    ADMIN_ORIGIN: origin.default('http://localhost:3001'),
+    ADMIN_ORIGIN: originSetting.default('http://localhost:3001'),
     TRUSTED_PROXIES: networksSetting,
     TOKEN_SECRET: secret.optional(),
     FIELD_SECRET: secret.optional(),
@@ -52,7 +51,7 @@ const environment = z
 
 /** The server's whole configuration. */
 export interface Config {
-  mode: 'demonstration' | 'development' | 'test' | 'production';
+  mode: z.output<typeof modeSetting>;
   port: number;
   host: string;
   /** Where the metrics are read; nowhere when it is not said. */
@@ -101,9 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     // Both apps call from here in a usual installation.
     trustedProxies: ['loopback', ...data.TRUSTED_PROXIES],
     sourceDir: data.SOURCE_DIR ?? import.meta.dirname,
-    outboundHosts: data.OUTBOUND_HOSTS.split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
+    outboundHosts: data.OUTBOUND_HOSTS,
     tokenSecret: data.TOKEN_SECRET,
     fieldSecret: data.FIELD_SECRET,
     portalSecret: data.PORTAL_SECRET,

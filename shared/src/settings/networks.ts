@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
-import { z } from 'zod';
+
+import { listSetting } from './common-settings.ts';
 
 /** Whether something is an address, or a network such as `10.0.0.0/8`. */
 function isNetwork(entry: string): boolean {
@@ -9,9 +10,8 @@ function isNetwork(entry: string): boolean {
   return base === entry || ipaddr.isValidCIDR(entry);
 }
 
-/** A setting that names addresses and networks, comma-joined; empty entries do not count. */
-export const networksSetting = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
-  .refine((entries) => entries.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8');
+/** A list of addresses and networks. */
+export const networksSetting = listSetting.refine(
+  (entries) => entries.every(isNetwork),
+  'must be addresses or networks such as 10.0.0.0/8',
+);
