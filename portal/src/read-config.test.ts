@@ -11,3 +11,7 @@ it('takes empty addresses and ports, as a container leaves them, for ones that n
   });
   expect(readConfig({ PORTAL_METRICS_PORT: '' }).metrics).toBeUndefined();
 });
+
+it('takes no empty mode for a demonstration', () => {
+  expect(() => readConfig({ APP_MODE: '' })).toThrow('Configuration: APP_MODE');
+});

@@ -16,3 +16,7 @@ it('refuses a trusted proxy by half an address', () => {
   const reading = () => readConfig({ TRUSTED_PROXIES: '10.1' });
   expect(reading).toThrow('Configuration: TRUSTED_PROXIES must be addresses or networks');
 });
+
+it('takes no empty mode for a demonstration', () => {
+  expect(() => readConfig({ APP_MODE: '' })).toThrow('Configuration: APP_MODE');
+});
