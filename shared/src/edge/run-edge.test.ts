@@ -7,6 +7,7 @@ import { closeAll, listening } from './testing/running-edge.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   closeAll();
 });
 
@@ -19,4 +20,23 @@ it.each(['127.0.0.1', 'loopback'])('an app whose port is taken (%s) says so and 
   const sentence = `The app did not start: listen EADDRINUSE: address already in use 127.0.0.1:${port}.\n`;
   expect(write.mock.calls).toEqual([[sentence]]);
   expect(exit.mock.calls).toEqual([[1]]);
+});
+
+it.each([
+  { stopped: () => Promise.resolve(), status: 0, said: [] },
+  {
+    stopped: () => Promise.reject(new Error('the pages hang')),
+    ...{ status: 1, said: [['What served http://localhost did not end well: the pages hang.\n']] },
+  },
+])('an app that is asked to end does so with $status', async ({ stopped, status, said }) => {
+  // What ends an app in any case after a while would end the tests.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const once = vi.spyOn(process, 'once').mockReturnThis();
+  const exited = new Promise((resolve) => vi.spyOn(process, 'exit').mockImplementation(resolve as never));
+  const run = { open: () => createServer(), port: 0, host: '127.0.0.1', address: 'http://localhost' };
+  await runEdge({ ...run, log: processLog({ write: () => undefined }), stopped });
+  once.mock.calls.find(([signal]) => signal === 'SIGTERM')?.[1]();
+  expect(await exited).toBe(status);
+  expect(write.mock.calls).toEqual(said);
 });

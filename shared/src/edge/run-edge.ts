@@ -28,7 +28,13 @@ export async function runEdge({ open, port, host, address, log, stopping, stoppe
     const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
     void Promise.all(closed)
       .then(stopped)
-      .finally(() => process.exit(0));
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`What served ${address} did not end well: ${firstSentence(error)}.\n`);
+          process.exit(1);
+        },
+      );
     setTimeout(() => process.exit(0), graceMs).unref();
   };
   process.once('SIGINT', stop);
