@@ -30,6 +30,7 @@ import type { CommandResult } from './store.ts';
 
 export type { CaseHandler, CaseSheet, FileMark, Handling } from './adapters/case-handler.ts';
 export type { WorkflowEvent } from './events.ts';
+export { comment } from './inputs.ts';
 export type { CommandResult } from './store.ts';
 
 /** Hears what a command brought about, inside the command's transaction: to refuse here undoes the command. */

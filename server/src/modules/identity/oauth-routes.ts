@@ -1,4 +1,4 @@
-import { shortLine } from '@policy/shared/contract/kit/readable.ts';
+import { optionalLine } from '@policy/shared/contract/kit/readable.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
@@ -20,22 +20,21 @@ import { answerToken } from './refresh-cookie/answer-token.ts';
 import { grantToken } from './sign-in.ts';
 import { tokenShape } from './token-answer.ts';
 
-// What was typed stands in the log of sign-ins.
-const text = (max: number) => shortLine(max).default('');
+// What was typed stands in the log of sign-ins, so that it has to be readable.
 const tokenParameters = z.object({
-  grant_type: text(40),
-  tenantId: text(20),
-  username: text(100),
+  grant_type: optionalLine(40),
+  tenantId: optionalLine(20),
+  username: optionalLine(100),
   /** SM3 of the password in hex. */
   password: z.string().max(200).default(''),
-  refresh_token: text(200),
-  scope: text(40),
-  type: text(40),
-  source: text(30),
-  code: text(200),
-  state: text(200),
-  deptId: text(40),
-  roleId: text(40),
+  refresh_token: optionalLine(200),
+  scope: optionalLine(40),
+  type: optionalLine(40),
+  source: optionalLine(30),
+  code: optionalLine(200),
+  state: optionalLine(200),
+  deptId: optionalLine(40),
+  roleId: optionalLine(40),
 });
 const documented = tokenParameters.partial();
 const captchaQuery = z.object({ kind: z.enum(['image', 'question']).default('image') });

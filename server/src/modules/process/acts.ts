@@ -1,14 +1,13 @@
-import { remarks } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
 import { permission, readParameters } from '../../kit/route.ts';
 import type { Guard, Module } from '../../kit/route.ts';
 import { inTransaction } from '../../kit/transaction.ts';
+import { comment } from '../../workflow/index.ts';
 import type { CaseHandler, Workflow } from '../../workflow/index.ts';
 import { closeTask, handled } from './close-task.ts';
 
-const comment = remarks(2000);
 const taskInput = z.object({ taskId: z.uuid(), comment });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
 const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).optional(), comment });

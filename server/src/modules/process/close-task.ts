@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { comment } from '../../workflow/index.ts';
 import type { CaseHandler, Workflow } from '../../workflow/index.ts';
 
-const comment = remarks(2000);
 const mark = z.object({
   fileId: z.uuid(),
   mark: z.enum(['passed', 'supplement']),

@@ -30,6 +30,9 @@ export const reasons = (max: number) => z.string().trim().min(1).max(max).refine
 /** A line of a structure or a call that may be empty, up to `max` characters. */
 export const shortLine = (max: number) => z.string().trim().max(max).refine(isReadableLine, characters);
 
+/** A line of a call that may be left out; empty where it is. */
+export const optionalLine = (max: number) => shortLine(max).default('');
+
 /** A schema of any structure, whose texts have to be readable wherever they stand in it, its keys too. */
 export const readable = <S extends z.ZodType>(schema: S): S =>
   schema.superRefine((value, check) => {

@@ -1,4 +1,4 @@
-import { shortLine } from '@policy/shared/contract/kit/readable.ts';
+import { optionalLine } from '@policy/shared/contract/kit/readable.ts';
 import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -18,13 +18,12 @@ import { userTable } from '../tables.ts';
 import { requireUsableTenant } from '../usable-tenant.ts';
 import { thirdPartyLogins } from './tables.ts';
 
-const text = (max: number) => shortLine(max).default('');
 const parameters = z.object({
-  tenantId: text(20),
-  name: text(50),
-  account: text(50),
+  tenantId: optionalLine(20),
+  name: optionalLine(50),
+  account: optionalLine(50),
   password: z.string().max(200).default(''),
-  oauthId: text(40),
+  oauthId: optionalLine(40),
 });
 type Guest = z.output<typeof parameters>;
 
