@@ -2,14 +2,12 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 
 import { readConfig } from '../../src/config.ts';
+import { steadyText } from '../attacks/wire.ts';
 import { serverOf } from '../describe-on-server.ts';
 
 const secret = 'a-secret-of-the-portals-of-this-installation';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
-
-/** A body without the number of its call. */
-const steady = (body: string) => body.replace(/"traceId":"[^"]*"/, '');
 
 describe('the event log between portal and server', () => {
   const server = serverOf('pglite', { PORTAL_SECRET: secret });
@@ -18,7 +16,11 @@ describe('the event log between portal and server', () => {
   /** An answer but for what is another in every answer. */
   const told = async (options: InjectOptions) => {
     const { statusCode, body, headers } = await server.app.inject(options);
-    return { statusCode, body: steady(body), headers: { ...headers, date: '', 'x-request-id': '' } };
+    return {
+      statusCode,
+      body: steadyText({ text: body }),
+      headers: { ...headers, date: '', 'x-request-id': '' },
+    };
   };
 
   it('is told to a portal that knows the secret', async () => {
@@ -36,7 +38,7 @@ describe('the event log between portal and server', () => {
     for (const query of ['', '?wait=0', '?after=junk']) {
       const answer = await ask(headers, query);
       expect(answer.statusCode).toBe(404);
-      expect(steady(answer.body)).toEqual(steady(unknown.body));
+      expect(steadyText({ text: answer.body })).toEqual(steadyText({ text: unknown.body }));
     }
   });
 
