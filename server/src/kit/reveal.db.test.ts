@@ -102,6 +102,13 @@ describeOnEachServer('what is sensitive', (server) => {
     expect(await found({ keyword: phone.slice(0, 5) })).toBe(0);
   });
 
+  it('is not told for a reason that nobody could read in the log, or not whole', async () => {
+    for (const reason of ['核实\u202E号码', '核实\u0000', '核'.repeat(201)]) {
+      const { status, body } = await reveal(admin, { id, field: 'phone', reason });
+      expect([status, body.data.value]).toEqual([400, undefined]);
+    }
+  });
+
   it('is told whole for a reason, which the log keeps with who and what, and no other log', async () => {
     const reason = '核实联系方式-13812345678';
     expect(said(await reveal(admin, { id, field: 'phone', reason: '  ' }))).toEqual([400, '请输入查看原因']);

@@ -1,4 +1,4 @@
-import { withoutUnreadable } from '@policy/shared/contract/kit/readable.ts';
+import { remarks } from '@policy/shared/contract/kit/readable.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -38,15 +38,11 @@ export function keepReveals(writer: Keeper) {
   keeper = writer;
 }
 
-const longestReason = 200;
 const asked = z.object({
   id: z.string().max(40),
   field: z.string().max(60),
-  reason: z
-    .string()
-    .trim()
-    .default('')
-    .transform((reason) => withoutUnreadable(reason).slice(0, longestReason)),
+  // An empty one is refused by a sentence of its own.
+  reason: remarks(200),
 });
 const told = z.object({ field: z.string(), value: z.string().nullable() });
 
