@@ -47,14 +47,14 @@ function refuseNoCall(app: FastifyInstance) {
   app.addHook('onRoute', ({ url, config }) => {
     if (config?.existsFor) hidden.add(url);
   });
-  const refusalOf = (request: FastifyRequest): Refusal | undefined => {
+  const refusalOfUnknownCall = (request: FastifyRequest): Refusal | undefined => {
     const { existsFor } = request.routeOptions.config;
     if (!request.is404) return !existsFor || existsFor(request) ? undefined : new Refusal('route.notFound');
     const [url = ''] = request.url.split('?');
     const isOther = !hidden.has(url) && isKnown(app, { url, not: request.method });
     return new Refusal(isOther ? 'route.method' : 'route.notFound');
   };
-  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOfUnknownCall(request)));
 }
 
 /** Whether a path is that of a call by another method. */
