@@ -46,7 +46,7 @@ function envelope(
   const locale = /^en\b/i.test(language) ? 'en' : 'zh';
   const msg = refusalSentence(code, facts, locale);
   const body = JSON.stringify({ code: status, success: false, data: { traceId: requestId }, msg });
-  // As an answer of the server looks when it was passed on: nobody is to tell from the letters who refused.
+  // Names in lower case and in the order of the server's, so that the headers do not show which side refused.
   const headers = {
     'content-security-policy': noDocument,
     'content-type': 'application/json; charset=utf-8',

@@ -8,7 +8,7 @@ export const loginFailures = pgTable(
   {
     tenantId: text().notNull(),
     account: text().notNull(),
-    /** A trier's, or `account` and `codeAccount` for what all addresses share. */
+    /** Whose allowance it is: `address`, or `account` and `codeAccount` for those that all addresses share. */
     kind: text().notNull().default('address'),
     /** The address; empty for everybody else. */
     source: text().notNull().default(''),
