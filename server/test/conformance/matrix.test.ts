@@ -79,8 +79,9 @@ test('without a token: what is public, and 401 for all else', async () => {
   expect(await wrong({ by: () => null }, (route) => (isPublic(route) ? letIn : 401))).toEqual([]);
 });
 
-test('with a token that nobody has: 401, whatever is asked for', async () => {
-  // Signing out is for a session that is over as well: the call itself looks for a cookie of it, and is a 401 without one.
+test('with a token that nobody has: 401 for all but signing out, which is let in', async () => {
+  // Signing out is for a session that is over as well. The call itself is a 401 without a cookie of it, but what
+  // stops every call here stands before that.
   const expected = ({ call }: Route) => (call === 'GET blade-auth/oauth/logout' ? letIn : 401);
   expect(await wrong({ by: () => 'nobody’s' }, expected)).toEqual([]);
 });
