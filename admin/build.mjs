@@ -19,7 +19,7 @@ if (status !== 0) process.exit(status ?? 1);
 await build(
   serverBundle({
     entry: path.join(here, 'server/main.ts'),
-    outfile: path.resolve(here, process.env.ADMIN_DIST ?? 'dist', 'server.mjs'),
+    outfile: path.resolve(here, process.env.ADMIN_DIST || 'dist', 'server.mjs'),
     env: { ADMIN_BASE_PATH: process.env.ADMIN_BASE_PATH ?? '' },
   }),
 );

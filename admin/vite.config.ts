@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 
 import { firstLoad } from './first-load.ts';
 
-const outDir = join(process.env['ADMIN_DIST'] ?? 'dist', 'site');
-const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
+const outDir = join(process.env['ADMIN_DIST'] || 'dist', 'site');
+const api = process.env['API_ORIGIN'] || 'http://127.0.0.1:8000';
 /** What stands before every path of the back-office: empty, or like `/policy`. */
 const basePath = process.env['ADMIN_BASE_PATH'] ?? '';
 if (!/^(?:\/[\w-]+)*$/.test(basePath)) throw new Error('ADMIN_BASE_PATH must be empty or like /policy');
@@ -83,7 +83,7 @@ export default defineConfig({
   base: `${basePath}/`,
   plugins: [react(), twoLanguages(), nativeObserver(), withoutDescriptions(), firstLoad(), precompress()],
   server: {
-    port: Number(process.env['ADMIN_PORT'] ?? 3001),
+    port: Number(process.env['ADMIN_PORT'] || 3001),
     strictPort: true,
     ...(process.env['ADMIN_HOST'] ? { host: process.env['ADMIN_HOST'] } : {}),
     proxy: { [`${basePath}/api`]: { target: api, rewrite: (path) => path.slice(basePath.length) } },

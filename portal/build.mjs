@@ -9,13 +9,13 @@ import { serverBundle } from '@policy/shared/edge/server-bundle.mjs';
 import { build } from 'esbuild';
 
 const here = import.meta.dirname;
-const distDir = path.join(here, process.env.NEXT_DIST_DIR ?? '.next');
+const distDir = path.join(here, process.env.NEXT_DIST_DIR || '.next');
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 await build(
   serverBundle({
     entry: path.join(here, 'server/main.ts'),
-    outfile: path.resolve(here, process.env.PORTAL_DIST ?? 'dist', 'server.mjs'),
+    outfile: path.resolve(here, process.env.PORTAL_DIST || 'dist', 'server.mjs'),
     env: { PORTAL_BASE_PATH: process.env.PORTAL_BASE_PATH ?? '' },
     // Next finds its own parts by path, so it stays where it is installed.
     external: ['next'],

@@ -12,7 +12,7 @@ const config: NextConfig = {
   // Written into the build, for what runs in the browser as for what runs here.
   env: { PORTAL_BASE_PATH: basePath },
   // `npm test` builds into a folder of its own, so that it can run beside a running `npm start`.
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir: process.env.NEXT_DIST_DIR || '.next',
   // Next lists what its server needs beside .next; `npm run package` takes that and nothing more.
   output: 'standalone',
   // The product resizes no images, and its packages come without sharp, whose libvips is under the LGPL.

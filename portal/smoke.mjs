@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const here = import.meta.dirname;
-const server = path.join(here, process.env.PORTAL_DIST ?? 'dist', 'server.mjs');
+const server = path.join(here, process.env.PORTAL_DIST || 'dist', 'server.mjs');
 const patienceMs = 60_000;
 
 /** A server behind /api without any content. */

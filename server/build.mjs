@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const here = import.meta.dirname;
-const dist = resolve(here, process.env.SERVER_DIST ?? 'dist');
+const dist = resolve(here, process.env.SERVER_DIST || 'dist');
 const shared = '@policy/shared';
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 const migrations = join(here, 'src/db/migrations');
