@@ -128,7 +128,9 @@ export function roundTrip(world: () => World, entity: Entity) {
     expect((await world().admin.post(`${remove!}?ids=${one.id}`)).body).toMatchObject({ code: 200 });
     expect((await world().admin.post(remove!, { ids: two.id })).body).toMatchObject({ code: 200 });
     for (const { id, version } of [one, two]) {
-      expect(await detailOf(id)).toMatchObject({ status: 404, body: { msg: '没找到请求' } });
+      const { status, body, headers } = await detailOf(id);
+      expect([status, body.msg]).toEqual([404, '没找到请求']);
+      expect(body.data).toEqual({ traceId: headers['x-request-id'] });
       expect((await world().admin.post(submit!, { id, version, [line.key]: 'x' })).status).toBe(404);
       expect((await world().admin.post(remove!, { ids: id })).status).toBe(404);
     }
