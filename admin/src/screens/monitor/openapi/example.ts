@@ -19,7 +19,7 @@ export function exampleOf(schemas: Schemas, schema: Schema, above: readonly stri
     // Something that contains itself is shown once.
     return above.includes(name) ? null : exampleOf(schemas, schemaAt(schemas, schema), [...above, name]);
   }
-  const [first] = schema.anyOf ?? [];
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
   if (first) return exampleOf(schemas, first, above);
   const given = [schema.const, schema.default, ...(schema.enum ?? [])].find((one) => one !== undefined);
   return given ?? valueOf(schemas, schema, above);

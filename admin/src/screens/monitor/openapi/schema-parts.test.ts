@@ -7,6 +7,11 @@ import { limitsOf, partsOf, typeText } from './schema-parts.ts';
 const { schemas } = sampleDocument.components;
 const node = { $ref: '#/components/schemas/TreeNode' };
 
+const every = { type: 'object', properties: { all: { const: true } } };
+const some = { type: 'object', properties: { some: { type: 'string' }, of: { type: 'array' } } };
+/** As zod writes a union that may be empty. */
+const scopeValue: Schema = { anyOf: [{ anyOf: [every, some, node] }, { type: 'null' }] };
+
 describe('the type of a schema', () => {
   const types: [Schema, string][] = [
     [{ type: 'string', format: 'uuid' }, 'string (uuid)'],
@@ -15,6 +20,8 @@ describe('the type of a schema', () => {
     [{ type: 'array', items: node }, 'TreeNode[]'],
     [{ type: 'array', items: { type: ['string', 'null'] } }, '(string | null)[]'],
     [{ const: 200 }, '200'],
+    [scopeValue, 'object | TreeNode | null'],
+    [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, 'string | integer'],
     [{}, 'any'],
   ];
   it.each(types)('of %j is %s', (schema, text) => {
@@ -49,6 +56,13 @@ describe('what is inside', () => {
     ).toEqual(['TreeNode', 'PolicyDraft']);
     expect(names({ type: 'object', additionalProperties: { type: 'string' } })).toEqual(['*']);
     expect(names({ type: 'object', additionalProperties: false })).toEqual([]);
+  });
+
+  it('tells each form of a union that may be empty, and numbers those without a name', () => {
+    expect(names(scopeValue)).toEqual(['object 1', 'object 2', 'TreeNode']);
+    const [, second] = partsOf(schemas, scopeValue);
+    expect(names(second?.schema ?? {})).toEqual(['some', 'of']);
+    expect(names({ oneOf: [every, { oneOf: [some, { type: 'null' }] }] })).toEqual(['object 1', 'object 2']);
   });
 
   it('is nothing where a reference leads nowhere', () => {

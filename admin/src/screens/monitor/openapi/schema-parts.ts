@@ -16,13 +16,19 @@ export const schemaAt = (schemas: Schemas, schema: Schema): Schema =>
 
 const isNull = ({ type }: Schema) => type === 'null';
 
+/** The schemas that one chooses from, however deep: a union that may be empty is written as a union within one. */
+function choicesOf(schema: Schema): Schema[] {
+  const among = schema.anyOf ?? schema.oneOf;
+  return among ? among.flatMap(choicesOf) : [schema];
+}
+
 /** What a value is when it is there: the forms that a schema allows without the empty one. */
-const formsOf = (schema: Schema): Schema[] => (schema.anyOf ?? [schema]).filter((form) => !isNull(form));
+const formsOf = (schema: Schema): Schema[] => choicesOf(schema).filter((form) => !isNull(form));
 
 /** The type in short, as programmers write it: `string (uuid) | null`, `PolicyRow[]`. */
 export function typeText(schema: Schema): string {
   if (schema.$ref !== undefined) return nameIn(schema.$ref);
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(' | ');
+  if (schema.anyOf ?? schema.oneOf) return [...new Set(choicesOf(schema).map(typeText))].join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.type === 'array') return arrayText(schema.items ?? {});
   const type = [schema.type ?? 'any'].flat().join(' | ');
@@ -53,9 +59,17 @@ export function partsOf(schemas: Schemas, schema: Schema): Part[] {
   const forms = formsOf(schemaAt(schemas, schema));
   const [only, ...others] = forms;
   if (others.length === 0) return only ? partsOfForm(schemas, only) : [];
-  return forms
-    .filter((form) => partsOf(schemas, form).length > 0)
-    .map((form) => ({ name: typeText(form), schema: form, isRequired: false }));
+  const shown = forms.filter((form) => partsOf(schemas, form).length > 0);
+  const names = shown.map(typeText);
+  return shown.map((form, at) => ({ name: nameAt(names, at), schema: form, isRequired: false }));
+}
+
+/** One of several names; those that are the same, as of forms without a name, are numbered. */
+function nameAt(names: readonly string[], at: number): string {
+  const name = names[at] ?? '';
+  const isAlone = names.indexOf(name) === names.lastIndexOf(name);
+  const number = names.slice(0, at + 1).filter((one) => one === name).length;
+  return isAlone ? name : `${name} ${String(number)}`;
 }
 
 function partsOfForm(schemas: Schemas, form: Schema): Part[] {
