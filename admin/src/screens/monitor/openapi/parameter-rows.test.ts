@@ -21,3 +21,19 @@ it('leaves alone what only looks like a comparison', () => {
     [['grant_type'], ['_x'], ['file'], ['file_name']],
   );
 });
+
+it('takes for a comparison only what lists know as one', () => {
+  expect(rows(['code', 'code_challenge', 'code_equal'].map((name) => named(name)))).toEqual([
+    ['code', '_equal'],
+    ['code_challenge'],
+  ]);
+});
+
+it('keeps apart what has one name in several places', () => {
+  const parameters = [named('id', 'path'), named('id'), named('id', 'header'), named('id_notequal')];
+  expect(parameterRows(parameters).map(({ in: place, endings }) => [place, ...endings])).toEqual([
+    ['path'],
+    ['query', '_notequal'],
+    ['header'],
+  ]);
+});
