@@ -63,11 +63,14 @@ export interface ApiDocument {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Partial<Record<'get' | 'post', Operation>>>;
-  components: {
-    parameters: Record<string, Parameter>;
-    responses: Record<string, Answer>;
-    schemas: Record<string, Schema>;
-  };
+  components: Components;
+}
+
+/** What a document says once, for references to lead to. */
+export interface Components {
+  parameters: Record<string, Parameter>;
+  responses: Record<string, Answer>;
+  schemas: Record<string, Schema>;
 }
 
 /** An operation with its place. */
@@ -86,8 +89,12 @@ export const callsIn = ({ paths }: ApiDocument): Call[] =>
 /** The name that a reference ends with. */
 export const nameIn = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
-/** What a place of the document holds: what stands there, or what it refers to among these. */
-export const heldBy = <T extends object>(
-  place: T | Reference,
-  components: Record<string, T>,
-): T | undefined => ('$ref' in place ? components[nameIn(place.$ref)] : place);
+const component = /^#\/components\/(\w+)\/([^/]+)$/;
+
+/** What a place of the document holds: what stands there, or the component that it refers to; nothing where there is none. */
+export function heldBy<T extends object>(place: T | Reference, components: Components): T | undefined {
+  if (!('$ref' in place) || typeof place.$ref !== 'string') return place as T;
+  const [, kind = '', name = ''] = component.exec(place.$ref) ?? [];
+  const known: Partial<Record<string, Record<string, object>>> = { ...components };
+  return known[kind]?.[name] as T | undefined;
+}

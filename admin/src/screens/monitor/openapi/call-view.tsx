@@ -3,7 +3,7 @@ import { Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { heldBy } from '@policy/shared/contract/api-document.ts';
-import type { Answer, ApiDocument, Call } from '@policy/shared/contract/api-document.ts';
+import type { Answer, ApiDocument, Call, Components } from '@policy/shared/contract/api-document.ts';
 import { ContentView } from './content-view.tsx';
 import { curlOf } from './curl.ts';
 import { FieldView } from './field-view.tsx';
@@ -18,10 +18,10 @@ interface CallViewProps {
 /** All that the document says of one call, and the command line that makes it. */
 export function CallView({ document, call }: CallViewProps) {
   const t = useTranslations('monitor.openapi');
-  const { parameters, responses, schemas } = document.components;
-  const rows = parameterRows(call.parameters.flatMap((place) => heldBy(place, parameters) ?? []));
+  const { components } = document;
+  const rows = parameterRows(call.parameters.flatMap((place) => heldBy(place, components) ?? []));
   const answers = Object.entries(call.responses).flatMap(([status, place]) => {
-    const answer = heldBy(place, responses);
+    const answer = heldBy(place, components);
     return answer ? [{ status, answer }] : [];
   });
   return (
@@ -45,12 +45,12 @@ export function CallView({ document, call }: CallViewProps) {
       )}
       {call.requestBody && (
         <Section title={t('body')}>
-          <ContentView {...{ schemas, content: call.requestBody.content }} />
+          <ContentView {...{ components, content: call.requestBody.content }} />
         </Section>
       )}
       <Section title={t('answers')}>
         {answers.map(({ status, answer }) => (
-          <AnswerView key={status} {...{ status, answer, schemas }} />
+          <AnswerView key={status} {...{ status, answer, components }} />
         ))}
       </Section>
     </>
@@ -69,17 +69,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 interface AnswerViewProps {
   status: string;
   answer: Answer;
-  schemas: ApiDocument['components']['schemas'];
+  components: Components;
 }
 
 /** One status; what a good call answers is open. */
-function AnswerView({ status, answer, schemas }: AnswerViewProps) {
+function AnswerView({ status, answer, components }: AnswerViewProps) {
   return (
     <details open={status.startsWith('2')}>
       <summary>
         <code className="api-name">{status}</code> <TickedText text={answer.description} />
       </summary>
-      <ContentView {...{ schemas, content: answer.content ?? {} }} />
+      <ContentView {...{ components, content: answer.content ?? {} }} />
     </details>
   );
 }

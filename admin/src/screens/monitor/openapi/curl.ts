@@ -18,7 +18,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 function addressOf(document: ApiDocument, { path, parameters }: Call, origin: string): string {
   const base = document.servers[0]?.url.replace(/\/$/, '') ?? '';
   const asked = parameters.flatMap((place) => {
-    const parameter = heldBy(place, document.components.parameters);
+    const parameter = heldBy(place, document.components);
     return parameter?.in === 'query' && parameter.required ? [`${parameter.name}=<${parameter.name}>`] : [];
   });
   const query = asked.length > 0 ? `?${asked.join('&')}` : '';
@@ -35,11 +35,14 @@ function signatureOf({ security }: Call): string[] {
 function bodyOf(document: ApiDocument, { requestBody }: Call): string[] {
   const [first] = Object.entries(requestBody?.content ?? {});
   if (!first) return [];
-  const { schemas } = document.components;
+  const { components } = document;
   const [type, { schema }] = first;
   if (type === 'multipart/form-data')
-    return Object.keys(schemaAt(schemas, schema).properties ?? {}).map(
+    return Object.keys(schemaAt(components, schema).properties ?? {}).map(
       (name) => `-F '${name}=${name === 'file' ? '@' : ''}<${name}>'`,
     );
-  return [`-H 'Content-Type: ${type}'`, `-d ${quoted(JSON.stringify(exampleOf(schemas, schema), null, 2))}`];
+  return [
+    `-H 'Content-Type: ${type}'`,
+    `-d ${quoted(JSON.stringify(exampleOf(components, schema), null, 2))}`,
+  ];
 }

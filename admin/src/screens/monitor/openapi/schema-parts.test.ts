@@ -4,7 +4,7 @@ import type { Schema } from '@policy/shared/contract/api-document.ts';
 import { sampleDocument } from './sample-document.ts';
 import { limitsOf, partsOf, typeText } from './schema-parts.ts';
 
-const { schemas } = sampleDocument.components;
+const { components } = sampleDocument;
 const node = { $ref: '#/components/schemas/TreeNode' };
 
 const every = { type: 'object', properties: { all: { const: true } } };
@@ -37,7 +37,7 @@ it('tells what a value is held to, also where it may be empty', () => {
 });
 
 describe('what is inside', () => {
-  const names = (schema: Schema) => partsOf(schemas, schema).map(({ name }) => name);
+  const names = (schema: Schema) => partsOf(components, schema).map(({ name }) => name);
 
   it('is the same for a thing, a list of it, and where it may be missing', () => {
     expect(names(node)).toEqual(['id', 'children']);
@@ -46,7 +46,7 @@ describe('what is inside', () => {
   });
 
   it('is one level at a time of what contains itself', () => {
-    const children = partsOf(schemas, node).find(({ name }) => name === 'children');
+    const children = partsOf(components, node).find(({ name }) => name === 'children');
     expect(names(children?.schema ?? {})).toEqual(['id', 'children']);
   });
 
@@ -60,7 +60,7 @@ describe('what is inside', () => {
 
   it('tells each form of a union that may be empty, and numbers those without a name', () => {
     expect(names(scopeValue)).toEqual(['object 1', 'object 2', 'TreeNode']);
-    const [, second] = partsOf(schemas, scopeValue);
+    const [, second] = partsOf(components, scopeValue);
     expect(names(second?.schema ?? {})).toEqual(['some', 'of']);
     expect(names({ oneOf: [every, { oneOf: [some, { type: 'null' }] }] })).toEqual(['object 1', 'object 2']);
   });

@@ -1,7 +1,5 @@
-import { nameIn } from '@policy/shared/contract/api-document.ts';
-import type { ApiDocument, Schema } from '@policy/shared/contract/api-document.ts';
-
-type Schemas = ApiDocument['components']['schemas'];
+import { heldBy, nameIn } from '@policy/shared/contract/api-document.ts';
+import type { Components, Schema } from '@policy/shared/contract/api-document.ts';
 
 /** A field of an object, or one of several forms that a value may have. */
 export interface Part {
@@ -10,9 +8,8 @@ export interface Part {
   isRequired: boolean;
 }
 
-/** The schema that a reference leads to; any other one is itself. */
-export const schemaAt = (schemas: Schemas, schema: Schema): Schema =>
-  schema.$ref === undefined ? schema : (schemas[nameIn(schema.$ref)] ?? {});
+/** The schema that a reference leads to, one that says nothing where it leads nowhere; any other one is itself. */
+export const schemaAt = (components: Components, schema: Schema): Schema => heldBy(schema, components) ?? {};
 
 const isNull = ({ type }: Schema) => type === 'null';
 
@@ -55,11 +52,11 @@ export function limitsOf(schema: Schema): string[] {
 }
 
 /** What is inside a value: the fields of an object or of an array's elements; of several forms, those with fields. */
-export function partsOf(schemas: Schemas, schema: Schema): Part[] {
-  const forms = formsOf(schemaAt(schemas, schema));
+export function partsOf(components: Components, schema: Schema): Part[] {
+  const forms = formsOf(schemaAt(components, schema));
   const [only, ...others] = forms;
-  if (others.length === 0) return only ? partsOfForm(schemas, only) : [];
-  const shown = forms.filter((form) => partsOf(schemas, form).length > 0);
+  if (others.length === 0) return only ? partsOfForm(components, only) : [];
+  const shown = forms.filter((form) => partsOf(components, form).length > 0);
   const names = shown.map(typeText);
   return shown.map((form, at) => ({ name: nameAt(names, at), schema: form, isRequired: false }));
 }
@@ -72,9 +69,9 @@ function nameAt(names: readonly string[], at: number): string {
   return isAlone ? name : `${name} ${String(number)}`;
 }
 
-function partsOfForm(schemas: Schemas, form: Schema): Part[] {
-  if (form.$ref !== undefined) return partsOf(schemas, form);
-  if (form.items) return partsOf(schemas, form.items);
+function partsOfForm(components: Components, form: Schema): Part[] {
+  if (form.$ref !== undefined) return partsOf(components, form);
+  if (form.items) return partsOf(components, form.items);
   const { properties = {}, required = [], additionalProperties: further } = form;
   const fields = Object.entries(properties).map(([name, schema]) => ({
     ...{ name, schema, isRequired: required.includes(name) },
