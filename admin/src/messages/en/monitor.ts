@@ -16,7 +16,7 @@ export const monitor = {
   lockKinds: {
     address: 'This address',
     account: 'All new devices',
-    device: 'A known device',
+    device: 'Known devices',
     person: 'Proofs of the own password',
     codeAddress: 'Codes from this address',
     codeAccount: 'Codes from all new devices',
@@ -33,6 +33,7 @@ export const monitor = {
     search: 'Search by path, name or id',
     area: 'Area',
     found: '{count, plural, one {# call} other {# calls}}',
+    onlyFirst: '. Only the first {count} are shown; search for something more specific.',
     download: 'Download the document',
     parameters: 'Parameters',
     body: 'Body',

@@ -42,6 +42,30 @@ it('finds a call in any area and tells all of it when it is opened', async () =>
   expect(screen.getByText('请求参数有误')).toBeTruthy();
 });
 
+it('cuts what a search finds and says so, and shows an area whole', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 51 }, (_, at) => {
+      const get = {
+        ...sampleDocument.paths['/api/policy/policyinfo/list']!.get!,
+        operationId: `many${String(at)}`,
+      };
+      return [`/api/many/${String(at)}`, { get }];
+    }),
+  );
+  getFlat.mockResolvedValueOnce({
+    ...sampleDocument,
+    paths: many,
+    tags: [{ name: 'policy', description: '政策' }],
+  } as never);
+  show();
+  await call(/many\/50 /);
+  expect(calls()).toHaveLength(51);
+  expect(screen.getByRole('status').textContent).toBe('51 个接口');
+  fireEvent.change(screen.getByLabelText('搜索路径、名称或编号'), { target: { value: 'many' } });
+  expect(calls()).toHaveLength(50);
+  expect(screen.getByRole('status').textContent).toBe('51 个接口，仅显示前 50 个，请输入更具体的内容');
+});
+
 it('writes the comparisons of a filter beside its field', async () => {
   show();
   fireEvent.change(await screen.findByLabelText('搜索路径、名称或编号'), {

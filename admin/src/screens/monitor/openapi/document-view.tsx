@@ -11,7 +11,7 @@ import { callsMatching } from './find-calls.ts';
 import { TickedText } from './ticked-text.tsx';
 import './openapi.css';
 
-/** More than these of what is found are not shown: whoever looks for one call goes on typing. */
+/** More than these of what a search finds are not shown: whoever looks for one call goes on typing. */
 const most = 50;
 
 /** The calls of one area, or those that are searched for; area and open call stand in the address. */
@@ -23,6 +23,7 @@ export function DocumentView({ document }: { document: ApiDocument }) {
   const area = filters.tag ?? document.tags[0]?.name;
   const isSearching = words.trim() !== '';
   const found = isSearching ? callsMatching(calls, words) : calls.filter(({ tags }) => tags[0] === area);
+  const shown = isSearching ? found.slice(0, most) : found;
   const open = (id: string | undefined) => {
     const [tag = area] = calls.find(({ operationId }) => operationId === id)?.tags ?? [];
     search({ ...(tag === undefined ? {} : { tag }), ...(id === undefined ? {} : { call: id }) });
@@ -39,7 +40,6 @@ export function DocumentView({ document }: { document: ApiDocument }) {
       <Space wrap className="api-tools">
         <Input.Search
           allowClear
-          className="api-search"
           aria-label={t('search')}
           placeholder={t('search')}
           value={words}
@@ -55,10 +55,13 @@ export function DocumentView({ document }: { document: ApiDocument }) {
           options={document.tags.map(({ name, description }) => ({ value: name, label: description }))}
           onChange={choose}
         />
-        <span role="status">{t('found', { count: found.length })}</span>
+        <span role="status">
+          {t('found', { count: found.length })}
+          {shown.length < found.length && t('onlyFirst', { count: most })}
+        </span>
         <Button onClick={() => saveFile(asFile(document), 'openapi.json')}>{t('download')}</Button>
       </Space>
-      <CallList {...{ document, calls: found.slice(0, most), opened: filters.call, onOpen: open }} />
+      <CallList {...{ document, calls: shown, opened: filters.call, onOpen: open }} />
     </>
   );
 }
