@@ -3,6 +3,7 @@ import type { ActionType, ProColumns } from '@ant-design/pro-components';
 import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
+import type { LockoutKind } from '@policy/shared/contract/identity/lockout.ts';
 import { text } from '@policy/shared/contract/kit/field.ts';
 
 import { EntityFilter } from '../../kit/entity-filter.tsx';
@@ -20,7 +21,7 @@ interface Lockout {
   /** Null where nobody has the account that was tried. */
   userId: string | null;
   realName: string | null;
-  kind: 'address' | 'account' | 'device' | 'person' | 'codeAddress' | 'codeAccount' | 'codeDevice';
+  kind: LockoutKind;
   remoteIp: string;
   failures: number;
   lastFailure: string;

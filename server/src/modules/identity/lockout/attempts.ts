@@ -1,4 +1,5 @@
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import type { LockoutKind } from '@policy/shared/contract/identity/lockout.ts';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
@@ -12,13 +13,22 @@ export interface TypedAccount {
   account: string;
 }
 
+/** The slow allowance that all addresses share, one for passwords and one for codes. */
+const sharedBy = { address: 'account', codeAddress: 'codeAccount' } as const;
+type Addressed = keyof typeof sharedBy;
+type Shared = (typeof sharedBy)[Addressed];
+
+/** Whether attempts of a kind are counted by the address that they come from. */
+export const isAddressed = (kind: LockoutKind): kind is Addressed => kind in sharedBy;
+const isShared = (kind: LockoutKind) => Object.values<LockoutKind>(sharedBy).includes(kind);
+
 /**
  * Who tries: an address, the devices that the account's person has signed in from before, or the person himself in an
  * open session. Each has an allowance of its own, so that nobody elsewhere locks somebody out. Codes of the second step
  * are counted apart from passwords: a right password must not forgive wrong codes.
  */
 export interface Trier {
-  kind: 'address' | 'device' | 'person' | 'codeAddress' | 'codeDevice';
+  kind: Exclude<LockoutKind, Shared>;
   source: string;
 }
 
@@ -41,24 +51,17 @@ export const paces = {
 } as const;
 type Pace = keyof typeof paces;
 
-type Shared = 'account' | 'codeAccount';
-
 interface Allowance {
-  kind: Trier['kind'] | Shared;
+  kind: LockoutKind;
   source: string;
   pace: Pace;
 }
 
-/** The slow allowance that all addresses share, one for passwords and one for codes. */
-const sharedBy: Partial<Record<Trier['kind'], Shared>> = { address: 'account', codeAddress: 'codeAccount' };
-const isShared = (kind: Allowance['kind']) => kind === 'account' || kind === 'codeAccount';
-
 /** What an attempt takes from: addresses share the account's slow allowance, known devices have a slow one of their own. */
 function allowancesOf({ kind, source }: Trier): readonly Allowance[] {
-  const shared = sharedBy[kind];
   return [
     { kind, source, pace: 'quick' },
-    shared ? { kind: shared, source: '', pace: 'slow' } : { kind, source, pace: 'slow' },
+    isAddressed(kind) ? { kind: sharedBy[kind], source: '', pace: 'slow' } : { kind, source, pace: 'slow' },
   ];
 }
 

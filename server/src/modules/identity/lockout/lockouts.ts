@@ -1,4 +1,6 @@
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { lockoutKinds } from '@policy/shared/contract/identity/lockout.ts';
+import type { LockoutKind } from '@policy/shared/contract/identity/lockout.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +12,7 @@ import { escaped } from '../../../kit/filters.ts';
 import { pagingOf, pagingQuery } from '../../../kit/paging.ts';
 import { permission, queryOf } from '../../../kit/route.ts';
 import { tableOf } from '../../../kit/table.ts';
-import { failLimit, paces } from './attempts.ts';
+import { failLimit, isAddressed, paces } from './attempts.ts';
 import { loginFailures } from './tables.ts';
 
 const people = tableOf(user);
@@ -21,8 +23,7 @@ const row = z.object({
   /** Null where nobody has this account. */
   userId: z.string().nullable(),
   realName: z.string().nullable(),
-  /** `address`, `device` and `account` (all addresses together), the same for codes with `code` before it, or `person`. */
-  kind: z.string(),
+  kind: z.enum(lockoutKinds),
   /** The address that is locked out; empty for everything else. */
   remoteIp: z.string(),
   failures: z.int(),
@@ -99,7 +100,7 @@ interface Locked {
   account: string;
   userId: string | null;
   realName: string | null;
-  kind: string;
+  kind: LockoutKind;
   source: string;
   pace: string;
   failures: number;
@@ -111,7 +112,7 @@ function told({ source, pace, last, ...known }: Locked): z.output<typeof row> {
   return {
     ...known,
     id: [known.account, known.kind, source.slice(0, 45), pace].join(' '),
-    remoteIp: ['address', 'codeAddress'].includes(known.kind) ? source : '',
+    remoteIp: isAddressed(known.kind) ? source : '',
     lastFailure: wireTime(new Date(last)),
     until: wireTime(new Date(last + windowMs)),
   };

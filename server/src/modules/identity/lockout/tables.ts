@@ -1,3 +1,4 @@
+import { lockoutKinds } from '@policy/shared/contract/identity/lockout.ts';
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { wireTimestamp } from '../../../kit/columns.ts';
@@ -9,7 +10,7 @@ export const loginFailures = pgTable(
     tenantId: text().notNull(),
     account: text().notNull(),
     /** Whose allowance it is: `address`, or `account` and `codeAccount` for those that all addresses share. */
-    kind: text().notNull().default('address'),
+    kind: text({ enum: lockoutKinds }).notNull().default('address'),
     /** The address; empty for everybody else. */
     source: text().notNull().default(''),
     /** `quick` or `slow`. */
