@@ -42,7 +42,8 @@ export function unreadableAnswer(
 ): FieldError[] {
   const path = placeOf(
     answers,
-    (text, place) => !(isTextArea(uiSchema, place) ? isReadable : isReadableLine)(text),
+    // Where a text stands is asked only if that matters.
+    (text, place) => !isReadableLine(text) && !(isReadable(text) && isTextArea(uiSchema, place())),
   );
   return path ? firstOfEach(schema, [{ keyword: 'characters', path }], locale) : [];
 }

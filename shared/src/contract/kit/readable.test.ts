@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { json, longText, text } from './field.ts';
-import { readable, remarks, shortLine, withoutUnreadable } from './readable.ts';
+import { placeOf, readable, remarks, shortLine, withoutUnreadable } from './readable.ts';
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 const turned = ['\u202A', '\u202E', '\u2066', '\u2069'];
@@ -46,6 +46,28 @@ describe('a structure', () => {
 
   it('may hold everything else', () => {
     expect(takes(schema, { a: `${pasted}\n`, b: [null, 1, true, {}] })).toBe(true);
+  });
+});
+
+describe('the place of a text', () => {
+  const placeOfX = (value: unknown) => placeOf(value, (text) => text === 'x');
+
+  it('is the first one in the order of writing, and that of its value for a key', () => {
+    expect(placeOfX({ a: ['y', { b: 'x' }], c: 'x' })).toEqual(['a', '1', 'b']);
+    expect(placeOfX({ a: { b: 1 }, x: {}, c: 'x' })).toEqual(['x']);
+    expect([placeOfX('x'), placeOfX('y'), placeOfX(null)]).toEqual([[], undefined, undefined]);
+  });
+
+  it('may be asked for while looking', () => {
+    const isThere = (_: string, path: () => readonly string[]) => path().join('.') === 'a.1';
+    expect(placeOf({ a: ['y', 'z'] }, isThere)).toEqual(['a', '1']);
+  });
+
+  it('is found however deep or long a structure is', () => {
+    let deep: unknown = 'x';
+    for (let depth = 0; depth < 50_000; depth += 1) deep = [deep];
+    expect(placeOfX(deep)).toHaveLength(50_000);
+    expect(placeOfX([...Array.from({ length: 300_000 }, () => 'y'), 'x'])).toEqual(['300000']);
   });
 });
 

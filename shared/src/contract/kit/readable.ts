@@ -40,21 +40,38 @@ export const readable = <S extends z.ZodType>(schema: S): S =>
     if (path) check.addIssue({ code: 'custom', path, ...characters });
   });
 
-/** Where the first text stands that is of a kind; a key stands where its value does. */
+/** A value of a structure with its key; the outermost has none. */
+interface Spot {
+  value: unknown;
+  key?: string;
+  above?: Spot;
+}
+
+/**
+ * Where the first text stands that is of a kind; a key stands where its value does. A walk without recursion that makes
+ * paths only of what is asked for: anybody may send a structure that is large and deep.
+ */
 export function placeOf(
   value: unknown,
-  is: (text: string, path: readonly string[]) => boolean,
+  is: (text: string, path: () => readonly string[]) => boolean,
 ): string[] | undefined {
-  for (const { text, path } of textsIn(value, [])) if (is(text, path)) return path;
+  const ahead: Spot[] = [{ value }];
+  for (let spot = ahead.pop(); spot; spot = ahead.pop()) {
+    const here = spot;
+    const path = () => pathTo(here);
+    if ([here.key, here.value].some((text) => typeof text === 'string' && is(text, path))) return path();
+    for (const inner of inside(here).reverse()) ahead.push(inner);
+  }
   return undefined;
 }
 
-function* textsIn(value: unknown, path: string[]): Generator<{ text: string; path: string[] }> {
-  if (typeof value === 'string') yield { text: value, path };
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, one] of Object.entries(value)) {
-    const place = [...path, key];
-    yield { text: key, path: place };
-    yield* textsIn(one, place);
-  }
+const inside = (above: Spot): Spot[] =>
+  typeof above.value === 'object' && above.value !== null
+    ? Object.entries(above.value).map(([key, value]) => ({ key, value, above }))
+    : [];
+
+function pathTo(spot: Spot): string[] {
+  const path: string[] = [];
+  for (let at = spot; at.key !== undefined && at.above; at = at.above) path.push(at.key);
+  return path.reverse();
 }
