@@ -25,23 +25,23 @@ const flags = new Map<unknown, 0 | 1>([
   ['0', 0],
 ]);
 
-/** Switches of some forms keep true and false for 1 and 0. */
+/** The switches of some forms keep true and false for 1 and 0. */
 export const toFlag = (value: unknown): unknown => flags.get(value) ?? value;
 
 /** The other way round in a structured value: 1 and 0 where its schema has true and false. */
-const toSwitches: Coerce = (value, schema) => {
+const toBooleans: Coerce = (value, schema) => {
   const filled = withoutWrapping(schema);
-  if (filled instanceof z.ZodBoolean) return asSwitch(value);
+  if (filled instanceof z.ZodBoolean) return asBoolean(value);
   if (filled instanceof z.ZodArray && Array.isArray(value))
-    return value.map((one) => toSwitches(one, filled.element as z.ZodType));
-  return filled instanceof z.ZodObject && isObject(value) ? switchesIn(value, filled.shape) : value;
+    return value.map((one) => toBooleans(one, filled.element as z.ZodType));
+  return filled instanceof z.ZodObject && isObject(value) ? booleansIn(value, filled.shape) : value;
 };
 
-const switchesIn = (value: object, shape: Record<string, z.ZodType>) =>
+const booleansIn = (value: object, shape: Record<string, z.ZodType>) =>
   Object.fromEntries(
     Object.entries(value).map(([key, one]) => {
       const schema = Object.hasOwn(shape, key) ? shape[key] : undefined;
-      return [key, schema ? toSwitches(one, schema) : one];
+      return [key, schema ? toBooleans(one, schema) : one];
     }),
   );
 
@@ -52,8 +52,8 @@ function withoutWrapping(schema: z.ZodType): z.ZodType {
   return isWrapped ? withoutWrapping(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** Only what says so: any other number is no switch. */
-function asSwitch(value: unknown): unknown {
+/** Only what says so: any other number is no boolean. */
+function asBoolean(value: unknown): unknown {
   const read = toFlag(value);
   return read === 1 || read === 0 ? read === 1 : value;
 }
@@ -78,7 +78,7 @@ const byKind: Partial<Record<FieldKind, Coerce>> = {
   date: toDay,
   choices: toList,
   references: toList,
-  json: toSwitches,
+  json: toBooleans,
 };
 
 /**

@@ -135,13 +135,13 @@ function exactly(column: AnyPgColumn, meta: FieldMeta, { operator = 'equal', val
   if (meta.root && value === '0') return isNull(column);
   if (meta.kind === 'choice' && operator === 'equal')
     return inArray(column, value.split(',').filter(Boolean));
-  const asked = meant[meta.kind]?.(value) ?? value;
+  const asked = readAs[meta.kind]?.(value) ?? value;
   assertForm(meta, asked);
   return compare[operator](column, asked);
 }
 
 /** A date picker that adds a time of day to what it is set to means the day, and a switch may say true for 1. */
-const meant: Partial<Record<FieldKind, (value: string) => string>> = {
+const readAs: Partial<Record<FieldKind, (value: string) => string>> = {
   date: (value) => String(toDay(value)),
   flag: (value) => String(toFlag(value)),
 };
