@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, it } from 'vitest';
 
 import { describeOnEachDatabase } from '../../test/database.ts';
+import { idOf } from './seeds/slug-id.ts';
 import { defaultMigrationsDir, migrationCheck, refuseNewer } from './migrations.ts';
 
 describeOnEachDatabase('a database and its program', (database) => {
@@ -22,5 +24,25 @@ describeOnEachDatabase('a database and its program', (database) => {
     );
     // Processes that were there before go on until they are replaced.
     expect(await migrationCheck(database(), defaultMigrationsDir)()).toBe(true);
+  });
+});
+
+describeOnEachDatabase('the button of the API document', (database) => {
+  const button = idOf('menu:openapi_view');
+  const parentAfter = async (parent: string) => {
+    await database().execute(sql`delete from menu where id = ${button}`);
+    await database().execute(
+      sql`insert into menu (id, tenant_id, create_time, update_time, parent_id, code, name, sort, category, action, is_open)
+          values (${button}, '000000', now(), now(), ${idOf(parent)}, 'openapi_view', '查看接口文档', 99, 2, 1, 1)`,
+    );
+    const migration = readMigrationFiles({ migrationsFolder: defaultMigrationsDir })[24];
+    for (const statement of migration?.sql ?? []) await database().execute(sql.raw(statement));
+    const { rows } = await database().execute(sql`select parent_id as parent from menu where id = ${button}`);
+    return rows[0]?.['parent'];
+  };
+
+  it('moves from the workbench to its own menu, and stays where somebody put it', async () => {
+    expect(await parentAfter('menu:wel')).toBe(idOf('menu:openapi'));
+    expect(await parentAfter('menu:desk')).toBe(idOf('menu:desk'));
   });
 });
