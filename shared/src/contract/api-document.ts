@@ -89,12 +89,10 @@ export const callsIn = ({ paths }: ApiDocument): Call[] =>
 /** The name that a reference ends with. */
 export const nameIn = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
-const component = /^#\/components\/(\w+)\/([^/]+)$/;
+const isReference = (place: object): place is Reference => '$ref' in place && typeof place.$ref === 'string';
 
-/** What a place of the document holds: what stands there, or the component that it refers to; nothing where there is none. */
-export function heldBy<T extends object>(place: T | Reference, components: Components): T | undefined {
-  if (!('$ref' in place) || typeof place.$ref !== 'string') return place as T;
-  const [, kind = '', name = ''] = component.exec(place.$ref) ?? [];
-  const known: Partial<Record<string, Record<string, object>>> = { ...components };
-  return known[kind]?.[name] as T | undefined;
-}
+/** What a place of the document holds: what stands there, or what it refers to among these; nothing where it is not there. */
+export const heldBy = <T extends object>(
+  place: T | Reference,
+  components: Record<string, T>,
+): T | undefined => (isReference(place) ? components[nameIn(place.$ref)] : place);

@@ -33,7 +33,7 @@ export const monitor = {
     search: 'Search by path, name or id',
     area: 'Area',
     found: '{count, plural, one {# call} other {# calls}}',
-    onlyFirst: '. Only the first {count} are shown; search for something more specific.',
+    firstFound: '{count} calls, the first {shown} shown; search for something more specific',
     download: 'Download the document',
     parameters: 'Parameters',
     body: 'Body',

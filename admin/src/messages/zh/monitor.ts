@@ -33,7 +33,7 @@ export const monitor = {
     search: '搜索路径、名称或编号',
     area: '模块',
     found: '{count} 个接口',
-    onlyFirst: '，仅显示前 {count} 个，请输入更具体的内容',
+    firstFound: '{count} 个接口，仅显示前 {shown} 个，请输入更具体的内容',
     download: '下载文档',
     parameters: '参数',
     body: '请求体',

@@ -67,7 +67,7 @@ export function placeOf(
 
 const inside = (above: Spot): Spot[] =>
   typeof above.value === 'object' && above.value !== null
-    ? Object.entries(above.value).map(([key, value]) => ({ key, value, above }))
+    ? Object.entries(above.value).map(([key, value]: [string, unknown]) => ({ key, value, above }))
     : [];
 
 function pathTo(spot: Spot): string[] {

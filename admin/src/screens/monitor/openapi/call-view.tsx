@@ -19,9 +19,9 @@ interface CallViewProps {
 export function CallView({ document, call }: CallViewProps) {
   const t = useTranslations('monitor.openapi');
   const { components } = document;
-  const rows = parameterRows(call.parameters.flatMap((place) => heldBy(place, components) ?? []));
+  const rows = parameterRows(call.parameters.flatMap((place) => heldBy(place, components.parameters) ?? []));
   const answers = Object.entries(call.responses).flatMap(([status, place]) => {
-    const answer = heldBy(place, components);
+    const answer = heldBy(place, components.responses);
     return answer ? [{ status, answer }] : [];
   });
   return (

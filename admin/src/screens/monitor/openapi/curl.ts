@@ -18,7 +18,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 function addressOf(document: ApiDocument, { path, parameters }: Call, origin: string): string {
   const base = document.servers[0]?.url.replace(/\/$/, '') ?? '';
   const asked = parameters.flatMap((place) => {
-    const parameter = heldBy(place, document.components);
+    const parameter = heldBy(place, document.components.parameters);
     return parameter?.in === 'query' && parameter.required ? [`${parameter.name}=<${parameter.name}>`] : [];
   });
   const query = asked.length > 0 ? `?${asked.join('&')}` : '';

@@ -56,8 +56,10 @@ export function DocumentView({ document }: { document: ApiDocument }) {
           onChange={choose}
         />
         <span role="status">
-          {t('found', { count: found.length })}
-          {shown.length < found.length && t('onlyFirst', { count: most })}
+          {t(shown.length < found.length ? 'firstFound' : 'found', {
+            count: found.length,
+            shown: shown.length,
+          })}
         </span>
         <Button onClick={() => saveFile(asFile(document), 'openapi.json')}>{t('download')}</Button>
       </Space>

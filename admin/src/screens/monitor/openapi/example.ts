@@ -1,6 +1,6 @@
 import { nameIn } from '@policy/shared/contract/api-document.ts';
 import type { Components, Schema } from '@policy/shared/contract/api-document.ts';
-import { schemaAt } from './schema-parts.ts';
+import { schemaAt, unitedIn } from './schema-parts.ts';
 
 const plain: Partial<Record<string, unknown>> = {
   string: 'string',
@@ -19,7 +19,7 @@ export function exampleOf(components: Components, schema: Schema, above: readonl
       ? null
       : exampleOf(components, schemaAt(components, schema), [...above, name]);
   }
-  const [first] = schema.anyOf ?? schema.oneOf ?? [];
+  const [first] = unitedIn(schema);
   if (first) return exampleOf(components, first, above);
   const given = [schema.const, schema.default, ...(schema.enum ?? [])].find((one) => one !== undefined);
   return given ?? valueOf(components, schema, above);

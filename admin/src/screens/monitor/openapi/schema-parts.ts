@@ -9,14 +9,18 @@ export interface Part {
 }
 
 /** The schema that a reference leads to, one that says nothing where it leads nowhere; any other one is itself. */
-export const schemaAt = (components: Components, schema: Schema): Schema => heldBy(schema, components) ?? {};
+export const schemaAt = (components: Components, schema: Schema): Schema =>
+  heldBy(schema, components.schemas) ?? {};
 
 const isNull = ({ type }: Schema) => type === 'null';
 
+/** The schemas of a union; none of any other schema. */
+export const unitedIn = ({ anyOf, oneOf }: Schema): readonly Schema[] => anyOf ?? oneOf ?? [];
+
 /** The schemas that one chooses from, however deep: a union that may be empty is written as a union within one. */
 function choicesOf(schema: Schema): Schema[] {
-  const among = schema.anyOf ?? schema.oneOf;
-  return among ? among.flatMap(choicesOf) : [schema];
+  const united = unitedIn(schema);
+  return united.length > 0 ? united.flatMap(choicesOf) : [schema];
 }
 
 /** What a value is when it is there: the forms that a schema allows without the empty one. */
@@ -25,7 +29,7 @@ const formsOf = (schema: Schema): Schema[] => choicesOf(schema).filter((form) =>
 /** The type in short, as programmers write it: `string (uuid) | null`, `PolicyRow[]`. */
 export function typeText(schema: Schema): string {
   if (schema.$ref !== undefined) return nameIn(schema.$ref);
-  if (schema.anyOf ?? schema.oneOf) return [...new Set(choicesOf(schema).map(typeText))].join(' | ');
+  if (unitedIn(schema).length > 0) return [...new Set(choicesOf(schema).map(typeText))].join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.type === 'array') return arrayText(schema.items ?? {});
   const type = [schema.type ?? 'any'].flat().join(' | ');
