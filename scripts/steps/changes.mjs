@@ -23,11 +23,18 @@ const hashOf = (name) =>
     .update(readFileSync(at(name)))
     .digest('base64');
 
-/** Names of files that differ from what this clone was given, which CI has looked at; from the last commit where it follows nobody. */
+/** The commit at which one's own begin, for CI has looked at those before: on a branch without an upstream, where it left main. */
+async function given() {
+  for (const branch of ['@{upstream}', 'main']) {
+    const { code, output } = await git('merge-base', 'HEAD', branch);
+    if (code === 0) return output.trim();
+  }
+  return 'HEAD';
+}
+
+/** Names of files that differ from what this clone or branch was given. */
 async function changedSinceGiven() {
-  const { code, output } = await git('merge-base', 'HEAD', '@{upstream}');
-  const given = code === 0 ? output.trim() : 'HEAD';
-  const changed = await git('diff', '--name-only', '-z', '--no-renames', given);
+  const changed = await git('diff', '--name-only', '-z', '--no-renames', await given());
   const added = await git('ls-files', '-z', '--others', '--exclude-standard');
   return [...namesIn(changed), ...namesIn(added)];
 }
