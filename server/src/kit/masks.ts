@@ -8,8 +8,8 @@ import { fill } from '@policy/shared/messages/kit.ts';
 import { isAdministrator } from './context.ts';
 import type { Context } from './context.ts';
 import { InvalidDraft } from './errors.ts';
-import { withoutFolders } from './without-folders.ts';
 import { fieldsOf, labelOf } from './fields.ts';
+import { withoutFolders } from './without-folders.ts';
 
 type Values = Record<string, unknown>;
 

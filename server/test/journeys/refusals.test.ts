@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import { describeOnEachServer } from '../describe-on-server.ts';
@@ -88,6 +89,20 @@ describeOnEachServer('what a case refuses', (server) => {
     }
     await written('王\t芳', 'draft');
     expect((await submit('王\t方')).body).toMatchObject({ code: 400 });
+  });
+
+  test('to forget the answers of a case under correction whose guide has lost its form', async () => {
+    const officer = await as('admin');
+    const { body } = await officer.get('policy/projectinfo/list', { applyNo: returned });
+    const { id, guideId } = body.data.records[0];
+    const run = (statement: SQL) => server.database.db.execute(statement);
+    await run(
+      sql`update application set form_data = '{"contactName": "王芳"}', status = 'supplement' where id = ${id}`,
+    );
+    await run(sql`update item_guide set form_key = null where id = ${guideId}`);
+    const company = await as('yunlan-c022');
+    const saved = await company.post('policy/projectinfo/submit', { id, formData: { contactName: '王方' } });
+    expect(saved.body).toMatchObject({ code: 200, data: { formData: { contactName: '王芳' } } });
   });
 
   test('an account that nobody has approved yet', async () => {

@@ -74,11 +74,11 @@ async function refuseUnlessEditable(context: Context, row: Application, fields: 
   if (closed.length > 0) throw new Refusal('application.notMended');
 }
 
-/** What the row holds once these answers are taken, right or not yet; a guide without a form asks for none. */
+/** What the row holds once these answers are taken, right or not yet; a guide without a form asks for no further ones. */
 async function answersTo(context: Context, row: Application, sent: Record<string, unknown>) {
   const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
   const form = await guideFormOf(context, guide);
-  if (!form) return {};
+  if (!form) return onlyMended(context, row, {});
   const kept = row.formData ?? {};
   const answers = await onlyMended(context, row, knownAnswers(form.schema, sent));
   // What stays as it is was taken before, perhaps by an earlier rule, and the applicant may not reach it to mend it.
