@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 // They end what hangs and judge no speed: on a slow and busy machine all takes many times as long,
 // and the first test of a file pays for its imports.
 const patience = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 60_000 };
+/** Every report says how much each test asserted. */
+const counted = 'scripts/coverage/count-assertions.mjs';
 
 /**
  * `unit`, `screen` and `page` need no database and run in `pnpm check`. The back-office’s screens are drawn in
@@ -26,7 +28,7 @@ export default defineConfig({
           exclude: ['**/*.{db,dom}.test.ts', '**/node_modules/**'],
           environment: 'node',
           isolate: false,
-          setupFiles: ['scripts/steps/fresh-modules.mjs'],
+          setupFiles: ['scripts/steps/fresh-modules.mjs', counted],
           ...patience,
         },
       },
@@ -36,7 +38,7 @@ export default defineConfig({
           include: ['admin/src/**/*.test.tsx', 'admin/src/**/*.dom.test.ts'],
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['scripts/steps/fresh-modules.mjs', 'admin/src/testing/patience.ts'],
+          setupFiles: ['scripts/steps/fresh-modules.mjs', 'admin/src/testing/patience.ts', counted],
           ...patience,
         },
       },
@@ -46,7 +48,7 @@ export default defineConfig({
           include: ['portal/src/**/*.test.tsx', '{shared,portal}/src/**/*.dom.test.ts'],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['scripts/steps/fresh-modules.mjs', 'portal/src/components/testing/patience.ts'],
+          setupFiles: ['scripts/steps/fresh-modules.mjs', 'portal/src/components/testing/patience.ts', counted],
           ...patience,
         },
       },
@@ -64,6 +66,7 @@ export default defineConfig({
           include: ['server/src/**/*.db.test.ts', 'server/test/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/test/global-setup.ts'],
+          setupFiles: [counted],
           ...patience,
         },
       },

@@ -49,9 +49,9 @@ async function browserTests() {
 
 const suites = {
   static: () => step('Static checks', () => runChecks(staticChecks)),
-  unit: () => runVitest(folder, [...unitProjects.flatMap((name) => ['--project', name]), ...rest]),
+  unit: () => runVitest(folder, 'unit', [...unitProjects.flatMap((name) => ['--project', name]), ...rest]),
   // While one file waits for its database, another thinks: the default would leave one of two cores idle.
-  server: () => runVitest(folder, ['--project', 'server', '--max-workers', '2', ...rest]),
+  server: () => runVitest(folder, 'server', ['--project', 'server', '--max-workers', '2', ...rest]),
   browser: browserTests,
 };
 

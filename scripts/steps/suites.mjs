@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { tool } from './checks.mjs';
 import { say } from './progress.mjs';
+import { at } from './workspace.mjs';
 import { broken, countPlaywright, countVitest, reconcile } from './tally.mjs';
 
 function read(file, count, code) {
@@ -13,9 +14,9 @@ function read(file, count, code) {
   }
 }
 
-/** Runs vitest with the given arguments, and counts. */
-export async function runVitest(folder, args) {
-  const file = `${folder}/vitest.json`;
+/** Runs vitest with the given arguments, and counts; its report has the suite's name. */
+export async function runVitest(folder, suite, args) {
+  const file = `${folder}/${suite}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await tool(['vitest', 'run', ...reporters, ...args], { show: true });
   return read(file, countVitest, code);
@@ -25,7 +26,8 @@ export async function runVitest(folder, args) {
 export async function runPlaywright(folder, args, env) {
   const file = `${folder}/playwright.json`;
   const chosen = args.length > 0 ? ['--no-deps', ...args] : [];
-  const command = ['playwright', 'test', '--reporter=list,json', ...chosen];
-  const { code } = await tool(command, { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  const reporters = `--reporter=list,json,${at('scripts/coverage/browser-reporter.mjs')}`;
+  const command = ['playwright', 'test', reporters, ...chosen];
+  const { code } = await tool(command, { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BROWSER_TESTS: `${folder}/browser.json` } });
   return read(file, countPlaywright, code);
 }
