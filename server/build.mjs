@@ -38,7 +38,7 @@ async function bundle() {
 /** The archive carries the hash of its migrations in its name, so one that is there already is right. */
 async function prepareDatabase() {
   const { ensureArchive } = await import(join(dist, 'pglite-archive.js'));
-  const archive = basename(await ensureArchive(migrations, dist));
+  const archive = basename(await ensureArchive(dist));
   for (const name of readdirSync(dist)) {
     if (/^pglite-.*\.tar\.gz$/.test(name) && name !== archive) rmSync(join(dist, name));
   }

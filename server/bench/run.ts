@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-import { defaultMigrationsDir } from '../src/db/migrations.ts';
 import { ensureArchive } from '../src/db/pglite/archive.ts';
 import { archives } from '../test/database.ts';
 import { startCluster } from '../test/postgres-cluster.ts';
@@ -14,7 +13,7 @@ import { startSubject } from './subject.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } });
 const seconds = Number(values.seconds);
-const archive = await ensureArchive(defaultMigrationsDir, archives);
+const archive = await ensureArchive(archives);
 const notes: string[] = [];
 
 const rows = [...(await onEngine('PGlite')), ...(await onPostgres())];

@@ -9,7 +9,6 @@ import { buildApp } from '../src/app.ts';
 import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/client.ts';
-import { defaultMigrationsDir } from '../src/db/migrations.ts';
 import { seedOfficers } from '../src/db/seeds/demo/accounts.ts';
 import { seedIdentity } from '../src/db/seeds/reference/identity.ts';
 import { systemClock } from '../src/kit/clock.ts';
@@ -26,10 +25,7 @@ const config = readConfig({
   ...{ APP_MODE: 'test', DATA_DIR: folder, LOG_LEVEL: 'error', SERVER_PORT: String(await freePort()) },
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 });
-const database = await openDatabase({
-  ...{ databaseUrl, dataDir: folder, seedArchive },
-  migrationsDir: defaultMigrationsDir,
-});
+const database = await openDatabase({ databaseUrl, dataDir: folder, seedArchive });
 const ground = { config, database, clock: systemClock };
 const context = installerContext(ground);
 await seedIdentity(context);

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
+import type { Migrations } from '../src/db/migrations.ts';
+
 /** One table for tests of the database layer itself, which should not change with the product's schema. */
 export const counters = pgTable('counter', {
   id: integer().primaryKey(),
@@ -9,4 +11,7 @@ export const counters = pgTable('counter', {
 });
 
 /** The migrations that make it. */
-export const counterMigrations = fileURLToPath(new URL('./counter-migrations', import.meta.url));
+export const counterMigrations: Migrations = {
+  schemaFolder: fileURLToPath(new URL('./counter-migrations', import.meta.url)),
+  data: [],
+};

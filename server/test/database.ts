@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, openDatabase, type OpenedDatabase } from '../src/db/client.ts';
-import { defaultMigrationsDir, migrationsHash } from '../src/db/migrations.ts';
+import { migrationsHash, productMigrations } from '../src/db/migrations.ts';
+import type { Migrations } from '../src/db/migrations.ts';
 import { ensureArchive } from '../src/db/pglite/archive.ts';
 import { archiveOf } from './begun-archive.ts';
 import type { Beginning } from './begun-archive.ts';
@@ -20,9 +21,9 @@ export const archives = fileURLToPath(new URL('../../node_modules/.cache/pglite'
 /** A fresh migrated database in about a second; its `close` leaves nothing behind. */
 export function openTestDatabase(
   kind: OpenedDatabase['kind'],
-  migrationsDir = defaultMigrationsDir,
+  migrations = productMigrations,
 ): Promise<OpenedDatabase> {
-  return kind === 'pglite' ? openInMemory({ migrationsDir }) : openFromTemplate({ migrationsDir });
+  return kind === 'pglite' ? openInMemory({ migrations }) : openFromTemplate({ migrations });
 }
 
 /** The same with what a beginning put into it; the first file of a run that asks for one makes it for all. */
@@ -30,13 +31,13 @@ export function openBegunDatabase(
   kind: OpenedDatabase['kind'],
   beginning: Beginning,
 ): Promise<OpenedDatabase> {
-  const start = { migrationsDir: defaultMigrationsDir, beginning };
+  const start = { migrations: productMigrations, beginning };
   return kind === 'pglite' ? openInMemory(start) : openFromTemplate(start);
 }
 
 /** What a database starts from. */
 interface Start {
-  migrationsDir: string;
+  migrations: Migrations;
   beginning?: Beginning;
 }
 
@@ -55,20 +56,20 @@ export function describeOnEachDatabase(
   });
 }
 
-async function openInMemory({ migrationsDir, beginning }: Start): Promise<OpenedDatabase> {
-  const empty = await ensureArchive(migrationsDir, archives);
+async function openInMemory({ migrations, beginning }: Start): Promise<OpenedDatabase> {
+  const empty = await ensureArchive(archives, migrations);
   const seedArchive = beginning ? await archiveOf(beginning, empty, inject('runFolder')) : empty;
-  return openDatabase({ dataDir: 'memory', migrationsDir, seedArchive });
+  return openDatabase({ dataDir: 'memory', migrations, seedArchive });
 }
 
 async function openFromTemplate(start: Start): Promise<OpenedDatabase> {
-  const { migrationsDir } = start;
+  const { migrations } = start;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(async (client) => {
     const template = await ensureTemplate(client, start);
     await client.query(`create database ${name} template ${template}`);
   });
-  const opened = await openPostgres(name, migrationsDir);
+  const opened = await openPostgres(name, migrations);
   const close = async (): Promise<void> => {
     await opened.close();
     await administer((client) => client.query(`drop database ${name} with (force)`));
@@ -77,15 +78,15 @@ async function openFromTemplate(start: Start): Promise<OpenedDatabase> {
 }
 
 /** The first file that needs a template makes it; the others wait for it. */
-async function ensureTemplate(client: pg.Client, { migrationsDir, beginning }: Start): Promise<string> {
-  const template = ['template', migrationsHash(migrationsDir), beginning?.name].filter(Boolean).join('_');
+async function ensureTemplate(client: pg.Client, { migrations, beginning }: Start): Promise<string> {
+  const template = ['template', migrationsHash(migrations), beginning?.name].filter(Boolean).join('_');
   await client.query('select pg_advisory_lock(1)');
   const found = await client.query('select 1 from pg_database where datname = $1', [template]);
   if (found.rowCount === 0) {
     // A draft is what migrations that failed leave behind.
     await client.query(`drop database if exists ${template}_draft`);
     await client.query(`create database ${template}_draft`);
-    const draft = await openPostgres(`${template}_draft`, migrationsDir);
+    const draft = await openPostgres(`${template}_draft`, migrations);
     try {
       await beginning?.seed(draft.db);
     } finally {
@@ -108,8 +109,8 @@ async function administer(work: (client: pg.Client) => Promise<unknown>): Promis
 }
 
 /** On a busy machine many wait for a connection longer than a caller of the product would. */
-const openPostgres = (database: string, migrationsDir: string): Promise<OpenedDatabase> =>
-  openDatabase({ databaseUrl: addressOf(database), connectMs: 60_000, dataDir: 'memory', migrationsDir });
+const openPostgres = (database: string, migrations: Migrations): Promise<OpenedDatabase> =>
+  openDatabase({ databaseUrl: addressOf(database), connectMs: 60_000, dataDir: 'memory', migrations });
 
 function addressOf(database: string): string {
   return inject('postgresAddress').replace('{database}', database);

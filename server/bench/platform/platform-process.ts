@@ -9,7 +9,6 @@ import { buildApp } from '../../src/app.ts';
 import { compose } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/db/client.ts';
-import { defaultMigrationsDir } from '../../src/db/migrations.ts';
 import { systemClock } from '../../src/kit/clock.ts';
 import type { Module } from '../../src/kit/route.ts';
 import { makeMonths, monthOf } from '../../src/modules/log/months.ts';
@@ -25,7 +24,7 @@ const config = readConfig({
   ...{ APP_MODE: 'test', DATA_DIR: folder, LOG_LEVEL: 'error', SERVER_PORT: String(await freePort()) },
   ...{ DATABASE_URL: databaseUrl, CAPTCHA_TEST_ANSWER: 'PASS5' },
 });
-const database = await openDatabase({ databaseUrl, dataDir: folder, migrationsDir: defaultMigrationsDir });
+const database = await openDatabase({ databaseUrl, dataDir: folder });
 const parts = await compose({ config, database, clock: systemClock });
 await seed(parts, () => undefined);
 const behind = [-6, -5, -4, -3, -2, -1, 0];

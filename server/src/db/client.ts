@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { defaultMigrationsDir } from './migrations.ts';
+import { productMigrations } from './migrations.ts';
+import type { Migrations } from './migrations.ts';
 import { openPglite } from './pglite/open.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -20,7 +21,8 @@ export interface DatabaseOptions {
   /** How long a caller waits for a connection to that address; 1.8 s unless said, below the two within which he is promised his 503. */
   connectMs?: number | undefined;
   dataDir: string;
-  migrationsDir?: string | undefined;
+  /** The product's unless said. */
+  migrations?: Migrations | undefined;
   /** An archive of a migrated empty database; a new folder starts from it when its name carries the hash of the migrations. */
   seedArchive?: string | undefined;
   /** Told when the embedded engine has died twice in a row and will not come back: time to exit. */
@@ -51,14 +53,14 @@ export const openDatabase = (options: DatabaseOptions): Promise<OpenedDatabase> 
 
 /** The same, and prepares it while every other server process waits; it is closed again when the preparation fails. */
 export async function openPrepared<T>(options: DatabaseOptions, prepare: Preparation<T>): Promise<T> {
-  const migrationsDir = options.migrationsDir ?? defaultMigrationsDir;
+  const migrations = options.migrations ?? productMigrations;
   const orClose: Preparation<T> = (opened) =>
     prepare(opened).catch(async (error: unknown) => {
       await opened.close();
       throw error;
     });
   const { databaseUrl, connectMs, onWait } = options;
-  if (databaseUrl) return openPostgres({ databaseUrl, connectMs, migrationsDir, onWait }, orClose);
+  if (databaseUrl) return openPostgres({ databaseUrl, connectMs, migrations, onWait }, orClose);
   // The folder belongs to one process at a time.
-  return orClose(await openPglite({ ...options, migrationsDir }));
+  return orClose(await openPglite({ ...options, migrations }));
 }

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, it } from 'vitest';
 
 import { describeOnEachDatabase } from '../../test/database.ts';
 import { idOf } from './seeds/slug-id.ts';
-import { defaultMigrationsDir, migrationCheck, refuseNewer } from './migrations.ts';
+import { migrationCheck, refuseNewer } from './migration-journal.ts';
+import { productMigrations, readSchemaMigrations } from './migrations.ts';
 
 describeOnEachDatabase('a database and its program', (database) => {
-  const check = () => refuseNewer(database(), defaultMigrationsDir);
+  const check = () => refuseNewer(database(), productMigrations);
 
   it('fit when the database has the migrations of the program', async () => {
     await check();
-    expect(await migrationCheck(database(), defaultMigrationsDir)()).toBe(true);
+    expect(await migrationCheck(database(), productMigrations)()).toBe(true);
   });
 
   it('do not fit when a newer program has migrated the database', async () => {
@@ -23,7 +23,7 @@ describeOnEachDatabase('a database and its program', (database) => {
       'the database is newer than this program: it has 1 migrations that the program does not know, the newest of 2031-05-01',
     );
     // Processes that were there before go on until they are replaced.
-    expect(await migrationCheck(database(), defaultMigrationsDir)()).toBe(true);
+    expect(await migrationCheck(database(), productMigrations)()).toBe(true);
   });
 });
 
@@ -35,8 +35,8 @@ describeOnEachDatabase('the button of the API document', (database) => {
       sql`insert into menu (id, tenant_id, create_time, update_time, parent_id, code, name, sort, category, action, is_open)
           values (${button}, '000000', now(), now(), ${idOf(parent)}, 'openapi_view', '查看接口文档', 99, 2, 1, 1)`,
     );
-    const migration = readMigrationFiles({ migrationsFolder: defaultMigrationsDir })[24];
-    for (const statement of migration?.sql ?? []) await database().execute(sql.raw(statement));
+    const migration = readSchemaMigrations(productMigrations)[24];
+    for (const statement of migration?.statements ?? []) await database().execute(sql.raw(statement));
     const { rows } = await database().execute(sql`select parent_id as parent from menu where id = ${button}`);
     return rows[0]?.['parent'];
   };

@@ -1,53 +1,55 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { z } from 'zod';
 
-import type { Database } from './client.ts';
+import { dataMigrations } from './data-migrations/index.ts';
+import type { DataMigration } from './data-migrations/data-migration.ts';
 
-/** The product's migrations: beside this file in the sources, beside the bundle once built. */
-export const defaultMigrationsDir = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Everything that brings a database from nothing to what a program expects. */
+export interface Migrations {
+  /** The folder of the SQL that drizzle-kit writes, with its journal. */
+  schemaFolder: string;
+  /** In the order of their numbers. */
+  data: readonly DataMigration[];
+}
 
-/** A short text that changes when any migration does. */
-export function migrationsHash(migrationsDir: string): string {
+/** The product's own; their folder lies beside this file in the sources, beside the bundle once built. */
+export const productMigrations: Migrations = {
+  schemaFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  data: dataMigrations,
+};
+
+/** A file of SQL that changes tables. */
+export interface SchemaMigration {
+  /** The file's name without its ending. */
+  tag: string;
+  /** The moment that names it in a database's journal. */
+  moment: number;
+  statements: readonly string[];
+  hash: string;
+}
+
+const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+
+/** The schema migrations in their order; reads them from their folder. */
+export function readSchemaMigrations({ schemaFolder }: Migrations): SchemaMigration[] {
+  const files = readMigrationFiles({ migrationsFolder: schemaFolder });
+  const { entries } = journal.parse(
+    JSON.parse(readFileSync(join(schemaFolder, 'meta/_journal.json'), 'utf8')),
+  );
+  return files.map(({ folderMillis, sql, hash }, at) => ({
+    ...{ tag: entries[at]?.tag ?? '', moment: folderMillis, statements: sql, hash },
+  }));
+}
+
+/** A short text that changes when any schema migration does, or when a data migration joins. */
+export function migrationsHash(migrations: Migrations): string {
   const hash = createHash('sha256');
-  for (const migration of readMigrationFiles({ migrationsFolder: migrationsDir }))
-    hash.update(migration.hash);
+  for (const schema of readSchemaMigrations(migrations)) hash.update(schema.hash);
+  // Their names alone: their code finds nothing to change in an empty database, and a bundle spells it otherwise.
+  for (const { name } of migrations.data) hash.update(name);
   return hash.digest('hex').slice(0, 16);
-}
-
-/** The moments that name migrations in a database's journal. */
-async function journal(db: Database): Promise<Set<number>> {
-  const { rows } = await db.execute<{ at: string }>(
-    sql`select created_at::text as at from drizzle.__drizzle_migrations`,
-  );
-  return new Set(rows.map(({ at }) => Number(at)));
-}
-
-const ownMigrations = (migrationsDir: string) =>
-  readMigrationFiles({ migrationsFolder: migrationsDir }).map(({ folderMillis }) => folderMillis);
-
-/** Refuses a database with a migration that this program lacks: a newer one made it, and this one would damage it. */
-export async function refuseNewer(db: Database, migrationsDir: string): Promise<void> {
-  const { rows } = await db.execute(
-    sql`select 1 from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
-  );
-  if (rows.length === 0) return;
-  const own = new Set(ownMigrations(migrationsDir));
-  const unknown = [...(await journal(db))].filter((at) => !own.has(at));
-  if (unknown.length === 0) return;
-  const newest = new Date(Math.max(...unknown)).toISOString().slice(0, 10);
-  throw new Error(
-    `the database is newer than this program: it has ${unknown.length} migrations that the program does not know, ` +
-      `the newest of ${newest}; start the newer program, or restore the backup that was taken before it`,
-  );
-}
-
-/** Tells whether a database has every migration of this program; reads the program's own once. */
-export function migrationCheck(db: Database, migrationsDir: string): () => Promise<boolean> {
-  const own = ownMigrations(migrationsDir);
-  return async () => {
-    const applied = await journal(db);
-    return own.every((at) => applied.has(at));
-  };
 }

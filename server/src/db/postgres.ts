@@ -1,9 +1,10 @@
 import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { applyMigrations } from './apply-migrations.ts';
 import type { Database, DatabaseOptions, Preparation } from './client.ts';
-import { migrationCheck, refuseNewer } from './migrations.ts';
+import { migrationCheck } from './migration-journal.ts';
+import type { Migrations } from './migrations.ts';
 
 /** Any number will do, as long as every server process of this product takes the same one. */
 const startLock = 7_205_519;
@@ -20,17 +21,17 @@ const limits = {
 // Below the two seconds within which a caller is promised its 503.
 const usualConnectMs = 1_800;
 
-type Options = Pick<DatabaseOptions, 'connectMs' | 'onWait'> & { databaseUrl: string; migrationsDir: string };
+type Options = Pick<DatabaseOptions, 'connectMs' | 'onWait'> & {
+  databaseUrl: string;
+  migrations: Migrations;
+};
 
 /** Opens a PostgreSQL (15 or newer); one process at a time migrates and prepares it. */
 export function openPostgres<T>(options: Options, prepare: Preparation<T>): Promise<T> {
   const { databaseUrl: connectionString, connectMs: connectionTimeoutMillis = usualConnectMs } = options;
   const reach = { connectionString, connectionTimeoutMillis };
   return alone(reach, options.onWait, async (client) => {
-    const { migrationsDir } = options;
-    const alone = drizzle({ client, casing: 'snake_case' });
-    await refuseNewer(alone, migrationsDir);
-    await migrate(alone, { migrationsFolder: migrationsDir });
+    await applyMigrations(drizzle({ client, casing: 'snake_case' }), options.migrations);
     const pool = openPool(reach);
     const db = onPool(pool);
     return prepare({
@@ -40,7 +41,7 @@ export function openPostgres<T>(options: Options, prepare: Preparation<T>): Prom
       ping: async () => {
         await pool.query('select 1');
       },
-      isMigrated: migrationCheck(db, migrationsDir),
+      isMigrated: migrationCheck(db, options.migrations),
       connections: () => ({
         inUse: pool.totalCount - pool.idleCount,
         idle: pool.idleCount,

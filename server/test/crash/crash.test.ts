@@ -25,8 +25,8 @@ describe('no acknowledged write is lost', () => {
   });
 
   it('when the process with the embedded database is killed in the middle of writes', async () => {
-    const archive = await ensureArchive(migrations, archives);
-    const report = await crashLoop(new WriterProcess([join(folder, 'data'), migrations, archive]), 3, 500);
+    const archive = await ensureArchive(archives, migrations);
+    const report = await crashLoop(new WriterProcess([join(folder, 'data'), archive]), 3, 500);
     expect(report).toMatchObject({ lost: [], halves: 0 });
     expect(report.acknowledged).toBeGreaterThan(0);
   });

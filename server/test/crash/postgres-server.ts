@@ -1,5 +1,6 @@
 import { openDatabase, type OpenedDatabase } from '../../src/db/client.ts';
 import { isUnavailable } from '../../src/db/errors.ts';
+import type { Migrations } from '../../src/db/migrations.ts';
 import { type Cluster, startCluster } from '../postgres-cluster.ts';
 import type { Subject } from './crash-loop.ts';
 import { makePairTables, readPairs, writePair } from './pair-writes.ts';
@@ -17,9 +18,9 @@ export class PostgresServer implements Subject {
   private down = false;
 
   /** Makes a cluster with the programs of that folder and brings it to the migrations. */
-  static async create(programs: string, migrationsDir: string): Promise<PostgresServer> {
+  static async create(programs: string, migrations: Migrations): Promise<PostgresServer> {
     const cluster = await startCluster(programs);
-    const opened = await openDatabase({ databaseUrl: cluster.url('postgres'), dataDir: '', migrationsDir });
+    const opened = await openDatabase({ databaseUrl: cluster.url('postgres'), dataDir: '', migrations });
     await makePairTables(opened.db);
     return new PostgresServer(cluster, opened);
   }

@@ -16,10 +16,10 @@ const { values } = parseArgs({ options: { kills: { type: 'string', default: '20'
 const kills = Number(values.kills);
 const folder = mkdtempSync(join(tmpdir(), 'crash-'));
 try {
-  const archive = await ensureArchive(migrations, folder);
+  const archive = await ensureArchive(folder, migrations);
   const server = new ApplicationServer(join(folder, 'server'), await freePort());
   tell('server in the middle of applications', await crashLoop(server, kills, 30));
-  const embedded = new WriterProcess([join(folder, 'data'), migrations, archive]);
+  const embedded = new WriterProcess([join(folder, 'data'), archive]);
   tell('process with the embedded database', await crashLoop(embedded, kills, 500));
   if (postgresPrograms) {
     const postgres = await PostgresServer.create(postgresPrograms, migrations);

@@ -17,7 +17,7 @@ export class WriterProcess implements Subject {
   private lastId = 0;
   private readonly waiting = new Map<number, Waiting>();
 
-  /** @param args The folder, the migrations and the archive that the program gets. */
+  /** @param args The folder and the archive that the program gets. */
   constructor(private readonly args: string[]) {}
 
   async start(): Promise<void> {

@@ -1,10 +1,11 @@
 import { openDatabase } from '../../src/db/client.ts';
+import { counterMigrations as migrations } from '../counters.ts';
 import { makePairTables, readPairs, writePair } from './pair-writes.ts';
 import type { WriterReply, WriterRequest } from './writer-messages.ts';
 
 // A small program on the database layer alone, made to be killed.
-const [dataDir = '', migrationsDir = '', seedArchive] = process.argv.slice(2);
-const opened = await openDatabase({ dataDir, migrationsDir, seedArchive });
+const [dataDir = '', seedArchive] = process.argv.slice(2);
+const opened = await openDatabase({ dataDir, migrations, seedArchive });
 await makePairTables(opened.db);
 
 const work = {

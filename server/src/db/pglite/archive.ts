@@ -4,26 +4,27 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsHash } from '../migrations.ts';
+import { applyMigrations } from '../apply-migrations.ts';
+import { migrationsHash, productMigrations } from '../migrations.ts';
+import type { Migrations } from '../migrations.ts';
 import { startEngine } from './engine.ts';
 
 const besideTheBundle = fileURLToPath(new URL('.', import.meta.url));
 
 /** The archive that may fill a new folder: the one given, or the build's own, if it was made from just these migrations. */
-export function findArchive(migrationsDir: string, given?: string): string | undefined {
-  const name = archiveName(migrationsDir);
+export function findArchive(migrations: Migrations, given?: string): string | undefined {
+  const name = archiveName(migrations);
   const candidate = given ?? join(besideTheBundle, name);
   return basename(candidate) === name && existsSync(candidate) ? candidate : undefined;
 }
 
 /** Makes the archive of an empty migrated database in the folder unless it is there; answers its path. */
-export async function ensureArchive(migrationsDir: string, folder: string): Promise<string> {
-  const path = join(folder, archiveName(migrationsDir));
+export async function ensureArchive(folder: string, migrations = productMigrations): Promise<string> {
+  const path = join(folder, archiveName(migrations));
   if (existsSync(path)) return path;
   const engine = await startEngine({ dataDir: 'memory://' });
   try {
-    await migrate(drizzle({ client: engine, casing: 'snake_case' }), { migrationsFolder: migrationsDir });
+    await applyMigrations(drizzle({ client: engine, casing: 'snake_case' }), migrations);
     await engine.exec('checkpoint');
     const archive = await engine.dumpDataDir('gzip');
     await writeWhole(path, Buffer.from(await archive.arrayBuffer()));
@@ -33,8 +34,8 @@ export async function ensureArchive(migrationsDir: string, folder: string): Prom
   return path;
 }
 
-function archiveName(migrationsDir: string): string {
-  return `pglite-${engineVersion()}-${migrationsHash(migrationsDir)}.tar.gz`;
+function archiveName(migrations: Migrations): string {
+  return `pglite-${engineVersion()}-${migrationsHash(migrations)}.tar.gz`;
 }
 
 /** Whoever sees the name sees all of the file, also when two make it at once. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archives } from '../../../test/database.ts';
-import { counterMigrations as migrationsDir, counters } from '../../../test/counters.ts';
+import { counterMigrations as migrations, counters } from '../../../test/counters.ts';
 import { openDatabase, type OpenedDatabase } from '../client.ts';
 import { ensureArchive, findArchive } from './archive.ts';
 
@@ -12,10 +12,10 @@ describe('the embedded database in a folder', () => {
   let dataDir: string;
   let archive: string;
   const open = (seedArchive?: string): Promise<OpenedDatabase> =>
-    openDatabase({ dataDir, migrationsDir, seedArchive });
+    openDatabase({ dataDir, migrations, seedArchive });
 
   beforeEach(async () => {
-    archive = await ensureArchive(migrationsDir, archives);
+    archive = await ensureArchive(archives, migrations);
     dataDir = mkdtempSync(join(tmpdir(), 'pglite-open-'));
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ describe('the embedded database in a folder', () => {
     const fromArchive = await open(archive);
     const archived = await describeSchema(fromArchive);
     await fromArchive.close();
-    const fromNothing = await openDatabase({ dataDir: 'memory', migrationsDir });
+    const fromNothing = await openDatabase({ dataDir: 'memory', migrations });
     const migrated = await describeSchema(fromNothing);
     await fromNothing.close();
     expect(archived).toEqual(migrated);
@@ -34,8 +34,8 @@ describe('the embedded database in a folder', () => {
   it('ignores an archive of other migrations', () => {
     const other = join(dataDir, 'pglite-0.0.0-0000000000000000.tar.gz');
     writeFileSync(other, 'not of these migrations');
-    expect(findArchive(migrationsDir, other)).toBeUndefined();
-    expect(findArchive(migrationsDir, archive)).toBe(archive);
+    expect(findArchive(migrations, other)).toBeUndefined();
+    expect(findArchive(migrations, archive)).toBe(archive);
   });
 
   it('keeps its rows over a close', async () => {
@@ -68,9 +68,9 @@ describe('the embedded database in a folder', () => {
   });
 
   it('gives the folder back when the migrations cannot be read', async () => {
-    await expect(openDatabase({ dataDir, migrationsDir: join(dataDir, 'nowhere') })).rejects.toThrow(
-      '_journal.json',
-    );
+    await expect(
+      openDatabase({ dataDir, migrations: { schemaFolder: join(dataDir, 'nowhere'), data: [] } }),
+    ).rejects.toThrow('_journal.json');
     expect(existsSync(join(dataDir, 'database/lock'))).toBe(false);
   });
 });

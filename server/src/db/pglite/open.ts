@@ -1,16 +1,17 @@
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { PGlite } from '@electric-sql/pglite';
+import { applyMigrations } from '../apply-migrations.ts';
 import type { DatabaseOptions, OpenedDatabase } from '../client.ts';
 import { DatabaseStopped } from '../errors.ts';
-import { migrationCheck, refuseNewer } from '../migrations.ts';
+import { migrationCheck } from '../migration-journal.ts';
+import type { Migrations } from '../migrations.ts';
 import { findArchive } from './archive.ts';
 import { takeClusterFolder } from './cluster-folder.ts';
 import { Connection } from './connection.ts';
 import { drizzleClient } from './drizzle-client.ts';
 import { LiveConnection } from './live-connection.ts';
 
-type Options = DatabaseOptions & { migrationsDir: string };
+type Options = DatabaseOptions & { migrations: Migrations };
 
 const idleTransactionMs = 5_000;
 
@@ -20,7 +21,7 @@ export function openPglite(options: Options): Promise<OpenedDatabase> {
 }
 
 async function openInMemory(options: Options): Promise<OpenedDatabase> {
-  const archive = findArchive(options.migrationsDir, options.seedArchive);
+  const archive = findArchive(options.migrations, options.seedArchive);
   const first = await Connection.open({ dataDir: 'memory://', archive, idleTransactionMs });
   const reopen = (): Promise<Connection> => Promise.reject(new DatabaseStopped());
   return migrated(new LiveConnection(first, { reopen, onLost: options.onLost ?? unheard }), options);
@@ -30,7 +31,7 @@ async function openInFolder(options: Options): Promise<OpenedDatabase> {
   const folder = await takeClusterFolder(options.dataDir);
   const reopen = (): Promise<Connection> => Connection.open({ dataDir: folder.cluster, idleTransactionMs });
   try {
-    const archive = folder.isNew ? findArchive(options.migrationsDir, options.seedArchive) : undefined;
+    const archive = folder.isNew ? findArchive(options.migrations, options.seedArchive) : undefined;
     const first = await Connection.open({ dataDir: folder.cluster, archive, idleTransactionMs });
     await folder.completed();
     const opened = await migrated(
@@ -55,8 +56,7 @@ async function migrated(live: LiveConnection, options: Options): Promise<OpenedD
   const client = drizzleClient(live.get);
   const db = drizzle({ client: client as PGlite, casing: 'snake_case' });
   try {
-    await refuseNewer(db, options.migrationsDir);
-    await migrate(db, { migrationsFolder: options.migrationsDir });
+    await applyMigrations(db, options.migrations);
   } catch (error) {
     await live.close();
     throw error;
@@ -66,7 +66,7 @@ async function migrated(live: LiveConnection, options: Options): Promise<OpenedD
     kind: 'pglite',
     close: () => live.close(),
     ping: () => client.query('select 1').then(() => undefined),
-    isMigrated: migrationCheck(db, options.migrationsDir),
+    isMigrated: migrationCheck(db, options.migrations),
   };
 }
 

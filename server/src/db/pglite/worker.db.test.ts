@@ -56,7 +56,7 @@ describe('a worker that dies', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'pglite-worker-'));
     lost = [];
-    live = new LiveConnection(await open(await ensureArchive(counterMigrations, archives)), {
+    live = new LiveConnection(await open(await ensureArchive(archives, counterMigrations)), {
       reopen: open,
       onLost: (error) => lost.push(error),
     });

@@ -2,33 +2,35 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { databases, openTestDatabase } from '../../../test/database.ts';
-import { defaultMigrationsDir } from '../../db/migrations.ts';
+import { productMigrations, readSchemaMigrations } from '../../db/migrations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'policy-migrations-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The migrations up to the one before the named one, in a folder of their own, and the statements that come after. */
+/** The schema migrations up to the one before the named one, in a folder of their own, and the statements that come after. */
 function migrationsAround(tag: string) {
-  cpSync(defaultMigrationsDir, folder, { recursive: true });
+  cpSync(productMigrations.schemaFolder, folder, { recursive: true });
   const path = join(folder, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
   const at = journal.entries.findIndex((entry) => entry.tag === tag);
   expect(at).toBeGreaterThan(0);
   writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
-  const after = readMigrationFiles({ migrationsFolder: defaultMigrationsDir }).slice(at);
-  return { folder, statements: after.flatMap((migration) => migration.sql) };
+  const after = readSchemaMigrations(productMigrations).slice(at);
+  return {
+    migrations: { schemaFolder: folder, data: [] },
+    statements: after.flatMap((migration) => migration.statements),
+  };
 }
 
 describe.each(databases)('a log that was one table (%s)', (kind) => {
   test('has its rows in the months in which Beijing wrote them', async () => {
-    const { folder: before, statements } = migrationsAround('0013_logs_by_month');
-    const opened = await openTestDatabase(kind, before);
+    const { migrations, statements } = migrationsAround('0013_logs_by_month');
+    const opened = await openTestDatabase(kind, migrations);
     onTestFinished(() => opened.close());
     const { db } = opened;
     const moments = ['2026-10-31T15:59:59Z', '2026-10-31T16:00:00Z', '2026-11-20T00:00:00Z'];
