@@ -48,7 +48,11 @@ export default defineConfig({
           include: ['portal/src/**/*.test.tsx', '{shared,portal}/src/**/*.dom.test.ts'],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['scripts/steps/fresh-modules.mjs', 'portal/src/components/testing/patience.ts', counted],
+          setupFiles: [
+            'scripts/steps/fresh-modules.mjs',
+            'portal/src/components/testing/patience.ts',
+            counted,
+          ],
           ...patience,
         },
       },

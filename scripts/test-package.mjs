@@ -21,7 +21,11 @@ await main(async () => {
   await ensureBuilt(buildFolders.based, basePaths);
   for (const { part, megabytes } of await packageParts()) say(`${part}: ${megabytes} MB`);
   mkdirSync(folder, { recursive: true });
-  const { passed, failed } = await runVitest(folder, 'package', ['--project', 'package', ...process.argv.slice(2)]);
+  const { passed, failed } = await runVitest(folder, 'package', [
+    '--project',
+    'package',
+    ...process.argv.slice(2),
+  ]);
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });

@@ -28,6 +28,9 @@ export async function runPlaywright(folder, args, env) {
   const chosen = args.length > 0 ? ['--no-deps', ...args] : [];
   const reporters = `--reporter=list,json,${at('scripts/coverage/browser-reporter.mjs')}`;
   const command = ['playwright', 'test', reporters, ...chosen];
-  const { code } = await tool(command, { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BROWSER_TESTS: `${folder}/browser.json` } });
+  const { code } = await tool(command, {
+    show: true,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BROWSER_TESTS: `${folder}/browser.json` },
+  });
   return read(file, countPlaywright, code);
 }
