@@ -9,7 +9,7 @@ import { may } from './context.ts';
 import type { Context } from './context.ts';
 import { readSubmission } from './drafts.ts';
 import { Refusal } from './errors.ts';
-import { once } from './idempotency.ts';
+import { writeOnce } from './idempotency.ts';
 import { maskedFields, withoutMasks } from './masks.ts';
 import { assertNeeded, neededFields } from './needed.ts';
 import { pagingQuery } from './paging.ts';
@@ -21,7 +21,6 @@ import type { Opening } from './reveal.ts';
 import { idsOf, parametersOf, permission, queryOf, submittedOf } from './route.ts';
 import type { Guard, Module } from './route.ts';
 import { addExport } from './sheets/export-call.ts';
-import { inTransaction } from './transaction.ts';
 
 /** A write that is about to happen or has happened, for its steps. */
 export interface Write<E extends Entity> {
@@ -132,19 +131,17 @@ async function submit<E extends Entity>(
   if (!id && isOnlyChanged(options)) throw new Refusal('row.notFound');
   if (!may(request.context, `${entity.thing}_${id ? 'edit' : 'add'}`)) throw new Refusal('access.denied');
   const isRead = isReadBefore(entity, options, request.context);
-  return inTransaction(request.context, (context) =>
-    once(context, `${entity.name}.submit`, async () => {
-      const repository = repositoryOf(entity, context);
-      const before = id && isRead ? await repository.get(id) : null;
-      const values = withoutMasks(entity, context, { before, values: sentValues });
-      assertNeeded(entity, context, { before, values });
-      const write = { context, before, sent: parametersOf(request) };
-      for (const step of options.beforeWrite ?? []) await step(values, write);
-      const row = id ? await repository.update(id, values, version) : await repository.insert(values);
-      for (const step of options.afterWrite ?? []) await step(row, write);
-      return row;
-    }),
-  );
+  return writeOnce(request, async (context) => {
+    const repository = repositoryOf(entity, context);
+    const before = id && isRead ? await repository.get(id) : null;
+    const values = withoutMasks(entity, context, { before, values: sentValues });
+    assertNeeded(entity, context, { before, values });
+    const write = { context, before, sent: parametersOf(request) };
+    for (const step of options.beforeWrite ?? []) await step(values, write);
+    const row = id ? await repository.update(id, values, version) : await repository.insert(values);
+    for (const step of options.afterWrite ?? []) await step(row, write);
+    return row;
+  });
 }
 
 /** Who may view a thing writes exactly where he reads, so that only rules need the row; anybody else must be able to read it. */
@@ -161,7 +158,7 @@ export function addRemove<E extends Entity>(app: FastifyInstance, entity: E, opt
   const schema = { tags: [entity.name], ...idsSent, response: { 200: z.null() } };
   app.post(`/${options.at ?? `${entity.path}/remove`}`, { config, schema }, (request) => {
     const ids = idsOf(request);
-    return inTransaction(request.context, async (context) => {
+    return writeOnce(request, async (context) => {
       const repository = repositoryOf(entity, context);
       const rows = await repository.allOf(ids);
       for (const step of options.beforeRemove ?? []) await step(rows, context);

@@ -5,7 +5,7 @@ import type { WorkflowEvent } from './events.ts';
 import { drain } from './interpreter/drain.ts';
 import type { Definitions, Run } from './interpreter/run.ts';
 import { newRun } from './interpreter/run.ts';
-import type { LiveRows } from './rows.ts';
+import type { LiveRows, TaskRow } from './rows.ts';
 import type { Changes, CommandResult, CommandRow, Store } from './store.ts';
 
 /** Who acts; `any` is the authority of operations staff and of the timer loop, who act on what they do not hold. */
@@ -22,6 +22,8 @@ export interface Actor {
 export interface Loaded {
   rows: LiveRows;
   definitions: Definitions;
+  /** The task that the command is about; what it brings about remembers it. */
+  task?: TaskRow;
 }
 
 /** What a guard is told besides the state. */
@@ -37,6 +39,8 @@ export type Guard<State, Input = unknown> = (state: State, call: Call<Input>) =>
 export interface Command<Input extends z.ZodType, State extends Loaded> {
   name: string;
   input: Input;
+  /** Id of what the command is about: a key belongs to one command on one thing. */
+  target: (input: z.output<Input>) => string;
   /** Locks the tree of the instance and reads what the decision needs; no rule lives here. */
   load: (input: z.output<Input>, store: Store) => Promise<State>;
   /** The first guard that refuses wins. */
@@ -73,46 +77,41 @@ export async function runCommand<Input extends z.ZodType, State extends Loaded>(
 ): Promise<Ran> {
   const input = command.input.safeParse(raw);
   if (!input.success) throw new Refusal('request.invalid', {}, input.error.issues[0]?.path.join('.'));
-  const key = keyOf(around, command.name, input.data);
-  const earlier = await replay(key, around);
-  if (earlier) return earlier;
+  const { idempotencyKey, store, actor, now } = around;
+  if (idempotencyKey === null) return perform(command, input.data, around);
+  const key = [idempotencyKey, command.name, command.target(input.data)].join(':');
+  let events: readonly WorkflowEvent[] = [];
+  const result = await store.once({ actorId: actor.userId, key, input: input.data, now }, async () => {
+    const ran = await perform(command, input.data, around);
+    events = ran.events;
+    return ran.result;
+  });
+  return { result, events };
+}
+
+async function perform<Input extends z.ZodType, State extends Loaded>(
+  command: Command<Input, State>,
+  input: z.output<Input>,
+  around: Surroundings,
+): Promise<Ran> {
   // Locked before the guards run: two officers pressing at once must see each other's result.
-  const state = await command.load(input.data, around.store);
-  const call = { actor: around.actor, input: input.data };
+  const state = await command.load(input, around.store);
+  const call = { actor: around.actor, input };
   for (const guard of command.guards) guard(state, call);
-  const run = newRun(state.rows, state.definitions, contextOf(around, input.data));
+  const run = newRun(state.rows, state.definitions, contextOf(around, state));
   const instanceId = command.interpret(run, state, call);
   drain(run);
-  return finish(run, { name: command.name, instanceId, key }, around);
+  return finish(run, { name: command.name, instanceId }, around);
 }
 
-/** A key belongs to one command on one thing, so that a caller may use one key for several commands of a request. */
-function keyOf({ idempotencyKey }: Surroundings, name: string, input: unknown): string | null {
-  return idempotencyKey === null ? null : [idempotencyKey, name, targetOf(input)].join(':');
-}
-
-async function replay(key: string | null, { store, actor }: Surroundings): Promise<Ran | null> {
-  const result = key === null ? null : await store.earlierCommand(actor.userId, key);
-  return result && { result, events: [] };
-}
-
-const contextOf = ({ actor, now, nextId }: Surroundings, input: unknown) => ({
+const contextOf = ({ actor, now, nextId }: Surroundings, { task }: Loaded) => ({
   actorId: actor.userId,
   now,
   nextId,
-  causedBy: textIn(input, 'taskId'),
+  causedBy: task?.id ?? null,
 });
 
-const targets = ['taskId', 'instanceId', 'jobId', 'businessKey', 'processKey'];
-const targetOf = (input: unknown) =>
-  targets.map((name) => textIn(input, name)).find((text) => text !== null) ?? '';
-
-function textIn(input: unknown, name: string): string | null {
-  const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, name) : null;
-  return typeof value === 'string' ? value : null;
-}
-
-type Finished = Pick<CommandRow, 'name' | 'instanceId' | 'key'>;
+type Finished = Pick<CommandRow, 'name' | 'instanceId'>;
 
 async function finish(run: Run, about: Finished, around: Surroundings): Promise<Ran> {
   const { instanceId } = about;
@@ -122,7 +121,7 @@ async function finish(run: Run, about: Finished, around: Surroundings): Promise<
   const taskIds = changes.tasks.added.filter((task) => task.endedAt === null).map((task) => task.id);
   const result = { instanceId, status, taskIds };
   const { actor, now, nextId, store } = around;
-  await store.write(changes, { id: nextId(), actorId: actor.userId, ...about, result, createdAt: now });
+  await store.write(changes, { id: nextId(), actorId: actor.userId, ...about, createdAt: now });
   return { result, events: run.events };
 }
 

@@ -36,6 +36,31 @@ export type { CommandResult } from './store.ts';
 /** Hears what a command brought about, inside the command's transaction: to refuse here undoes the command. */
 export type WorkflowListener = (events: readonly WorkflowEvent[], context: Context) => Promise<void>;
 
+/** The acts of people and of areas; each is a call of its name. */
+const commands = {
+  start,
+  complete,
+  claim,
+  unclaim,
+  returnToApplicant,
+  resubmit,
+  rollBack,
+  terminate,
+  withdraw,
+  trigger,
+};
+
+// A record of commands holds commands of every input and state.
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyCommand = Command<z.ZodType, any>;
+
+/** One command as a call; `any` is for callers whose permission lets them act on what they do not hold. */
+type Call<C extends { input: z.ZodType }> = (
+  context: Context,
+  input: z.input<C['input']>,
+  authority?: Actor['authority'],
+) => Promise<CommandResult>;
+
 /** What the timers of a server run on. */
 export interface TimerParts {
   db: Database;
@@ -65,11 +90,15 @@ export function createWorkflow(nextId: () => string = v7) {
     return result;
   }
 
-  /** `any` is for callers whose permission lets them act on what they do not hold. */
-  const as =
-    <Input extends z.ZodType, State extends Loaded>(command: Command<Input, State>) =>
-    (context: Context, input: z.input<Input>, authority: Actor['authority'] = 'own') =>
-      run(command, input, { context, actor: actorOf(context, authority) });
+  const call = (command: AnyCommand): Call<AnyCommand> =>
+    function callOf(context, input, authority = 'own') {
+      return run(command, input, { context, actor: actorOf(context, authority) });
+    };
+  // Object.entries forgets which name has which command; the mapped type says it again.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const calls = Object.fromEntries(
+    Object.entries(commands).map(([name, command]) => [name, call(command)]),
+  ) as { [Name in keyof typeof commands]: Call<(typeof commands)[Name]> };
 
   return {
     /** Adds a listener; listeners hear events in the order in which they were added. */
@@ -79,16 +108,7 @@ export function createWorkflow(nextId: () => string = v7) {
     /** Deploys a model as the next version of each of its processes; the same content again changes nothing. */
     deploy: (context: Context, model: Model) =>
       deployModel(model, { store: storeOf(context), now: context.clock.now(), nextId }),
-    start: as(start),
-    complete: as(complete),
-    claim: as(claim),
-    unclaim: as(unclaim),
-    returnToApplicant: as(returnToApplicant),
-    resubmit: as(resubmit),
-    rollBack: as(rollBack),
-    terminate: as(terminate),
-    withdraw: as(withdraw),
-    trigger: as(trigger),
+    ...calls,
     ...readsOf(definitions),
     timersWaiting,
     /** Starts polling for timers that are due. */

@@ -37,11 +37,17 @@ export interface Changes {
 export interface CommandRow {
   id: string;
   actorId: string;
-  key: string | null;
   name: string;
   instanceId: string;
-  result: CommandResult;
   createdAt: Date;
+}
+
+/** A command under a key of the caller's own choosing. */
+export interface KeyedCommand {
+  actorId: string;
+  key: string;
+  input: unknown;
+  now: Date;
 }
 
 /** A new version of a process. */
@@ -64,8 +70,8 @@ export interface DeployedVersion {
 
 /** What the engine asks of its storage; a store is one tenant's view inside one transaction. */
 export interface Store {
-  /** The command that ran under this key, once a concurrent one has finished; nothing the first time. */
-  earlierCommand(actorId: string, key: string): Promise<CommandResult | null>;
+  /** Runs a command once under its key; a repeated one waits for the first and answers what it did, another input is refused. */
+  once(keyed: KeyedCommand, run: () => Promise<CommandResult>): Promise<CommandResult>;
   instanceOfTask(taskId: string): Promise<string | null>;
   instanceOfJob(jobId: string): Promise<string | null>;
   /** Locks the tree of calls that an instance belongs to, from its root, and reads its live rows. */

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { Refusal } from '../../src/kit/errors.ts';
 import { Engine } from './engine.ts';
 import type { Difference } from '../../src/workflow/interpreter/ledger.ts';
 import type { Deployed } from '../../src/workflow/interpreter/run.ts';
@@ -12,7 +15,14 @@ import type {
   JobRow,
   TaskRow,
 } from '../../src/workflow/rows.ts';
-import type { Changes, CommandRow, DeploymentRow, Store } from '../../src/workflow/store.ts';
+import type {
+  Changes,
+  CommandResult,
+  CommandRow,
+  DeploymentRow,
+  KeyedCommand,
+  Store,
+} from '../../src/workflow/store.ts';
 
 class Table<Row extends { id: string }> extends Map<string, Row> {
   apply({ added, changed, removed }: Difference<Row>): void {
@@ -37,12 +47,20 @@ export class MemoryStore implements Store {
   readonly comments = new Table<CommentRow>();
   readonly history = new Table<HistoryRow>();
   readonly commands: CommandRow[] = [];
+  readonly keyed = new Map<string, { input: unknown; result: CommandResult }>();
   readonly deployments: Deployed[] = [];
 
   constructor(private readonly listeners: ListenerPolicy = 'refuse') {}
 
-  async earlierCommand(actorId: string, key: string) {
-    return this.commands.find((row) => row.actorId === actorId && row.key === key)?.result ?? null;
+  async once({ actorId, key, input }: KeyedCommand, run: () => Promise<CommandResult>) {
+    const known = this.keyed.get(`${actorId}:${key}`);
+    if (!known) {
+      const result = await run();
+      this.keyed.set(`${actorId}:${key}`, { input, result });
+      return result;
+    }
+    if (!isDeepStrictEqual(known.input, input)) throw new Refusal('request.idempotencyKeyReused');
+    return known.result;
   }
 
   async instanceOfTask(taskId: string) {

@@ -25,6 +25,7 @@ export const refusals = {
   'request.timeout': 408,
   'request.tooMany': 429,
   'request.idempotencyKey': 400,
+  'request.idempotencyKeyReused': 409,
   'session.missing': 401,
   'session.ended': 401,
   'access.denied': 403,

@@ -11,12 +11,11 @@ import { z } from 'zod';
 import type { Context } from '../../kit/context.ts';
 import { crudModule } from '../../kit/crud-module.ts';
 import { found, Refusal } from '../../kit/errors.ts';
-import { once } from '../../kit/idempotency.ts';
+import { writeOnce } from '../../kit/idempotency.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { bodyOf, idsOf } from '../../kit/route.ts';
 import type { FastifyInstance } from 'fastify';
 import { tableOf } from '../../kit/table.ts';
-import { inTransaction } from '../../kit/transaction.ts';
 import { actorOf, ownApplication } from './draft.ts';
 import { mayMend, mendRefsOf } from './mend-refs.ts';
 import { notEditable } from './save-draft.ts';
@@ -41,15 +40,12 @@ function addWrites(app: FastifyInstance) {
   app.post(
     `/${applicationFile.path}/submit`,
     { config, schema: { tags, body: input, response: { 200: fileRow } } },
-    (request) =>
-      inTransaction(request.context, (context) =>
-        once(context, 'applicationFile.submit', () => handIn(context, bodyOf<Handed>(request))),
-      ),
+    (request) => writeOnce(request, (context) => handIn(context, bodyOf<Handed>(request))),
   );
   app.post(
     `/${applicationFile.path}/remove`,
     { config, schema: { tags, ...idsSent, response: { 200: z.null() } } },
-    (request) => inTransaction(request.context, (context) => takeBack(context, idsOf(request))),
+    (request) => writeOnce(request, (context) => takeBack(context, idsOf(request))),
   );
 }
 

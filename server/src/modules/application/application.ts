@@ -13,11 +13,10 @@ import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
 import { crudModule } from '../../kit/crud-module.ts';
-import { once } from '../../kit/idempotency.ts';
+import { writeOnce } from '../../kit/idempotency.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { bodyOf, idsOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { inTransaction } from '../../kit/transaction.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { keepBankAccount, openBankAccount } from './bank-account.ts';
 import { beginDraft, ownApplication } from './draft.ts';
@@ -67,12 +66,7 @@ function actsOf(app: FastifyInstance) {
     app.post(
       `/${application.path}/${name}`,
       { config: { guard: 'signedIn' }, schema: { tags, body, response } },
-      (request) =>
-        inTransaction(request.context, (context) =>
-          once(context, `application.${name}`, () =>
-            work({ ...context, idempotencyKey: null }, bodyOf<z.output<Input>>(request)),
-          ),
-        ),
+      (request) => writeOnce(request, (context) => work(context, bodyOf<z.output<Input>>(request))),
     );
   };
 }
@@ -84,7 +78,7 @@ function addSave(app: FastifyInstance) {
   app.post(
     `/${application.path}/submit`,
     { config: { guard: 'signedIn' }, schema, validatorCompiler },
-    (request) => inTransaction(request.context, (context) => saveDraft(context, app.services, request.body)),
+    (request) => writeOnce(request, (context) => saveDraft(context, app.services, request.body)),
   );
 }
 
@@ -97,7 +91,7 @@ function addRemove(app: FastifyInstance) {
       schema: { tags, ...idsSent, response: { 200: z.null() } },
     },
     (request) =>
-      inTransaction(request.context, async (context) => {
+      writeOnce(request, async (context) => {
         const ids = idsOf(request);
         const repository = repositoryOf(application, context);
         for (const row of await repository.allOf(ids)) {

@@ -4,10 +4,10 @@ import { publicityList } from '@policy/shared/contract/entities/content/publicit
 import { z } from 'zod';
 
 import { Refusal } from '../../kit/errors.ts';
+import { writeOnce } from '../../kit/idempotency.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { bodyOf, permission } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { inTransaction } from '../../kit/transaction.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { keepComment } from './officer-comment.ts';
 
@@ -26,7 +26,7 @@ export const objectionModule =
       `/${publicityList.path}/objection`,
       { config: { guard: permission('gongshi_objection') }, schema },
       (request) =>
-        inTransaction(request.context, async (context) => {
+        writeOnce(request, async (context) => {
           const { applicationId, reason } = bodyOf<z.output<typeof input>>(request);
           const row = await repositoryOf(application, context).get(applicationId);
           if (row.status !== 'publicising' || row.processInstanceId === null)

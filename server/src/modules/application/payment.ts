@@ -5,12 +5,12 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
+import { writeOnce } from '../../kit/idempotency.ts';
 import { crudModule } from '../../kit/crud-module.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { bodyOf, permission } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { inTransaction } from '../../kit/transaction.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { actorOf } from './draft.ts';
 import { handlingSteps } from './handling-steps.ts';
@@ -38,8 +38,7 @@ export const paymentModule = (workflow: Workflow): Module =>
       app.post(
         `/${application.path}/payment`,
         { config: { guard: permission('payment_edit') }, schema },
-        (request) =>
-          inTransaction(request.context, (context) => payBatch(context, workflow, bodyOf<Input>(request))),
+        (request) => writeOnce(request, (context) => payBatch(context, workflow, bodyOf<Input>(request))),
       );
     },
   });

@@ -3,13 +3,13 @@ import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { wireDate } from '../../kit/clock.ts';
 import { crudModule } from '../../kit/crud-module.ts';
+import { writeOnce } from '../../kit/idempotency.ts';
 import type { CrudOptions } from '../../kit/crud-module.ts';
 import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { idsOf, permission } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { inTransaction } from '../../kit/transaction.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { z } from 'zod';
 
@@ -33,9 +33,7 @@ export function contentModule<E extends Entity>(entity: E, options: CrudOptions<
         const config = { guard: permission(`${entity.thing}_${move}`) };
         const schema = { tags: [entity.name], ...idsSent, response: { 200: z.null() } };
         app.post(`/${entity.path}/${move}`, { config, schema }, (request) =>
-          inTransaction(request.context, (context) =>
-            moveContent(entity, context, { move, ids: idsOf(request) }),
-          ),
+          writeOnce(request, (context) => moveContent(entity, context, { move, ids: idsOf(request) })),
         );
       }
       options.routes?.(app);

@@ -9,12 +9,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
+import { writeOnce } from '../../kit/idempotency.ts';
 import { crudModule } from '../../kit/crud-module.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { idsOf, permission } from '../../kit/route.ts';
 import { tableOf } from '../../kit/table.ts';
-import { inTransaction } from '../../kit/transaction.ts';
 import { deliver } from './deliver.ts';
 import { peopleIn } from './people.ts';
 import { addReaders } from './readers.ts';
@@ -56,7 +56,7 @@ function addMoves(app: FastifyInstance) {
     const config = { guard: permission(`${notice.thing}_${name}`) };
     const schema = { tags: [notice.name], ...idsSent, response: { 200: z.null() } };
     app.post(`/${notice.path}/${name}`, { config, schema }, (request) =>
-      inTransaction(request.context, async (context) => {
+      writeOnce(request, async (context) => {
         for (const row of await repositoryOf(notice, context).allOf(idsOf(request))) {
           if (!from.includes(row.status)) throw illegalMove(context, row.status);
           await take(context, row);

@@ -9,10 +9,9 @@ import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { once } from '../../kit/idempotency.ts';
+import { writeOnce } from '../../kit/idempotency.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { bodyOf, permission } from '../../kit/route.ts';
-import { inTransaction } from '../../kit/transaction.ts';
 import { deliver } from './deliver.ts';
 import { peopleIn } from './people.ts';
 import { worded } from './worded.ts';
@@ -38,9 +37,7 @@ export function addSending(app: FastifyInstance) {
   const config = { guard: permission('message_send') };
   const schema = { tags: [message.name], body: sending, response: { 200: sent } };
   app.post(`/${message.path}/send`, { config, schema }, (request) =>
-    inTransaction(request.context, (context) =>
-      once(context, 'message.send', () => send(context, bodyOf<Sending>(request))),
-    ),
+    writeOnce(request, (context) => send(context, bodyOf<Sending>(request))),
   );
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
+import { writeOnce } from '../../kit/idempotency.ts';
 import { permission, readParameters } from '../../kit/route.ts';
 import type { Guard, Module } from '../../kit/route.ts';
-import { inTransaction } from '../../kit/transaction.ts';
 import { comment } from '../../workflow/index.ts';
 import type { CaseHandler, Workflow } from '../../workflow/index.ts';
 import { closeTask, handled } from './close-task.ts';
@@ -27,7 +27,7 @@ export const taskActs =
       for (const path of paths) {
         app.post(path, { config: { guard }, schema, validatorCompiler }, (request) => {
           const said = readParameters(request, input);
-          return inTransaction(request.context, (context) => work(context, said));
+          return writeOnce(request, (context) => work(context, said));
         });
       }
     };

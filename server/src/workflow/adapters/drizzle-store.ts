@@ -1,8 +1,17 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
+import { oncePerKey, ownerOf } from '../../kit/idempotency.ts';
 import type { LiveRows } from '../rows.ts';
-import type { Changes, CommandRow, DeployedVersion, DeploymentRow, Store } from '../store.ts';
+import type {
+  Changes,
+  CommandResult,
+  CommandRow,
+  DeployedVersion,
+  DeploymentRow,
+  KeyedCommand,
+  Store,
+} from '../store.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import {
   wfCommand,
@@ -25,17 +34,9 @@ export class DrizzleStore implements Store {
     private readonly definitions: DefinitionCache,
   ) {}
 
-  async earlierCommand(actorId: string, key: string) {
-    // Two requests with one key wait for each other here; the second then finds the first one's row.
-    const lock = `${this.tenantId}:${actorId}:${key}`;
-    await this.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-    const [row] = await this.db
-      .select({ result: wfCommand.result })
-      .from(wfCommand)
-      .where(
-        and(eq(wfCommand.tenantId, this.tenantId), eq(wfCommand.actorId, actorId), eq(wfCommand.key, key)),
-      );
-    return row?.result ?? null;
+  once({ actorId, key, input, now }: KeyedCommand, run: () => Promise<CommandResult>) {
+    const owner = ownerOf(this.tenantId, actorId);
+    return oncePerKey({ db: this.db, owner, key, asked: input, now }, run);
   }
 
   async instanceOfTask(taskId: string) {

@@ -2,7 +2,6 @@ import { instanceStatuses, taskStatuses } from '@policy/shared/contract/workflow
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-import type { CommandResult } from '../store.ts';
 import type { Variables } from '../rows.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -180,20 +179,15 @@ export const wfComment = pgTable(
   (table) => [index('wf_comment_instance').on(table.instanceId, table.id)],
 );
 
-/** One row for each command that succeeded; a repeated key answers from here. */
+/** One row for each command that succeeded: who did what to which process, and when. */
 export const wfCommand = pgTable(
   'wf_command',
   {
     ...keys(),
     actorId: text('actor_id').notNull(),
-    key: text('key'),
     name: text('name').notNull(),
     instanceId: uuid('instance_id'),
-    result: jsonb('result').$type<CommandResult>(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [
-    unique('wf_command_key').on(table.tenantId, table.actorId, table.key),
-    index('wf_command_instance').on(table.instanceId),
-  ],
+  (table) => [index('wf_command_instance').on(table.instanceId)],
 );

@@ -9,6 +9,7 @@ import { loadTask } from '../load.ts';
 export const claim = defineCommand({
   name: 'claim',
   input: z.object({ taskId: z.string() }),
+  target: ({ taskId }) => taskId,
   load: loadTask,
   guards: [actorIsCandidate, taskIsOpen, instanceIsRunning, taskIsUnclaimed],
   interpret: (run, { task }, { actor }) => {

@@ -11,6 +11,7 @@ import { loadTask } from '../load.ts';
 export const complete = defineCommand({
   name: 'complete',
   input: z.object({ taskId: z.string(), outcome: outcome.default('approved'), comment, variables, rev }),
+  target: ({ taskId }) => taskId,
   load: loadTask,
   guards: [...handlerGuards, outcomeIsOffered, commentIsGiven, fieldsAreEditable],
   interpret: (run, state, { input }) => {

@@ -11,6 +11,7 @@ import type { Store } from '../store.ts';
 export const fireTimer = defineCommand({
   name: 'fireTimer',
   input: z.object({ jobId: z.string() }),
+  target: ({ jobId }) => jobId,
   load: loadJob,
   guards: [timerIsPending, instanceIsRunning],
   interpret: (run, { instance, job }) => {

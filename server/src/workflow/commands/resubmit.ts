@@ -18,6 +18,7 @@ import { loadTask } from '../load.ts';
 export const resubmit = defineCommand({
   name: 'resubmit',
   input: z.object({ taskId: z.string(), comment, variables }),
+  target: ({ taskId }) => taskId,
   load: loadTask,
   guards: [actorIsConcerned, taskIsOpen, instanceIsRunning, taskIsSupplement, actorHoldsTask],
   interpret: (run, { task, node, instance }, { input }) => {

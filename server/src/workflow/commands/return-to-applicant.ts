@@ -20,6 +20,7 @@ export const returnToApplicant = defineCommand({
     dueAt: z.coerce.date().nullable().default(null),
     rev,
   }),
+  target: ({ taskId }) => taskId,
   load: loadTask,
   guards: [...handlerGuards, returnIsOffered],
   interpret: (run, { task, node, instance }, { input }) => {

@@ -13,6 +13,7 @@ import type { Store } from '../store.ts';
 export const rollBack = defineCommand({
   name: 'rollBack',
   input: z.object({ taskId: z.string(), nodeId: z.string(), comment, rev }),
+  target: ({ taskId }) => taskId,
   load: loadBackNodes,
   guards: [...handlerGuards, targetIsBehind],
   interpret: (run, state, { input }) => {

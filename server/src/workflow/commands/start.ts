@@ -18,6 +18,7 @@ export const start = defineCommand({
     starterDeptId: optionalText,
     variables,
   }),
+  target: ({ processKey, businessKey }) => businessKey ?? processKey,
   load: loadProcess,
   guards: [],
   interpret: (run, { deployed }, { actor, input }) => {

@@ -11,6 +11,7 @@ import { loadInstance } from '../load.ts';
 export const terminate = defineCommand({
   name: 'terminate',
   input: z.object({ instanceId: z.string(), comment: reasons(2000) }),
+  target: ({ instanceId }) => instanceId,
   load: loadInstance,
   guards: [starterOrOperator, instanceIsRunning],
   interpret: (run, { instance }, { input }) => {

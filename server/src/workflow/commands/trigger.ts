@@ -27,6 +27,7 @@ export const trigger = defineCommand({
     outcome: outcome.nullable().default(null),
     variables,
   }),
+  target: ({ instanceId, nodeId }) => `${instanceId}:${nodeId}`,
   load: loadWaiting,
   guards: [instanceIsRunning, nodeIsWaiting],
   interpret: (run, { instance, executionId = '' }, { input }) => {

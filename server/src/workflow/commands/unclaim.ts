@@ -15,6 +15,7 @@ import { loadTask } from '../load.ts';
 export const unclaim = defineCommand({
   name: 'unclaim',
   input: z.object({ taskId: z.string() }),
+  target: ({ taskId }) => taskId,
   load: loadTask,
   guards: [actorIsConcerned, taskIsOpen, instanceIsRunning, actorHoldsTask, taskWasClaimed],
   interpret: (run, { task }) => {

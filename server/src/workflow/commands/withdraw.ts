@@ -12,6 +12,7 @@ import type { Store } from '../store.ts';
 export const withdraw = defineCommand({
   name: 'withdraw',
   input: z.object({ instanceId: z.string(), comment }),
+  target: ({ instanceId }) => instanceId,
   load: loadWithTasks,
   guards: [starterOnly, instanceIsRunning, nothingIsDecided],
   interpret: (run, { instance }, { input }) => {

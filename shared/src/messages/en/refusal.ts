@@ -25,6 +25,7 @@ export const refusal: Record<RefusalCode, string> = {
   'request.timeout': 'The request was not sent in time; please try again',
   'request.tooMany': 'Too many requests, try again later',
   'request.idempotencyKey': 'The idempotency key is not in the right format',
+  'request.idempotencyKeyReused': 'This idempotency key was used for another request; choose another one',
   'session.missing': 'You are not signed in',
   'session.ended': 'Your session has ended, sign in again',
   'access.denied': 'You may not do this',

@@ -26,6 +26,7 @@ export const refusal: Record<RefusalCode, string> = {
   'request.timeout': '请求内容未能及时发送，请重试',
   'request.tooMany': '操作过于频繁，请稍后再试',
   'request.idempotencyKey': '幂等键格式不正确',
+  'request.idempotencyKeyReused': '该幂等键已用于另一次请求，请换一个再试',
   'session.missing': '请求未授权',
   'session.ended': '登录已失效，请重新登录',
   'access.denied': '请求被拒绝',

@@ -8,12 +8,11 @@ import { z } from 'zod';
 import { momentOf } from '../../../kit/clock.ts';
 import { crudModule } from '../../../kit/crud-module.ts';
 import { found, Refusal } from '../../../kit/errors.ts';
-import { once } from '../../../kit/idempotency.ts';
+import { writeOnce } from '../../../kit/idempotency.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { idsOf, permission, readParameters } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import type { Services } from '../../../kit/services.ts';
-import { inTransaction } from '../../../kit/transaction.ts';
 import { smsMessageTable, smsOutbox } from '../tables.ts';
 import { createCourier } from './courier.ts';
 import type { Courier } from './courier.ts';
@@ -55,14 +54,12 @@ function addSend(app: FastifyInstance, courier: Courier) {
   const schema = { tags, querystring: asked, body: asked.nullish(), response };
   app.post('/blade-resource/sms/endpoint/send-message', { config, schema }, (request) => {
     const { code, phones, params } = readParameters(request, message);
-    return inTransaction(request.context, (context) =>
-      once(context, 'sms.send', async () => {
-        const wanted = { code, phones: phonesOf(phones), params };
-        const results = await acceptMessages(context, app.services.cipher, wanted);
-        context.afterCommit(courier.poke);
-        return { results };
-      }),
-    );
+    return writeOnce(request, async (context) => {
+      const wanted = { code, phones: phonesOf(phones), params };
+      const results = await acceptMessages(context, app.services.cipher, wanted);
+      context.afterCommit(courier.poke);
+      return { results };
+    });
   });
 }
 
@@ -73,20 +70,18 @@ function addResend(app: FastifyInstance, courier: Courier) {
   const config = { guard: permission('sms_log_resend'), perMinute: 60 };
   const schema = { tags, querystring: ids, body: ids.nullish(), response: { 200: z.null() } };
   app.post('/blade-resource/sms-log/resend', { config, schema }, (request) =>
-    inTransaction(request.context, (context) =>
-      once(context, 'sms.resend', async () => {
-        const rows = await repositoryOf(smsMessage, context).allOf(idsOf(request));
-        if (rows.some(({ state }) => state !== 'failed')) throw new Refusal('sms.notFailed');
-        const chosen = rows.map(({ id }) => id);
-        await context.db
-          .update(smsMessageTable)
-          .set({ state: 'queued', attempts: 0, failReason: null })
-          .where(inArray(smsMessageTable.id, chosen));
-        for (const id of chosen) await putInOutbox(context, id);
-        context.afterCommit(courier.poke);
-        return null;
-      }),
-    ),
+    writeOnce(request, async (context) => {
+      const rows = await repositoryOf(smsMessage, context).allOf(idsOf(request));
+      if (rows.some(({ state }) => state !== 'failed')) throw new Refusal('sms.notFailed');
+      const chosen = rows.map(({ id }) => id);
+      await context.db
+        .update(smsMessageTable)
+        .set({ state: 'queued', attempts: 0, failReason: null })
+        .where(inArray(smsMessageTable.id, chosen));
+      for (const id of chosen) await putInOutbox(context, id);
+      context.afterCommit(courier.poke);
+      return null;
+    }),
   );
 }
 
