@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { isGuest } from '@policy/shared/auth/session-user.ts';
 import type { SessionUser } from '@policy/shared/auth/session-user.ts';
 
-import { WorkplaceProvider } from '../kit/session-context.tsx';
+import { WorkplaceProvider } from '../kit/page/session-context.tsx';
 import { Framed } from './framed.tsx';
 import { useGrants } from './grants.ts';
 import { useLanguage } from './locale.tsx';

@@ -7,7 +7,7 @@ import { IntlProvider } from 'use-intl';
 import { readLanguage, writeLanguage } from '@policy/shared/auth/language.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import { loadChunk } from '../kit/lazy-part.ts';
+import { loadChunk } from '../kit/page/lazy-part.ts';
 import { useTheme } from './appearance/use-theme.ts';
 import type { LanguageTexts } from './languages/language.ts';
 import { store } from './site.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { siteHref } from '../kit/base-path.ts';
+import { siteHref } from '../kit/page/base-path.ts';
 import { frameAddress } from './shell/frame-address.ts';
 import { useFrameOrigins } from './shell/frame-origins.ts';
 

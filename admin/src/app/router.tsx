@@ -2,7 +2,7 @@ import { createBrowserRouter, Navigate } from 'react-router';
 
 import { lockPage } from '@policy/shared/auth/constants.ts';
 
-import { basePath } from '../kit/base-path.ts';
+import { basePath } from '../kit/page/base-path.ts';
 import { RouteFailure } from './errors/route-failure.tsx';
 import { LockedAway } from './lock/locked-away.tsx';
 import { MenuScreen } from './menu-screen.tsx';

@@ -5,7 +5,7 @@ import type { EntityName } from '@policy/shared/contract/entities/index.ts';
 import { useTranslations } from 'use-intl';
 
 import { FailureBoundary } from './errors/failure-boundary.tsx';
-import { lazyPart } from '../kit/lazy-part.ts';
+import { lazyPart } from '../kit/page/lazy-part.ts';
 
 /** A screen whose code comes when it is first opened. */
 export const lazyScreen = lazyPart<object>;
@@ -22,7 +22,7 @@ async function entityNamed(name: EntityName) {
 export const derivedScreen = (name: EntityName) =>
   lazyScreen(async () => {
     const [{ EntityScreen }, entity] = await Promise.all([
-      import('../kit/entity-screen.tsx'),
+      import('../kit/screen/entity-screen.tsx'),
       entityNamed(name),
     ]);
     return { default: () => <EntityScreen entity={entity} /> };
@@ -31,7 +31,10 @@ export const derivedScreen = (name: EntityName) =>
 /** The same for an entity whose rows hang below each other. */
 export const derivedTree = (name: EntityName) =>
   lazyScreen(async () => {
-    const [{ EntityTree }, entity] = await Promise.all([import('../kit/entity-tree.tsx'), entityNamed(name)]);
+    const [{ EntityTree }, entity] = await Promise.all([
+      import('../kit/screen/entity-tree.tsx'),
+      entityNamed(name),
+    ]);
     return { default: () => <EntityTree entity={entity} /> };
   });
 

@@ -8,7 +8,7 @@ import { watchStanding } from '@policy/shared/auth/standing.ts';
 import { startTokenRefresh } from '@policy/shared/auth/refresh.ts';
 import { nameUnder, siteKeys } from '@policy/shared/auth/site.ts';
 
-import { routerPath } from '../kit/base-path.ts';
+import { routerPath } from '../kit/page/base-path.ts';
 import { session, sessionEnds, store, tokens } from './site.ts';
 import { signInPath } from './travel.ts';
 

@@ -8,7 +8,7 @@ import { siteKeys } from '@policy/shared/auth/site.ts';
 import { createSiteStore } from '@policy/shared/auth/storage.ts';
 import { createTokens } from '@policy/shared/auth/tokens.ts';
 
-import { basePath } from '../kit/base-path.ts';
+import { basePath } from '../kit/page/base-path.ts';
 import { signals } from './signal.ts';
 import { actingIn, isSwitchMode } from './switch-mode.ts';
 

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 
 import type { SessionUser } from '@policy/shared/auth/session-user.ts';
 
-import { personKey } from '../kit/session-context.tsx';
+import { personKey } from '../kit/page/session-context.tsx';
 import { session } from './site.ts';
 
 /** Who is at work, by name and picture; read anew when he has changed what he says of himself. */

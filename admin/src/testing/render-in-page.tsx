@@ -7,8 +7,8 @@ import { IntlProvider } from 'use-intl';
 
 import type { Http } from '@policy/shared/client/http.ts';
 
-import { WorkplaceProvider } from '../kit/session-context.tsx';
-import type { Workplace } from '../kit/session-context.tsx';
+import { WorkplaceProvider } from '../kit/page/session-context.tsx';
+import type { Workplace } from '../kit/page/session-context.tsx';
 import { zh } from '../messages/zh.ts';
 
 /** Renders a view as a fresh page of the back-office would: at an address, with its Chinese texts, and nothing kept from another page. */

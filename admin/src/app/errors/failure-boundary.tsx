@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 
-import { ChunkLoadError } from '../../kit/lazy-part.ts';
+import { ChunkLoadError } from '../../kit/page/lazy-part.ts';
 import { FailedPage } from '../pages/failed-page.tsx';
 import { useErrorLog } from './error-log-store.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Alert, Button, Card } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { WorkplaceProvider } from '../../kit/session-context.tsx';
+import { WorkplaceProvider } from '../../kit/page/session-context.tsx';
 import { PasswordForm } from '../../screens/profile/password-form.tsx';
 import { SecondFactor } from '../../screens/profile/second-factor.tsx';
 import { useLanguage } from '../locale.tsx';

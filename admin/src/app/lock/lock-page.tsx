@@ -7,9 +7,9 @@ import { useTranslations } from 'use-intl';
 import { hasLockPassword, watchLock } from '@policy/shared/auth/lock.ts';
 import { unlockScreen } from '@policy/shared/auth/lock-password.ts';
 
-import { siteHref } from '../../kit/base-path.ts';
+import { siteHref } from '../../kit/page/base-path.ts';
 import { http, session, store } from '../site.ts';
-import { useBusy } from '../../kit/use-busy.ts';
+import { useBusy } from '../../kit/acts/use-busy.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { wayBack } from './way-back.ts';
 import '../sign-in/sign-in.css';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { setLockPassword } from '@policy/shared/auth/lock-password.ts';
 import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
-import { focusFirst } from '../../kit/focus-first.ts';
+import { focusFirst } from '../../kit/page/focus-first.ts';
 import { useLanguage } from '../locale.tsx';
 import { store } from '../site.ts';
 import { useLock } from './use-lock.ts';

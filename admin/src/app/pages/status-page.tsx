@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 
 import { FailureBoundary } from '../errors/failure-boundary.tsx';
-import { lazyPart } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/page/lazy-part.ts';
 
 // Its pictures would weigh on the first load of everybody who never sees them.
 const StatusResult = lazyPart(() => import('./status-result.tsx'));

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
-import { useBusy } from '../../kit/use-busy.ts';
+import { useBusy } from '../../kit/acts/use-busy.ts';
 import { useErrorLog } from '../errors/error-log-store.ts';
 import { identity, session } from '../site.ts';
 import type { RegistrationForm } from './warnings.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { lazyPart } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/page/lazy-part.ts';
 
 // All icons that a menu may have come together, after the menu itself.
 const Icon = lazyPart(async () => ({

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { z } from 'zod';
 
-import { siteHref } from '../../kit/base-path.ts';
+import { siteHref } from '../../kit/page/base-path.ts';
 
 const origins = z.array(z.url());
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { siteHref } from '../../kit/base-path.ts';
+import { siteHref } from '../../kit/page/base-path.ts';
 
 /** The way home: a short mark while the menu is collapsed, the site title otherwise. */
 export function Logo({ isShort }: { isShort: boolean }) {

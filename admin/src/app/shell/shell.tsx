@@ -10,7 +10,7 @@ import type { MenuNode } from './menu.ts';
 import { MenuToggle } from './menu-toggle.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useCollapse } from './use-collapse.ts';
-import { useSizeClass } from '../../kit/size-class.ts';
+import { useSizeClass } from '../../kit/page/size-class.ts';
 import { TabBar } from './tab-bar.tsx';
 import { useTabs } from './tab-store.ts';
 import { TopMenuBar } from './top-menu-bar.tsx';

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'use-intl';
 
 import type { Tab } from '@policy/shared/auth/navigation.ts';
 
-import { usePageNames } from '../../kit/page-names.ts';
+import { usePageNames } from '../../kit/page/page-names.ts';
 import type { Messages } from '../../messages/zh.ts';
 import { routes } from '../routes.ts';
 import { routeAt } from '../travel.ts';

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { Tab } from '@policy/shared/auth/navigation.ts';
 
 import { FailureBoundary } from '../errors/failure-boundary.tsx';
-import { lazyPart } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/page/lazy-part.ts';
 import { ToolPanel } from './tools/tool-panel.tsx';
 
 const Panel = lazyPart(() => import('./tab-menu-panel.tsx'));

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 import type { Tab } from '@policy/shared/auth/navigation.ts';
 
-import { usePageNames } from '../../kit/page-names.ts';
+import { usePageNames } from '../../kit/page/page-names.ts';
 import { store } from '../site.ts';
 import { closeOthers, closeTab, homePath, openTab } from './tabs.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { SizeClass } from '../../kit/size-class.ts';
+import type { SizeClass } from '../../kit/page/size-class.ts';
 
 /** Whether the side menu is collapsed: by choice, and by itself where the window becomes of class 1 or less. */
 export function useCollapse(sizeClass: SizeClass): [boolean, (collapsed: boolean) => void] {

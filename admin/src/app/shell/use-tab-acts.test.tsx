@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Tab } from '@policy/shared/auth/navigation.ts';
 
-import { useLeaveGuard } from '../../kit/leave-guard.ts';
+import { useLeaveGuard } from '../../kit/page/leave-guard.ts';
 import { completeBrowser } from '../../testing/browser.ts';
 import { renderInPage } from '../../testing/render-in-page.tsx';
 import { useTabs } from './tab-store.ts';

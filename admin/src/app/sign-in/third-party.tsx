@@ -3,7 +3,7 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { focusFirst } from '../../kit/focus-first.ts';
+import { focusFirst } from '../../kit/page/focus-first.ts';
 import { beginSocialSignIn } from './social-state.ts';
 
 const name = /^[\p{L}\p{N}_-]{2,30}$/u;

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { Alert } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { loadChunk } from '../../kit/lazy-part.ts';
-import { useDrawing } from '../../kit/use-drawing.ts';
+import { loadChunk } from '../../kit/page/lazy-part.ts';
+import { useDrawing } from '../../kit/page/use-drawing.ts';
 import type { ChartOption } from './draw.ts';
 
 interface ChartProps {

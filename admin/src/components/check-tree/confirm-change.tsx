@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useLocale, useTranslations } from 'use-intl';
 
-import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
+import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { listed } from '../../kit/values/listed.ts';
 import { difference } from './keys.ts';
 

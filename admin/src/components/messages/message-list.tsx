@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 
 import { message as entity } from '@policy/shared/contract/entities/desk/message.ts';
 
-import { nameOf } from '../../kit/fields.ts';
-import { NotRead } from '../../kit/not-read.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { nameOf } from '../../kit/entity/fields.ts';
+import { NotRead } from '../../kit/page/not-read.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import type { Message } from './use-messages.ts';
 import './messages.css';
 

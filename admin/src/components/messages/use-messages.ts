@@ -4,7 +4,7 @@ import { errorLogBadgeMax } from '@policy/shared/auth/constants.ts';
 import type { message, MessageKind } from '@policy/shared/contract/entities/desk/message.ts';
 import type { Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 /** A message as its owner reads it. */
 export type Message = RowOf<typeof message>;

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 
 import { pickerPageSizes, selectionRestoreDelayMs } from '@policy/shared/auth/constants.ts';
 
-import { siteHref } from '../../kit/base-path.ts';
-import { boxLabel } from '../../kit/box-label.ts';
-import { useTree } from '../../kit/tree-nodes.ts';
+import { siteHref } from '../../kit/page/base-path.ts';
+import { boxLabel } from '../../kit/lists/box-label.ts';
+import { useTree } from '../../kit/references/tree-nodes.ts';
 import { usePeople } from './use-people.ts';
 import type { Colleague, PeopleQuery } from './use-people.ts';
 import './person-picker.css';

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 
-import { lazyPart } from '../../kit/lazy-part.ts';
-import { useReferenceNames } from '../../kit/reference-options.ts';
+import { lazyPart } from '../../kit/page/lazy-part.ts';
+import { useReferenceNames } from '../../kit/references/reference-options.ts';
 import type { Chosen } from './person-dialog.tsx';
 
 const PersonDialog = lazyPart(() => import('./person-dialog.tsx'));

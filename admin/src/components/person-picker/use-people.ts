@@ -2,7 +2,7 @@ import useSWR from 'swr';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 /** A colleague as the search tells of him. */
 export interface Colleague {

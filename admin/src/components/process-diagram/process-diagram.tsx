@@ -6,8 +6,8 @@ import type { DiagramView } from '@policy/shared/diagram/draw.ts';
 import { marksOf } from '@policy/shared/diagram/marks.ts';
 import type { DiagramStep } from '@policy/shared/diagram/marks.ts';
 
-import { loadChunk } from '../../kit/lazy-part.ts';
-import { useDrawing } from '../../kit/use-drawing.ts';
+import { loadChunk } from '../../kit/page/lazy-part.ts';
+import { useDrawing } from '../../kit/page/use-drawing.ts';
 import './process-diagram.css';
 
 interface ProcessDiagramProps {

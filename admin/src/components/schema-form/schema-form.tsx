@@ -4,7 +4,7 @@ import { generateForm } from '@rjsf/antd';
 import type { default as FormCore } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { nodeForm } from './node-form.ts';
 import type { FieldPermissions } from './node-form.ts';
 import { SchemaView } from './schema-view.tsx';

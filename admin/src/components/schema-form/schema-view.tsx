@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { optionName } from './option-name.ts';
 import { listed } from '../../kit/values/listed.ts';
-import { useYesNo } from '../../kit/yes-no.ts';
+import { useYesNo } from '../../kit/values/yes-no.ts';
 
 type Values = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 
 import { wireMoment } from '@policy/shared/contract/workflow/form-formats.ts';
 
-import { DateInput } from '../../kit/values/date-input.tsx';
+import { DateInput } from '../../kit/inputs/date-input.tsx';
 
 /** Picks a moment; one that is taken back leaves the field out, as an empty answer has no form. */
 function MomentWidget({ id, value, onChange, onBlur }: WidgetProps<Record<string, unknown>>) {

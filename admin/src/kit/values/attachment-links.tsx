@@ -2,7 +2,7 @@ import { PaperClipOutlined } from '@ant-design/icons';
 
 import type { AttachedFile } from '@policy/shared/contract/kit/shapes.ts';
 
-import { siteHref } from '../base-path.ts';
+import { siteHref } from '../page/base-path.ts';
 
 /** Files attached to a row; one without an address is named but cannot be opened. */
 export function AttachmentLinks({ files }: { files: readonly AttachedFile[] }) {

@@ -6,7 +6,7 @@ import { itemGuideSection } from '@policy/shared/contract/entities/content/item-
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { ChildList, EntityScreen } from '../../kit/entity-screen.tsx';
+import { ChildList, EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { contentTones } from './content-tones.ts';
 import { PartsDrawer } from './parts-drawer.tsx';
 import { StepsInput } from './steps-input.tsx';

@@ -5,7 +5,7 @@ import { policyClause } from '@policy/shared/contract/entities/content/policy-cl
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { ChildList, EntityScreen } from '../../kit/entity-screen.tsx';
+import { ChildList, EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { contentTones } from './content-tones.ts';
 import { PartsDrawer } from './parts-drawer.tsx';
 import { useContentActs } from './use-content-acts.ts';

@@ -5,7 +5,7 @@ import { publicityEntry } from '@policy/shared/contract/entities/content/publici
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { ChildList, EntityScreen } from '../../kit/entity-screen.tsx';
+import { ChildList, EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { contentTones } from './content-tones.ts';
 import { PartsDrawer } from './parts-drawer.tsx';
 import { useContentActs } from './use-content-acts.ts';

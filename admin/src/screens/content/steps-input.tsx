@@ -3,7 +3,7 @@ import { Button, Input, InputNumber, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 
-import type { InputProps } from '../../kit/inputs.tsx';
+import type { InputProps } from '../../kit/inputs/inputs.tsx';
 
 const stepList = z.array(
   z.object({ seq: z.number(), name: z.string(), actor: z.string(), workdays: z.number().nullable() }),

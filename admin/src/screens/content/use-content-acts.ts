@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { ContentState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import type { Act } from '../../kit/row-actions.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
-import { useAsk } from '../../kit/use-ask.ts';
-import { useEntity } from '../../kit/use-entity.ts';
+import type { Act } from '../../kit/acts/row-actions.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useAsk } from '../../kit/acts/use-ask.ts';
+import { useEntity } from '../../kit/entity/use-entity.ts';
 
 type Verb = 'toReview' | 'publish' | 'refuse' | 'offline';
 

@@ -6,9 +6,9 @@ import type { AudienceKind } from '@policy/shared/contract/desk/audience.ts';
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 
 import { PersonInput } from '../../components/person-picker/person-input.tsx';
-import { textsOf } from '../../kit/fields.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
-import { TreeReference } from '../../kit/tree-reference.tsx';
+import { textsOf } from '../../kit/entity/fields.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { TreeReference } from '../../kit/references/tree-reference.tsx';
 
 /** Whom something is for, as a form holds it. */
 export interface Audience {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { taskPath } from '../../components/task-params.ts';
-import { NotRead } from '../../kit/not-read.tsx';
+import { NotRead } from '../../kit/page/not-read.tsx';
 import { useDeskList } from './use-desk-list.ts';
 
 /** The reader's newest tasks, each with its step and when it came, and the way to handle it. */

@@ -6,8 +6,8 @@ import { message } from '@policy/shared/contract/entities/desk/message.ts';
 
 import type { Message } from '../../components/messages/use-messages.ts';
 import { StateTag } from '../../kit/values/state-tag.tsx';
-import { nameOf, textsOf } from '../../kit/fields.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { nameOf, textsOf } from '../../kit/entity/fields.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 /** The columns of a person's own messages; the title opens one. */
 export function useMessageColumns(open: (id: string) => void): ProColumns<Message>[] {

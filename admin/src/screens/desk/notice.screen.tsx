@@ -6,9 +6,9 @@ import type { NoticeState } from '@policy/shared/contract/entities/desk/notice.t
 
 import { PersonInput } from '../../components/person-picker/person-input.tsx';
 import type { Tone } from '../../kit/values/state-tag.tsx';
-import { EntityScreen } from '../../kit/entity-screen.tsx';
-import { handed } from '../../kit/inputs.tsx';
-import type { Control } from '../../kit/inputs.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { handed } from '../../kit/inputs/inputs.tsx';
+import type { Control } from '../../kit/inputs/inputs.tsx';
 import { ReadersDrawer } from './readers-drawer.tsx';
 import { useNoticeActs } from './use-notice-acts.ts';
 

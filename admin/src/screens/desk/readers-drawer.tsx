@@ -6,10 +6,10 @@ import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
 import { StateTag } from '../../kit/values/state-tag.tsx';
-import { textsOf } from '../../kit/fields.ts';
-import { useLocalListState } from '../../kit/list-state.ts';
-import { PagedTable } from '../../kit/paged-table.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { textsOf } from '../../kit/entity/fields.ts';
+import { useLocalListState } from '../../kit/lists/list-state.ts';
+import { PagedTable } from '../../kit/lists/paged-table.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface Reader {
   id: string;

@@ -6,10 +6,10 @@ import { filled as textOf } from '@policy/shared/contract/desk/template.ts';
 import type { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
-import { useBusy } from '../../kit/use-busy.ts';
-import { useSendingKey } from '../../kit/use-sending-key.ts';
+import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useBusy } from '../../kit/acts/use-busy.ts';
+import { useSendingKey } from '../../kit/acts/use-sending-key.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import type { Audience } from './audience-fields.tsx';
 

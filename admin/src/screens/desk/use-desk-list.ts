@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
 import type { TaskParams } from '../../components/task-params.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 /** A task as the desk names it. */
 interface DeskTask extends TaskParams {

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import type { NoticeState } from '@policy/shared/contract/entities/desk/notice.ts';
 
-import type { Act } from '../../kit/row-actions.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
-import { useAsk } from '../../kit/use-ask.ts';
-import { useEntity } from '../../kit/use-entity.ts';
+import type { Act } from '../../kit/acts/row-actions.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useAsk } from '../../kit/acts/use-ask.ts';
+import { useEntity } from '../../kit/entity/use-entity.ts';
 
 const verbOf: Record<NoticeState, 'publish' | 'withdraw'> = {
   draft: 'publish',

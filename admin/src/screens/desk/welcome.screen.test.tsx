@@ -3,8 +3,8 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
-import { WorkplaceProvider } from '../../kit/session-context.tsx';
-import type { Workplace } from '../../kit/session-context.tsx';
+import { WorkplaceProvider } from '../../kit/page/session-context.tsx';
+import type { Workplace } from '../../kit/page/session-context.tsx';
 import { completeBrowser } from '../../testing/browser.ts';
 import { renderInPage } from '../../testing/render-in-page.tsx';
 import WelcomeScreen from './welcome.screen.tsx';

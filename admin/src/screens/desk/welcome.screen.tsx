@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { useUnread } from '../../components/messages/use-messages.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { LatestMessages } from './latest-messages.tsx';
 import { LatestTasks } from './latest-tasks.tsx';
 import { useDeskList } from './use-desk-list.ts';

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import type { SourceTrial } from '@policy/shared/contract/develop/answers.ts';
 import { dataSource } from '@policy/shared/contract/entities/develop/data-source.ts';
 
-import { EntityScreen } from '../../kit/entity-screen.tsx';
-import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { passwordField } from './password-field.ts';
 import { SourceBrowser } from './source-browser.tsx';
 

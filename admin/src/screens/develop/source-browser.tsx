@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 
 import type { SourceColumn, SourceTable } from '@policy/shared/contract/develop/answers.ts';
 
-import { useWorkplace } from '../../kit/session-context.tsx';
-import { KeyScroll } from '../../kit/key-scroll.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { KeyScroll } from '../../kit/page/key-scroll.tsx';
 import './develop.css';
 
 const asked = { revalidateOnFocus: false, shouldRetryOnError: false };

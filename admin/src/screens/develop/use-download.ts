@@ -1,5 +1,5 @@
-import { saveFile } from '../../kit/save-file.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { saveFile } from '../../kit/page/save-file.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 /** Fetches entries' generated files and hands them to the browser; the frame tells a refusal. */
 export function useDownload() {

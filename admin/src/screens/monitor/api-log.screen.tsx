@@ -2,7 +2,7 @@ import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 
 import { StateTag } from '../../kit/values/state-tag.tsx';
 import type { Tone } from '../../kit/values/state-tag.tsx';
-import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 
 /** From this status on it was the server that failed, and from the other one on it refused. */
 const failed = 500;

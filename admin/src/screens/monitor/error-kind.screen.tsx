@@ -5,8 +5,8 @@ import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Tone } from '../../kit/values/state-tag.tsx';
-import { EntityScreen } from '../../kit/entity-screen.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 const tones: Record<RowOf<typeof errorKind>['status'], Tone> = {
   open: 'attention',

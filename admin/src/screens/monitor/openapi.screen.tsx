@@ -1,8 +1,8 @@
 import { Card, Skeleton } from 'antd';
 import useSWR from 'swr';
 
-import { NotRead } from '../../kit/not-read.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { NotRead } from '../../kit/page/not-read.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import type { ApiDocument } from '@policy/shared/contract/api-document.ts';
 import { DocumentView } from './openapi/document-view.tsx';
 

@@ -5,16 +5,16 @@ import { useTranslations } from 'use-intl';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import { text } from '@policy/shared/contract/kit/field.ts';
 
-import { orderOf } from '../../kit/columns.tsx';
-import { EntityFilter } from '../../kit/entity-filter.tsx';
-import { fieldBeside } from '../../kit/fields.ts';
-import { useAddressListState } from '../../kit/list-state.ts';
-import { useOptionColumn } from '../../kit/option-column.ts';
-import { PagedTable } from '../../kit/paged-table.tsx';
-import { RowActions } from '../../kit/row-actions.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
-import { useAsk } from '../../kit/use-ask.ts';
-import { useChosenRows } from '../../kit/use-chosen-rows.ts';
+import { orderOf } from '../../kit/columns/columns.tsx';
+import { EntityFilter } from '../../kit/lists/entity-filter.tsx';
+import { fieldBeside } from '../../kit/entity/fields.ts';
+import { useAddressListState } from '../../kit/lists/list-state.ts';
+import { useOptionColumn } from '../../kit/columns/option-column.ts';
+import { PagedTable } from '../../kit/lists/paged-table.tsx';
+import { RowActions } from '../../kit/acts/row-actions.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useAsk } from '../../kit/acts/use-ask.ts';
+import { useChosenRows } from '../../kit/lists/use-chosen-rows.ts';
 
 interface OpenSession {
   id: string;

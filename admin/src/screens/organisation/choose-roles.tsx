@@ -5,7 +5,7 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 
 import { ChooseDialog } from '../../components/check-tree/choose-dialog.tsx';
 import type { CheckNode } from '../../components/check-tree/keys.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface ChooseRolesProps {
   userIds: readonly string[];

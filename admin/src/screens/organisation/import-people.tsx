@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 
-import { textsOf } from '../../kit/fields.ts';
-import { ImportDialog } from '../../kit/import-dialog.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { textsOf } from '../../kit/entity/fields.ts';
+import { ImportDialog } from '../../kit/lists/import-dialog.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 const calls = { template: 'blade-user/export-template', import: 'blade-user/import-user' };
 

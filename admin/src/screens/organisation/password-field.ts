@@ -1,7 +1,7 @@
 import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
-import { hiddenField } from '../../kit/hidden-field.tsx';
-import type { ExtraField } from '../../kit/inputs.tsx';
+import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
+import type { ExtraField } from '../../kit/inputs/inputs.tsx';
 
 const schema = optional(text(64, { createOnly: true }));
 

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 
-import { fieldsOf } from '../../kit/fields.ts';
-import { SaveDialog, useSaving } from '../../kit/save-dialog.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { fieldsOf } from '../../kit/entity/fields.ts';
+import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface Platform {
   userId: string;

@@ -1,6 +1,6 @@
 import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
 
-import { ChildList } from '../../kit/entity-screen.tsx';
+import { ChildList } from '../../kit/screen/entity-screen.tsx';
 import { ConditionInput, ConditionText } from './condition-input.tsx';
 import { FieldsInput, FieldsText, ThingInput, ThingText } from './scope-inputs.tsx';
 import { ScopeScreen } from './scope-screen.tsx';

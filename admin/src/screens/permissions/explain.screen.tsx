@@ -2,7 +2,7 @@ import { Card, Skeleton, Tabs } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ExplainCode } from './explain-code.tsx';
 import { ExplainPerson } from './explain-person.tsx';
 import type { Code } from './explain-shapes.ts';

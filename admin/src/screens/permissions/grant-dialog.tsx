@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { CheckTree } from '../../components/check-tree/check-tree.tsx';
 import { heldByAny, titlesOf } from '../../components/check-tree/keys.ts';
 import type { CheckNode } from '../../components/check-tree/keys.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useConfirmChange } from '../../components/check-tree/confirm-change.tsx';
 
 const parts = ['menu', 'dataScope', 'apiScope'] as const;

@@ -1,8 +1,8 @@
 import { Select, Space } from 'antd';
 
 import { iconNames, MenuIcon } from '../../components/menu-icon.tsx';
-import { handed } from '../../kit/inputs.tsx';
-import type { Control } from '../../kit/inputs.tsx';
+import { handed } from '../../kit/inputs/inputs.tsx';
+import type { Control } from '../../kit/inputs/inputs.tsx';
 
 /** An icon with its name. */
 export function MenuIconCell({ name }: { name: string | null }) {

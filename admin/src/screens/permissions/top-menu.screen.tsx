@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
 
 import type { CheckNode } from '../../components/check-tree/keys.ts';
-import { EntityScreen } from '../../kit/entity-screen.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ChooseDialog } from '../../components/check-tree/choose-dialog.tsx';
 import { GrantedCount } from './granted-count.tsx';
 import { IconInput, MenuIconCell } from './icon-input.tsx';

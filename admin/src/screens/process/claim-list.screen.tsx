@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { TaskList } from './task-list.tsx';
 
 /** Tasks offered to the reader's roles and departments; whoever claims first has it. */

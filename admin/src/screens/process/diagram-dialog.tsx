@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 
 import { ProcessDiagram } from '../../components/process-diagram/process-diagram.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { HistoryList } from './history-list.tsx';
 import { historyItem } from './task-shapes.ts';
 

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { MarkedPage } from '../../components/marked-page.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { HandlingPage } from './handling-page.tsx';
 import { decodeParams } from '../../components/task-params.ts';
 import type { TaskParams } from '../../components/task-params.ts';

@@ -4,7 +4,7 @@ import type { default as FormCore } from '@rjsf/core';
 import { Empty, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { lazyPart } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/page/lazy-part.ts';
 import type { TaskDetail } from './task-shapes.ts';
 
 const SchemaForm = lazyPart(() => import('../../components/schema-form/schema-form.tsx'));

@@ -4,7 +4,7 @@ import { Card, Descriptions, Tabs } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ProcessDiagram } from '../../components/process-diagram/process-diagram.tsx';
-import { useOwnName } from '../../kit/page-names.ts';
+import { useOwnName } from '../../kit/page/page-names.ts';
 import { CaseAccount, hasAccount } from './case-account.tsx';
 import { DueTime } from './due-time.tsx';
 import { HandlingForm } from './handling-form.tsx';

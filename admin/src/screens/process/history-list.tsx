@@ -3,7 +3,7 @@ import type { TableColumnsType } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { StateTag } from '../../kit/values/state-tag.tsx';
-import { KeyScroll } from '../../kit/key-scroll.tsx';
+import { KeyScroll } from '../../kit/page/key-scroll.tsx';
 import type { HistoryItem } from './task-shapes.ts';
 
 function stateOf({ endTime, isCandidate }: HistoryItem, t: ReturnType<typeof useTranslations<'process'>>) {

@@ -1,7 +1,7 @@
 import { Empty, Input, List, Radio, Space, Tag } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { siteHref } from '../../kit/base-path.ts';
+import { siteHref } from '../../kit/page/base-path.ts';
 import type { Material, MaterialFile } from './task-shapes.ts';
 
 /** The handler's judgement of files, by the file's id. */

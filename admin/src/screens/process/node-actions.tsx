@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
-import { useWorkplace } from '../../kit/session-context.tsx';
-import { useSendingKey } from '../../kit/use-sending-key.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useSendingKey } from '../../kit/acts/use-sending-key.ts';
 import type { Marks } from './material-list.tsx';
 import { callOf, needsForm } from './node-calls.ts';
 import type { TaskParams } from '../../components/task-params.ts';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Grid, GridCell } from '@policy/shared/contract/report/grid.ts';
 
-import { KeyScroll } from '../../kit/key-scroll.tsx';
+import { KeyScroll } from '../../kit/page/key-scroll.tsx';
 import { figureOf } from '../../kit/values/figure.ts';
 
 interface Line {

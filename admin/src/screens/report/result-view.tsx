@@ -6,7 +6,7 @@ import type { ReportView } from '@policy/shared/contract/report/design.ts';
 import { gridOf } from '@policy/shared/contract/report/grid.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
-import { lazyPart } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/page/lazy-part.ts';
 import { isChart } from './chart-option.ts';
 import { ResultTable } from './result-table.tsx';
 import './report.css';

@@ -7,9 +7,9 @@ import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import { reportViews } from '@policy/shared/contract/report/design.ts';
 import type { ReportView } from '@policy/shared/contract/report/design.ts';
 
-import { nameOf, textsOf } from '../../kit/fields.ts';
-import { useOwnName } from '../../kit/page-names.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { nameOf, textsOf } from '../../kit/entity/fields.ts';
+import { useOwnName } from '../../kit/page/page-names.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { AskedForm } from './asked-form.tsx';
 import type { Report } from './report-calls.ts';
 import { ReportExport } from './report-export.tsx';

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import type { ReportFormat } from '@policy/shared/contract/report/design.ts';
 
-import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
-import { saveFile } from '../../kit/save-file.ts';
+import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
+import { saveFile } from '../../kit/page/save-file.ts';
 import { useReportCalls } from './report-calls.ts';
 
 const everyMs = 500;

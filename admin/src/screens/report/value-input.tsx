@@ -9,10 +9,10 @@ import { isNumber, isTime, withoutValue } from '@policy/shared/contract/report/f
 import type { SourceField } from '@policy/shared/contract/report/source-fields.ts';
 import { choiceTitle } from '@policy/shared/messages/report-words.ts';
 
-import { DateInput } from '../../kit/values/date-input.tsx';
-import { DateRangeInput } from '../../kit/values/date-range-input.tsx';
-import { ReferenceSelect } from '../../kit/reference-select.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { DateInput } from '../../kit/inputs/date-input.tsx';
+import { DateRangeInput } from '../../kit/inputs/date-range-input.tsx';
+import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 /** What an input of a condition's values is given. */
 export interface ValueInputProps {

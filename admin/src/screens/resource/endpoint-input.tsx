@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 import { storageKinds, storagePresets } from '@policy/shared/contract/resource/storage-presets.ts';
 
-import { handed } from '../../kit/inputs.tsx';
-import type { Control } from '../../kit/inputs.tsx';
+import { handed } from '../../kit/inputs/inputs.tsx';
+import type { Control } from '../../kit/inputs/inputs.tsx';
 
 const kind = z.enum(storageKinds).exclude(['local']);
 

@@ -1,8 +1,8 @@
 import { Descriptions } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { RevealDialog } from '../../kit/reveal-dialog.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { RevealDialog } from '../../kit/acts/reveal-dialog.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface Told {
   phone: string;

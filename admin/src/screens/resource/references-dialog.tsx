@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface Reference {
   entity: string;

@@ -5,8 +5,8 @@ import { smsMessage } from '@policy/shared/contract/entities/resource/sms-messag
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Tone } from '../../kit/values/state-tag.tsx';
-import { EntityScreen } from '../../kit/entity-screen.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { MessageReveal } from './message-reveal.tsx';
 import { useResend } from './use-resend.ts';
 

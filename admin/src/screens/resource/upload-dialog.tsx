@@ -3,7 +3,7 @@ import { Modal, Upload } from 'antd';
 import type { UploadProps } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 const accepted = '.pdf,.ofd,.jpg,.jpeg,.png,.xlsx,.docx';
 

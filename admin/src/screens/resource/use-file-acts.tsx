@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { siteHref } from '../../kit/base-path.ts';
-import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
-import type { Act } from '../../kit/row-actions.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { siteHref } from '../../kit/page/base-path.ts';
+import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
+import type { Act } from '../../kit/acts/row-actions.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 type Stored = Pick<RowOf<typeof attachment>, 'id' | 'originalName' | 'extension' | 'contentType'>;
 

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import type { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
-import { useBusy } from '../../kit/use-busy.ts';
+import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useBusy } from '../../kit/acts/use-busy.ts';
 
 type Message = Pick<RowOf<typeof smsMessage>, 'id' | 'updateTime'>;
 

@@ -1,9 +1,9 @@
 import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { passOverRefusal } from '../../kit/pass-over-refusal.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
-import { useAsk } from '../../kit/use-ask.ts';
+import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useAsk } from '../../kit/acts/use-ask.ts';
 
 interface Orphans {
   total: number;

@@ -2,8 +2,8 @@ import { Input } from 'antd';
 
 import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
-import { fieldBeside } from '../../kit/fields.ts';
-import type { ExtraField } from '../../kit/inputs.tsx';
+import { fieldBeside } from '../../kit/entity/fields.ts';
+import type { ExtraField } from '../../kit/inputs/inputs.tsx';
 import type { Root } from './dictionary-panes.ts';
 
 const schema = optional(text(100));

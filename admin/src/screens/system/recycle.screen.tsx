@@ -3,7 +3,7 @@ import { Card, Empty, Flex, Select, Skeleton } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { RemovedRows } from './removed-rows.tsx';
 import './recycle.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 /** A region as the tree shows it; its key is its code. */
 export interface RegionNode {

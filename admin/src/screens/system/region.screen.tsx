@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl';
 
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 
-import { ExportButton } from '../../kit/export-button.tsx';
-import { nameOf } from '../../kit/fields.ts';
-import type { Row } from '../../kit/fields.ts';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { ExportButton } from '../../kit/lists/export-button.tsx';
+import { nameOf } from '../../kit/entity/fields.ts';
+import type { Row } from '../../kit/entity/fields.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { RegionForm } from './region-form.tsx';
 import { useRegions } from './region-tree.ts';
 import { useRegionActs } from './use-region-acts.ts';
 import type { Opened } from './use-region-acts.ts';
-import '../../kit/kit.css';
+import '../../kit/page/kit.css';
 
 const lowest = 5;
 

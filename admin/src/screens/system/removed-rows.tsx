@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
-import { useLocalListState } from '../../kit/list-state.ts';
-import { useOptionColumn } from '../../kit/option-column.ts';
-import { PagedTable } from '../../kit/paged-table.tsx';
-import { RowActions } from '../../kit/row-actions.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
-import { useAsk } from '../../kit/use-ask.ts';
-import { useChosenRows } from '../../kit/use-chosen-rows.ts';
+import { useLocalListState } from '../../kit/lists/list-state.ts';
+import { useOptionColumn } from '../../kit/columns/option-column.ts';
+import { PagedTable } from '../../kit/lists/paged-table.tsx';
+import { RowActions } from '../../kit/acts/row-actions.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useAsk } from '../../kit/acts/use-ask.ts';
+import { useChosenRows } from '../../kit/lists/use-chosen-rows.ts';
 
 interface Removed {
   id: string;

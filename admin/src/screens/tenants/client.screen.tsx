@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 
 import { client } from '@policy/shared/contract/entities/identity/client.ts';
 
-import { EntityScreen } from '../../kit/entity-screen.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
-import { useAsk } from '../../kit/use-ask.ts';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useAsk } from '../../kit/acts/use-ask.ts';
 import { secretField } from './secret-field.tsx';
 
 /** Applications; a secret is told once, when it is made. */

@@ -3,9 +3,9 @@ import useSWR from 'swr';
 
 import { CheckTree } from '../../components/check-tree/check-tree.tsx';
 import type { CheckNode } from '../../components/check-tree/keys.ts';
-import { handed } from '../../kit/inputs.tsx';
-import type { Control } from '../../kit/inputs.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { handed } from '../../kit/inputs/inputs.tsx';
+import type { Control } from '../../kit/inputs/inputs.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 /** Picks menus and buttons from all that can be granted. */
 export const MenuInput: Control = (props) => {

@@ -2,10 +2,10 @@ import { Input } from 'antd';
 
 import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
-import { fieldBeside } from '../../kit/fields.ts';
-import { hiddenField } from '../../kit/hidden-field.tsx';
-import { handed } from '../../kit/inputs.tsx';
-import type { Control, ExtraField } from '../../kit/inputs.tsx';
+import { fieldBeside } from '../../kit/entity/fields.ts';
+import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
+import { handed } from '../../kit/inputs/inputs.tsx';
+import type { Control, ExtraField } from '../../kit/inputs/inputs.tsx';
 
 const [required, optionalText] = [text(64, { createOnly: true }), optional(text(100, { createOnly: true }))];
 

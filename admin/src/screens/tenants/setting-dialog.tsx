@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 
-import { DateInput } from '../../kit/values/date-input.tsx';
-import { fieldsOf } from '../../kit/fields.ts';
-import { ruleOf } from '../../kit/rules.ts';
-import { SaveDialog, useSaving } from '../../kit/save-dialog.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { DateInput } from '../../kit/inputs/date-input.tsx';
+import { fieldsOf } from '../../kit/entity/fields.ts';
+import { ruleOf } from '../../kit/entity/rules.ts';
+import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface Setting {
   accountNumber: number;

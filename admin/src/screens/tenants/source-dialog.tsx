@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Alert, Form } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { ReferenceSelect } from '../../kit/reference-select.tsx';
-import type { ReferenceOption } from '../../kit/reference-options.ts';
-import { SaveDialog, useSaving } from '../../kit/save-dialog.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
+import type { ReferenceOption } from '../../kit/references/reference-options.ts';
+import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface SourceDialogProps {
   tenantId: string;

@@ -1,6 +1,6 @@
 import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
 
-import { EntityScreen } from '../../kit/entity-screen.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { MenuInput } from './menu-input.tsx';
 
 const overrides = { menuId: { input: MenuInput } };

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 
-import { EntityScreen } from '../../kit/entity-screen.tsx';
-import { useWorkplace } from '../../kit/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { figureOf } from '../../kit/values/figure.ts';
 import { PackageDialog } from './package-dialog.tsx';
 import { administratorField, administratorPasswordField } from './secret-field.tsx';

@@ -7,7 +7,7 @@ import { useLanguage } from '../../locale.tsx';
 import { routes } from '../../routes.ts';
 import { session, tokens } from '../../site.ts';
 import { routeAt } from '../../travel.ts';
-import { useSizeClass } from '../../../kit/size-class.ts';
+import { useSizeClass } from '../../../kit/page/size-class.ts';
 
 /** What the page in front is, for whom it is shown, and which button codes he holds. */
 export default function DebugDialog({ onClose }: { onClose: () => void }) {

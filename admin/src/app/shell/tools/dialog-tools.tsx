@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { errorLogBadge } from '@policy/shared/auth/error-log.ts';
 
 import { useErrorLog } from '../../errors/error-log-store.ts';
-import { lazyPart } from '../../../kit/lazy-part.ts';
+import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { DialogTool } from './dialog-tool.tsx';
 
 const themes = lazyPart(() => import('./theme-dialog.tsx'));

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { hasLockPassword } from '@policy/shared/auth/lock.ts';
 
-import { lazyPart } from '../../../kit/lazy-part.ts';
+import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { useLock } from '../../lock/use-lock.ts';
 import { store } from '../../site.ts';
 import { DialogPart } from './dialog-part.tsx';

@@ -3,8 +3,8 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useTranslations } from 'use-intl';
 
 import { FailureBoundary } from '../../errors/failure-boundary.tsx';
-import { lazyPart } from '../../../kit/lazy-part.ts';
-import { useSizeClass } from '../../../kit/size-class.ts';
+import { lazyPart } from '../../../kit/page/lazy-part.ts';
+import { useSizeClass } from '../../../kit/page/size-class.ts';
 import { DialogPart } from './dialog-part.tsx';
 import { ToolButton } from './tool-button.tsx';
 

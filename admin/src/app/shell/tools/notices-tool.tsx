@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import { badgeOf, useUnread } from '../../../components/messages/use-messages.ts';
 import { FailureBoundary } from '../../errors/failure-boundary.tsx';
-import { lazyPart } from '../../../kit/lazy-part.ts';
+import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolPanel } from './tool-panel.tsx';
 import './notices-tool.css';

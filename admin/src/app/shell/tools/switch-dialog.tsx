@@ -2,8 +2,8 @@ import { Form, Modal, Select } from 'antd';
 import useSWR, { useSWRConfig } from 'swr';
 import { useTranslations } from 'use-intl';
 
-import { passOverRefusal } from '../../../kit/pass-over-refusal.ts';
-import { useBusy } from '../../../kit/use-busy.ts';
+import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
+import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { identity, session } from '../../site.ts';
 
 interface Acting {

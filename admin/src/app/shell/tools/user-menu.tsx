@@ -4,8 +4,8 @@ import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { siteHref } from '../../../kit/base-path.ts';
-import { lazyPart } from '../../../kit/lazy-part.ts';
+import { siteHref } from '../../../kit/page/base-path.ts';
+import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { routes } from '../../routes.ts';
 import { isSwitchMode } from '../../switch-mode.ts';
 import { routeAt } from '../../travel.ts';

@@ -6,10 +6,10 @@ import { useTranslations } from 'use-intl';
 
 import type { Dashboard } from '@policy/shared/contract/desk/dashboard.ts';
 
-import { DateRangeInput } from '../../../kit/values/date-range-input.tsx';
-import { useAddressListState } from '../../../kit/list-state.ts';
-import { useWorkplace } from '../../../kit/session-context.tsx';
-import { TreeReference } from '../../../kit/tree-reference.tsx';
+import { DateRangeInput } from '../../../kit/inputs/date-range-input.tsx';
+import { useAddressListState } from '../../../kit/lists/list-state.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { TreeReference } from '../../../kit/references/tree-reference.tsx';
 import { ChartCards } from './chart-cards.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import './dashboard.css';

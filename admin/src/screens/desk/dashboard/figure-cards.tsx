@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 
 import type { Dashboard } from '@policy/shared/contract/desk/dashboard.ts';
 
-import { useWorkplace } from '../../../kit/session-context.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { casePage, casesBehind } from './case-links.ts';
 
 const compared = ['declared', 'paidWan', 'companies'] as const;

@@ -6,7 +6,7 @@ import type { GeneratedField } from '@policy/shared/contract/develop/generated-f
 import { entities } from '@policy/shared/contract/entities/index.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { useWorkplace } from '../../../kit/session-context.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { optionLines, optionsIn } from './option-lines.ts';
 
 interface DetailInputProps {

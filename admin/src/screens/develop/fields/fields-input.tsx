@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 
 import type { GeneratedField } from '@policy/shared/contract/develop/generated-field.ts';
 
-import { handed } from '../../../kit/inputs.tsx';
-import type { Control } from '../../../kit/inputs.tsx';
-import { KeyScroll } from '../../../kit/key-scroll.tsx';
+import { handed } from '../../../kit/inputs/inputs.tsx';
+import type { Control } from '../../../kit/inputs/inputs.tsx';
+import { KeyScroll } from '../../../kit/page/key-scroll.tsx';
 import { useFieldColumns } from './field-columns.tsx';
 
 const fresh: GeneratedField = {

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import type { FileChange } from '@policy/shared/contract/develop/answers.ts';
 
-import { loadChunk } from '../../../kit/lazy-part.ts';
-import { useDrawing } from '../../../kit/use-drawing.ts';
+import { loadChunk } from '../../../kit/page/lazy-part.ts';
+import { useDrawing } from '../../../kit/page/use-drawing.ts';
 
 const narrow = '(max-width: 992px)';
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import type { FileChange, Preview } from '@policy/shared/contract/develop/answers.ts';
 
-import { useWorkplace } from '../../../kit/session-context.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { CheckPanel } from './check-panel.tsx';
 import { DiffView } from './diff-view.tsx';
 import { FileList } from './file-list.tsx';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import type { CheckResults } from '@policy/shared/contract/develop/answers.ts';
 
-import { passOverRefusal } from '../../../kit/pass-over-refusal.ts';
-import { useWorkplace } from '../../../kit/session-context.tsx';
-import { useBusy } from '../../../kit/use-busy.ts';
+import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useBusy } from '../../../kit/acts/use-busy.ts';
 
 /** Has an entry's generated set checked, and keeps how it fared; the frame tells a refusal. */
 export function useChecks(id: string) {

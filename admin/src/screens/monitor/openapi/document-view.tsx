@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { Button, Input, Select, Space, Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { useAddressListState } from '../../../kit/list-state.ts';
-import { saveFile } from '../../../kit/save-file.ts';
+import { useAddressListState } from '../../../kit/lists/list-state.ts';
+import { saveFile } from '../../../kit/page/save-file.ts';
 import { callsIn } from '@policy/shared/contract/api-document.ts';
 import type { ApiDocument } from '@policy/shared/contract/api-document.ts';
 import { CallList } from './call-list.tsx';

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+
+import type { Http } from '@policy/shared/client/http.ts';
+import type { Entity, Page, ShownPage } from '@policy/shared/contract/kit/entity.ts';
+import { fromWire, toWire } from '@policy/shared/contract/kit/wire.ts';
+
+import type { Row } from './fields.ts';
+import { useWorkplace } from '../page/session-context.tsx';
+
+type Verb = 'list' | 'detail' | 'submit' | 'remove';
+
+/** An entity whose calls have names of their own below its path says them here; the rest is derived as for any other. */
+export interface NamedCalls {
+  verbs?: Record<Verb, string> & { export?: string };
+  /** What its list call leaves out by itself, as a filter: a file of the list is asked for with it. */
+  standing?: Readonly<Record<string, string>>;
+}
+
+/** The verbs that every entity speaks, over rows as the kit handles them. */
+export interface EntityCalls {
+  page: (query: Record<string, unknown>) => Promise<ShownPage<Row>>;
+  detail: (id: string) => Promise<Row>;
+  submit: (values: Record<string, unknown>) => Promise<unknown>;
+  remove: (ids: readonly string[]) => Promise<void>;
+  /** A verb of its own on whole rows, such as publishing. */
+  act: (verb: string, ids: string[]) => Promise<void>;
+}
+
+/** The call that lists an entity's rows. */
+export const listCallOf = (entity: Entity & NamedCalls): string =>
+  `${entity.path}/${entity.verbs?.list ?? (entity.listByParent ? 'page' : 'list')}`;
+
+/** Rows of an entity: small and tree-like ones answer all at once, the others a page. */
+export async function rowsOf(entity: Entity & NamedCalls, http: Http, query: Record<string, unknown>) {
+  const answer = await http.get<Row[] | Page<Row>>(listCallOf(entity), query);
+  const page: ShownPage<Row> = Array.isArray(answer) ? { records: answer, total: answer.length } : answer;
+  // fromWire keeps every key of the row and only splits its lists of ids.
+  return { ...page, records: page.records.map((row) => fromWire(entity, row) as Row) };
+}
+
+/** The calls of one entity for the person at work. */
+export function useEntity(entity: Entity & NamedCalls): EntityCalls {
+  const { http } = useWorkplace();
+  return useMemo(() => {
+    const at = (verb: string) => `${entity.path}/${verb}`;
+    const named = (verb: Verb) => at(entity.verbs?.[verb] ?? verb);
+    return {
+      page: (query) => rowsOf(entity, http, query),
+      detail: async (id) => fromWire(entity, await http.get<Row>(named('detail'), { id })) as Row,
+      submit: (values) => http.post(named('submit'), toWire(entity, values)),
+      remove: (ids) => http.post(named('remove'), undefined, { query: { ids: ids.join(',') } }),
+      act: (verb, ids) => http.post(at(verb), { ids: ids.join(',') }),
+    };
+  }, [entity, http]);
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react';
+import { QueryFilter } from '@ant-design/pro-components';
+import { Form } from 'antd';
+
+import type { EntityField } from '../entity/fields.ts';
+import { filterOf, queryOf, valuesOf } from './filters.tsx';
+import type { ListState } from './list-state.ts';
+import { useYesNo } from '../values/yes-no.ts';
+import '../page/kit.css';
+
+interface EntityFilterProps {
+  /** Sets the ids of its inputs apart from those of other forms on the page. */
+  name: string;
+  /** What is offered, in this order. */
+  fields: readonly EntityField[];
+  state: ListState;
+}
+
+/** The search bar of a list. */
+export function EntityFilter({ name, fields, state }: EntityFilterProps) {
+  const yesNo = useYesNo();
+  const [form] = Form.useForm<Record<string, unknown>>();
+  const search = (values: Record<string, unknown>) => {
+    state.search(queryOf(fields, values));
+    return Promise.resolve(true);
+  };
+  const key = JSON.stringify(state.filters);
+  const shown = useRef<string>(undefined);
+  // Before anybody sees the form: what he types first must not be wiped by what the address says.
+  useLayoutEffect(() => {
+    // Shown again after another tab, a page runs its effects anew; what was typed and not yet searched must stay.
+    if (shown.current === key) return;
+    shown.current = key;
+    form.setFieldsValue(valuesOf(fields, state.filters));
+    // The fields of an entity never change; what the address says does.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [form, key]);
+  return (
+    <QueryFilter
+      name={`${name}-filter`}
+      form={form}
+      className="kit-filter"
+      labelWidth="auto"
+      defaultCollapsed
+      onFinish={(values: Record<string, unknown>) => search(values)}
+      onReset={() => state.search({})}
+    >
+      {fields.map((field) => {
+        const Control = filterOf(field).input;
+        return (
+          <Form.Item key={field.name} name={field.name} label={field.label}>
+            <Control field={field} yesNo={yesNo} />
+          </Form.Item>
+        );
+      })}
+    </QueryFilter>
+  );
+}

@@ -1,0 +1,55 @@
+import { App } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import type { Dialog } from '../forms/entity-dialog.tsx';
+import type { Row } from '../entity/fields.ts';
+import { passOverRefusal } from '../acts/pass-over-refusal.ts';
+import type { Act } from '../acts/row-actions.tsx';
+import { useWorkplace } from '../page/session-context.tsx';
+import { useAsk } from '../acts/use-ask.ts';
+import { useEntity } from '../entity/use-entity.ts';
+
+interface ActsOptions {
+  entity: Entity;
+  open: (dialog: Dialog) => void;
+  reload: () => void;
+  /** Acts that the screen does without, by their keys. */
+  without?: readonly string[];
+}
+
+/** View, edit and delete of an entity, as far as the reader's button codes allow; each removal is confirmed. */
+export function useEntityActs({ entity, open, reload, without = [] }: ActsOptions) {
+  const t = useTranslations('kit');
+  const { can } = useWorkplace();
+  const { message } = App.useApp();
+  const { askOf } = useAsk();
+  const calls = useEntity(entity);
+  const remove = (ids: readonly string[], done: string) =>
+    askOf(ids, t('confirmRemove'), async () => {
+      await calls.remove(ids);
+      void message.success(done);
+      reload();
+    });
+  // The list's rows leave long texts out, so a form always starts from the whole row.
+  const edit = async ({ id }: Row) => open({ kind: 'form', row: await calls.detail(id) });
+  const may = (verb: string) => can(`${entity.thing}_${verb}`);
+  // A row that nobody edits, such as one of a log, has no history; readers of a row see how it came to be so.
+  const verbs = [
+    ...['view', 'edit', 'delete'].filter((verb) => may(verb)),
+    ...(may('view') && may('edit') ? ['history'] : []),
+  ].filter((verb) => !without.includes(verb));
+  /** What may be done with a row: the standard acts, those of its screen, and how it came to be so. */
+  const ofRow = (row: Row, more: readonly Act[] = []): Act[] => {
+    const acts: readonly Act[] = [
+      { key: 'view', label: t('view'), run: () => open({ kind: 'view', id: row.id }) },
+      { key: 'edit', label: t('edit'), run: () => void edit(row).catch(passOverRefusal) },
+      { key: 'delete', label: t('remove'), isDanger: true, run: () => remove([row.id], t('removed')) },
+      ...more,
+      { key: 'history', label: t('history'), run: () => open({ kind: 'history', id: row.id }) },
+    ];
+    return acts.filter((act) => more.includes(act) || verbs.includes(act.key));
+  };
+  return { ofRow, count: verbs.length, removeChosen: (ids: string[]) => remove(ids, t('done')) };
+}
