@@ -1,5 +1,23 @@
 const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
+/** The rooms of a folder, lowest first: each may know those before it, and no file stands outside of them. */
+const rooms = (folder, name, names) => [
+  ...names.map((room, index) =>
+    layer(
+      `${name}-${room}`,
+      { path: `^${folder}/${room}/` },
+      { path: `^${folder}/`, pathNot: `^${folder}/(${names.slice(0, index + 1).join('|')})/` },
+      'A room knows those below it; what two need from each other belongs in one of them.',
+    ),
+  ),
+  layer(
+    `${name}-has-rooms`,
+    {},
+    { path: `^${folder}/`, pathNot: `^${folder}/(${names.join('|')})/` },
+    'A new room joins the list, so that its place in the order is chosen.',
+  ),
+];
+
 /** A folder of the shared package that needs Node: no browser and no page imports it, and it knows few others itself. */
 const forNodeAlone = (folder, { importers, knows, because }) => [
   layer(
@@ -147,6 +165,18 @@ module.exports = {
       { path: '^admin/src/(components|screens|app)/' },
       'The kit derives screens; it never reads one.',
     ),
+    ...rooms('admin/src/kit', 'admin-kit', [
+      'page',
+      'acts',
+      'entity',
+      'references',
+      'values',
+      'inputs',
+      'columns',
+      'forms',
+      'lists',
+      'screen',
+    ]),
     layer(
       'admin-components-below-screens',
       { path: '^admin/src/components/' },

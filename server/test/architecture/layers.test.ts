@@ -64,6 +64,31 @@ describe('a planted violation', () => {
     expect(violations).toContain(`${rule}: ${from} -> ${to}`);
   });
 
+  test.each([
+    [
+      'admin-kit',
+      'admin/src/kit',
+      ...['page', 'acts', 'entity', 'references', 'values', 'inputs', 'columns', 'forms', 'lists', 'screen'],
+    ],
+  ])('of the order of the rooms of %s is caught in each of them', async (name, at, ...rooms) => {
+    const tree = join(folder, `${name}-rooms`);
+    const upwards = rooms.slice(1).map((room, index) => [rooms[index], room]);
+    for (const [low, high] of [...upwards, [rooms.at(-1), 'new-room']]) {
+      await put(join(tree, `${at}/${String(high)}/b.ts`), 'export const planted = 1;\n');
+      await put(join(tree, `${at}/${String(low)}/a.ts`), `export * from '../${String(high)}/b.ts';\n`);
+    }
+    const { violations } = await layersOf(tree, [at]);
+    expect(violations).toEqual(
+      [
+        ...upwards.map(
+          ([low, high]) => `${name}-${String(low)}: ${at}/${String(low)}/a.ts -> ${at}/${String(high)}/b.ts`,
+        ),
+        `${name}-${String(rooms.at(-1))}: ${at}/${String(rooms.at(-1))}/a.ts -> ${at}/new-room/b.ts`,
+        `${name}-has-rooms: ${at}/${String(rooms.at(-1))}/a.ts -> ${at}/new-room/b.ts`,
+      ].sort(),
+    );
+  });
+
   test('of nothing is a tree without one', async () => {
     const legal = ['server/src/modules/content/a.ts', 'server/src/kit/b.ts'] as const;
     expect(await plant('legal', legal)).toEqual({ modules: 2, violations: [] });
