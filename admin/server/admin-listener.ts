@@ -1,4 +1,4 @@
-import { siteKeys } from '@policy/shared/auth/site.ts';
+import { siteKeys } from '@policy/shared/auth/storage/site.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { apiProxy } from '@policy/shared/edge/api-proxy.ts';
 import type { EdgeOptions } from '@policy/shared/edge/edge-server.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-import { cookieNames, siteKeys } from '../../shared/src/auth/site.ts';
+import { cookieNames, siteKeys } from '../../shared/src/auth/storage/site.ts';
 import { signInHere } from '../pages/portal-login.ts';
 import { origins } from '../support/origins.ts';
 import { company } from '../support/people.ts';

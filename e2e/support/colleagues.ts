@@ -1,4 +1,4 @@
-import { hashPassword } from '../../shared/src/auth/password-hash.ts';
+import { hashPassword } from '../../shared/src/auth/credentials/password-hash.ts';
 import { officers } from './people.ts';
 import { signedIn } from './sign-in.ts';
 import type { Account } from './sign-in.ts';

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-import { createSession } from '../../shared/src/auth/session.ts';
-import type { TokenCookies } from '../../shared/src/auth/cookies.ts';
-import { hashPassword } from '../../shared/src/auth/password-hash.ts';
-import { cookieNames, refreshCookieHeader, siteKeys } from '../../shared/src/auth/site.ts';
-import { createSiteStore } from '../../shared/src/auth/storage.ts';
-import type { KeyValues } from '../../shared/src/auth/storage.ts';
-import { createTokens } from '../../shared/src/auth/tokens.ts';
+import { createSession } from '../../shared/src/auth/session/session.ts';
+import type { TokenCookies } from '../../shared/src/auth/storage/cookies.ts';
+import { hashPassword } from '../../shared/src/auth/credentials/password-hash.ts';
+import { cookieNames, refreshCookieHeader, siteKeys } from '../../shared/src/auth/storage/site.ts';
+import { createSiteStore } from '../../shared/src/auth/storage/storage.ts';
+import type { KeyValues } from '../../shared/src/auth/storage/storage.ts';
+import { createTokens } from '../../shared/src/auth/session/tokens.ts';
 import { createHttp } from '../../shared/src/client/http.ts';
 import { identityClient } from '../../shared/src/client/identity-client.ts';
 import { captchaAnswer, origins } from './origins.ts';

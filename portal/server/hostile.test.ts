@@ -1,4 +1,4 @@
-import { siteKeys } from '@policy/shared/auth/site.ts';
+import { siteKeys } from '@policy/shared/auth/storage/site.ts';
 import { edgeThatHolds, tryEdge } from '@policy/shared/edge/testing/edge-trial.ts';
 import { expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { siteKeys } from '@policy/shared/auth/site.ts';
+import { siteKeys } from '@policy/shared/auth/storage/site.ts';
 import { edgeServer } from '@policy/shared/edge/edge-server.ts';
 import { hostOf } from '@policy/shared/edge/listen.ts';
 import { processLog, reportTo } from '@policy/shared/edge/process-log.ts';

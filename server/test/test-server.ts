@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { randomInt, randomUUID } from 'node:crypto';
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 
 // First: it declares the tables with their secret columns, before anything asks for one.
 import '../src/db/schema.ts';

@@ -2,8 +2,8 @@ import { Button, Spin } from 'antd';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { isGuest } from '@policy/shared/auth/session-user.ts';
-import type { SessionUser } from '@policy/shared/auth/session-user.ts';
+import { isGuest } from '@policy/shared/auth/session/session-user.ts';
+import type { SessionUser } from '@policy/shared/auth/session/session-user.ts';
 
 import { WorkplaceProvider } from '../kit/page/session-context.tsx';
 import { Framed } from './framed.tsx';

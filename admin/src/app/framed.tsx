@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { decideNavigation } from '@policy/shared/auth/navigation.ts';
+import { decideNavigation } from '@policy/shared/auth/navigation/navigation.ts';
 
 import type { Grants } from './grants.ts';
 import { useLanguage } from './locale.tsx';

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-import { can, flattenButtons } from '@policy/shared/auth/permissions.ts';
+import { can, flattenButtons } from '@policy/shared/auth/navigation/permissions.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { MenuNode } from './shell/menu.ts';

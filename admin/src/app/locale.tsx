@@ -4,7 +4,7 @@ import { App as AntApp, ConfigProvider } from 'antd';
 import dayjs from 'dayjs';
 import { IntlProvider } from 'use-intl';
 
-import { readLanguage, writeLanguage } from '@policy/shared/auth/language.ts';
+import { readLanguage, writeLanguage } from '@policy/shared/auth/preferences/language.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { loadChunk } from '../kit/page/lazy-part.ts';

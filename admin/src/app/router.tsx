@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate } from 'react-router';
 
-import { lockPage } from '@policy/shared/auth/constants.ts';
+import { lockPage } from '@policy/shared/auth/storage/constants.ts';
 
 import { basePath } from '../kit/page/base-path.ts';
 import { RouteFailure } from './errors/route-failure.tsx';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-import { lockPage } from '@policy/shared/auth/constants.ts';
-import { watchLock } from '@policy/shared/auth/lock.ts';
-import { refreshLock } from '@policy/shared/auth/refresh-lock.ts';
-import { watchStanding } from '@policy/shared/auth/standing.ts';
-import { startTokenRefresh } from '@policy/shared/auth/refresh.ts';
-import { nameUnder, siteKeys } from '@policy/shared/auth/site.ts';
+import { lockPage } from '@policy/shared/auth/storage/constants.ts';
+import { watchLock } from '@policy/shared/auth/lock/lock.ts';
+import { refreshLock } from '@policy/shared/auth/session/refresh-lock.ts';
+import { watchStanding } from '@policy/shared/auth/session/standing.ts';
+import { startTokenRefresh } from '@policy/shared/auth/session/refresh.ts';
+import { nameUnder, siteKeys } from '@policy/shared/auth/storage/site.ts';
 
 import { routerPath } from '../kit/page/base-path.ts';
 import { session, sessionEnds, store, tokens } from './site.ts';

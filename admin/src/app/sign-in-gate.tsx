@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 
-import { decideNavigation } from '@policy/shared/auth/navigation.ts';
+import { decideNavigation } from '@policy/shared/auth/navigation/navigation.ts';
 
 import { forgetPerson } from './forget-person.ts';
 import { Screen, lazyScreen } from './screen.tsx';

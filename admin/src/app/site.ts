@@ -1,12 +1,12 @@
 import type { ApiError } from '@policy/shared/client/api-error.ts';
 import { createHttp } from '@policy/shared/client/http.ts';
 import { identityClient } from '@policy/shared/client/identity-client.ts';
-import { tokenCookies } from '@policy/shared/auth/cookies.ts';
-import { readLanguage } from '@policy/shared/auth/language.ts';
-import { createSession } from '@policy/shared/auth/session.ts';
-import { siteKeys } from '@policy/shared/auth/site.ts';
-import { createSiteStore } from '@policy/shared/auth/storage.ts';
-import { createTokens } from '@policy/shared/auth/tokens.ts';
+import { tokenCookies } from '@policy/shared/auth/storage/cookies.ts';
+import { readLanguage } from '@policy/shared/auth/preferences/language.ts';
+import { createSession } from '@policy/shared/auth/session/session.ts';
+import { siteKeys } from '@policy/shared/auth/storage/site.ts';
+import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
+import { createTokens } from '@policy/shared/auth/session/tokens.ts';
 
 import { basePath } from '../kit/page/base-path.ts';
 import { signals } from './signal.ts';

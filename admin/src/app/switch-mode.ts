@@ -1,5 +1,5 @@
-import { switchMode } from '@policy/shared/auth/constants.ts';
-import type { SessionUser } from '@policy/shared/auth/session-user.ts';
+import { switchMode } from '@policy/shared/auth/storage/constants.ts';
+import type { SessionUser } from '@policy/shared/auth/session/session-user.ts';
 
 /** Off in the configuration; an installation that wants it builds with the variable set. */
 export const isSwitchMode = switchMode || import.meta.env['VITE_SWITCH_MODE'] === '1';

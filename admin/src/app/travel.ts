@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 
-import { isLocked } from '@policy/shared/auth/lock.ts';
-import type { Destination, Traveller } from '@policy/shared/auth/navigation.ts';
+import { isLocked } from '@policy/shared/auth/lock/lock.ts';
+import type { Destination, Traveller } from '@policy/shared/auth/navigation/navigation.ts';
 
 import type { AppRoute } from './routes.ts';
 import type { MenuNode } from './shell/menu.ts';

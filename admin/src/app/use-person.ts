@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-import type { SessionUser } from '@policy/shared/auth/session-user.ts';
+import type { SessionUser } from '@policy/shared/auth/session/session-user.ts';
 
 import { personKey } from '../kit/page/session-context.tsx';
 import { session } from './site.ts';

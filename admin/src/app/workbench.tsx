@@ -8,8 +8,8 @@ import {
 import type { Location } from 'react-router';
 import { SWRConfig } from 'swr';
 
-import { decideNavigation } from '@policy/shared/auth/navigation.ts';
-import { lockPage } from '@policy/shared/auth/constants.ts';
+import { decideNavigation } from '@policy/shared/auth/navigation/navigation.ts';
+import { lockPage } from '@policy/shared/auth/storage/constants.ts';
 
 import { Arrived } from './arrived.tsx';
 import { freshLoads } from './fresh-loads.ts';

@@ -1,10 +1,10 @@
 'use client';
 
-import { tokenCookies } from '@policy/shared/auth/cookies.ts';
-import { createSession } from '@policy/shared/auth/session.ts';
-import { siteKeys } from '@policy/shared/auth/site.ts';
-import { createSiteStore } from '@policy/shared/auth/storage.ts';
-import { createTokens } from '@policy/shared/auth/tokens.ts';
+import { tokenCookies } from '@policy/shared/auth/storage/cookies.ts';
+import { createSession } from '@policy/shared/auth/session/session.ts';
+import { siteKeys } from '@policy/shared/auth/storage/site.ts';
+import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
+import { createTokens } from '@policy/shared/auth/session/tokens.ts';
 import { createHttp } from '@policy/shared/client/http.ts';
 
 import { basePath } from '../base-path.ts';

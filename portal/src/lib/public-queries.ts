@@ -1,4 +1,4 @@
-import { pickerPageSizes } from '@policy/shared/auth/constants.ts';
+import { pickerPageSizes } from '@policy/shared/auth/storage/constants.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import {

@@ -1,5 +1,5 @@
-import { refreshLock } from '@policy/shared/auth/refresh-lock.ts';
-import { nameUnder, siteKeys } from '@policy/shared/auth/site.ts';
+import { refreshLock } from '@policy/shared/auth/session/refresh-lock.ts';
+import { nameUnder, siteKeys } from '@policy/shared/auth/storage/site.ts';
 
 import { session, store, tokens } from './browser-session.ts';
 

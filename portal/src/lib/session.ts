@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { cookieNames, siteKeys } from '@policy/shared/auth/site.ts';
+import { cookieNames, siteKeys } from '@policy/shared/auth/storage/site.ts';
 import type { Http } from '@policy/shared/client/http.ts';
 import { cookies } from 'next/headers';
 import { cache } from 'react';

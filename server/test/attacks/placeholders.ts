@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 
 /** What the names in a case stand for, by their first part. */
 export type Facts = Readonly<Record<string, unknown>>;

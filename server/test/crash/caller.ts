@@ -1,4 +1,4 @@
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 
 import { bearer, clientHeader } from '../test-server.ts';
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
-import { readAppearance, writeAppearance } from '@policy/shared/auth/appearance.ts';
-import type { Appearance } from '@policy/shared/auth/appearance.ts';
+import { readAppearance, writeAppearance } from '@policy/shared/auth/preferences/appearance.ts';
+import type { Appearance } from '@policy/shared/auth/preferences/appearance.ts';
 
 import { store } from '../site.ts';
 

@@ -1,7 +1,7 @@
 import { theme as antTheme } from 'antd';
 import { describe, expect, it } from 'vitest';
 
-import { defaultColour, themes } from '@policy/shared/auth/constants.ts';
+import { defaultColour, themes } from '@policy/shared/auth/storage/constants.ts';
 
 import { contrast, laidOver, readable } from './colour.ts';
 import { designTokens } from './design-tokens.ts';

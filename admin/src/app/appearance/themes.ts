@@ -1,4 +1,4 @@
-import type { themes } from '@policy/shared/auth/constants.ts';
+import type { themes } from '@policy/shared/auth/storage/constants.ts';
 
 import { readable } from './colour.ts';
 

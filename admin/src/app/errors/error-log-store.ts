@@ -6,8 +6,8 @@ import {
   clearErrorLog,
   readErrorLog,
   uploadErrorLog,
-} from '@policy/shared/auth/error-log.ts';
-import type { ErrorLogEntry } from '@policy/shared/auth/error-log.ts';
+} from '@policy/shared/auth/storage/error-log.ts';
+import type { ErrorLogEntry } from '@policy/shared/auth/storage/error-log.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { http, store } from '../site.ts';

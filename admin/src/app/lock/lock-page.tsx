@@ -4,8 +4,8 @@ import dayjs from 'dayjs';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { hasLockPassword, watchLock } from '@policy/shared/auth/lock.ts';
-import { unlockScreen } from '@policy/shared/auth/lock-password.ts';
+import { hasLockPassword, watchLock } from '@policy/shared/auth/lock/lock.ts';
+import { unlockScreen } from '@policy/shared/auth/lock/lock-password.ts';
 
 import { siteHref } from '../../kit/page/base-path.ts';
 import { http, session, store } from '../site.ts';

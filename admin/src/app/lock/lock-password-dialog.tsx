@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form, Input, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { setLockPassword } from '@policy/shared/auth/lock-password.ts';
+import { setLockPassword } from '@policy/shared/auth/lock/lock-password.ts';
 import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
 import { focusFirst } from '../../kit/page/focus-first.ts';

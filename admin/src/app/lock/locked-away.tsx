@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
-import { lockPage } from '@policy/shared/auth/constants.ts';
+import { lockPage } from '@policy/shared/auth/storage/constants.ts';
 
 import { traveller } from '../travel.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 
-import { lockPage, lockRedirectDelayMs } from '@policy/shared/auth/constants.ts';
-import { lockScreen } from '@policy/shared/auth/lock.ts';
+import { lockPage, lockRedirectDelayMs } from '@policy/shared/auth/storage/constants.ts';
+import { lockScreen } from '@policy/shared/auth/lock/lock.ts';
 
 import { store } from '../site.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { App, Button, Form, Input, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { dialogWidths } from '@policy/shared/auth/constants.ts';
+import { dialogWidths } from '@policy/shared/auth/storage/constants.ts';
 
 import { useTenant } from '../sign-in/use-tenant.ts';
 import { useRegister } from './use-register.ts';

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@policy/shared/client/identity-client.ts';
-import { isVisible } from '@policy/shared/auth/menu-visibility.ts';
+import { isVisible } from '@policy/shared/auth/navigation/menu-visibility.ts';
 
 /** One entry of the side menu. */
 export interface MenuNode {

@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'use-intl';
 
-import type { Tab } from '@policy/shared/auth/navigation.ts';
+import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 
 import { usePageNames } from '../../kit/page/page-names.ts';
 import type { Messages } from '../../messages/zh.ts';

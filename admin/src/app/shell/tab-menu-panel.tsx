@@ -3,7 +3,7 @@ import { Input, Menu } from 'antd';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import type { Tab } from '@policy/shared/auth/navigation.ts';
+import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 
 import { useTabMenu } from './tab-menu-items.ts';
 import { addressOf, searchTabs } from './tabs.ts';

@@ -3,7 +3,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Spin } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import type { Tab } from '@policy/shared/auth/navigation.ts';
+import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 
 import { FailureBoundary } from '../errors/failure-boundary.tsx';
 import { lazyPart } from '../../kit/page/lazy-part.ts';

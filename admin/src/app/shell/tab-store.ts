@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { create } from 'zustand';
 
-import type { Tab } from '@policy/shared/auth/navigation.ts';
+import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 
 import { usePageNames } from '../../kit/page/page-names.ts';
 import { store } from '../site.ts';

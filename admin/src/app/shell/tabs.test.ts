@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Tab } from '@policy/shared/auth/navigation.ts';
+import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 
 import { addressOf, closeOthers, closeTab, homePath, isClosable, openTab, searchTabs } from './tabs.ts';
 

@@ -1,5 +1,5 @@
-import { filterMenu } from '@policy/shared/auth/menu-visibility.ts';
-import type { Tab } from '@policy/shared/auth/navigation.ts';
+import { filterMenu } from '@policy/shared/auth/navigation/menu-visibility.ts';
+import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 
 /** Address of the page every tab bar starts with. */
 export const homePath = '/wel/index';

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Tab } from '@policy/shared/auth/navigation.ts';
+import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 
 import { useLeaveGuard } from '../../kit/page/leave-guard.ts';
 import { completeBrowser } from '../../testing/browser.ts';

@@ -3,7 +3,7 @@ import { Alert, Button, Card, Form, Input } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { secondStepOf } from '@policy/shared/auth/second-step.ts';
+import { secondStepOf } from '@policy/shared/auth/credentials/second-step.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { siteHref } from '../../kit/page/base-path.ts';

@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { secondStepOf } from '@policy/shared/auth/second-step.ts';
-import { defaultTenantId } from '@policy/shared/auth/constants.ts';
+import { secondStepOf } from '@policy/shared/auth/credentials/second-step.ts';
+import { defaultTenantId } from '@policy/shared/auth/storage/constants.ts';
 import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
 
 import { session } from '../site.ts';

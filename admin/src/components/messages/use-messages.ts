@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 
-import { errorLogBadgeMax } from '@policy/shared/auth/constants.ts';
+import { errorLogBadgeMax } from '@policy/shared/auth/storage/constants.ts';
 import type { message, MessageKind } from '@policy/shared/contract/entities/desk/message.ts';
 import type { Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
 

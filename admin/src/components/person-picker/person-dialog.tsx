@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { App, Avatar, Input, Modal, Space, Table, Tag, Tree } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { pickerPageSizes, selectionRestoreDelayMs } from '@policy/shared/auth/constants.ts';
+import { pickerPageSizes, selectionRestoreDelayMs } from '@policy/shared/auth/storage/constants.ts';
 
 import { siteHref } from '../../kit/page/base-path.ts';
 import { boxLabel } from '../../kit/lists/box-label.ts';

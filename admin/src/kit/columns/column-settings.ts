@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { nameUnder, siteKeys } from '@policy/shared/auth/site.ts';
+import { nameUnder, siteKeys } from '@policy/shared/auth/storage/site.ts';
 
 import type { KitColumn } from './columns.tsx';
 

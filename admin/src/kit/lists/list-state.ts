@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { defaultPageSize, firstPage } from '@policy/shared/auth/constants.ts';
+import { defaultPageSize, firstPage } from '@policy/shared/auth/storage/constants.ts';
 
 import type { Query } from './filters.tsx';
 

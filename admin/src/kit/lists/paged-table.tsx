@@ -3,7 +3,7 @@ import { ProTable } from '@ant-design/pro-components';
 import type { ProTableProps } from '@ant-design/pro-components';
 import { useTranslations } from 'use-intl';
 
-import { tablePageSizes } from '@policy/shared/auth/constants.ts';
+import { tablePageSizes } from '@policy/shared/auth/storage/constants.ts';
 import type { ShownPage } from '@policy/shared/contract/kit/entity.ts';
 
 import { useColumnSettings } from '../columns/column-settings.ts';

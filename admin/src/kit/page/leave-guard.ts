@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { lockPage } from '@policy/shared/auth/constants.ts';
+import { lockPage } from '@policy/shared/auth/storage/constants.ts';
 
 /** Asks before unsaved changes are lost: by closing, by going elsewhere in the app, or by leaving it. */
 export function useLeaveGuard(isDirty: boolean): (leave: () => void) => void {

@@ -3,7 +3,7 @@ import { UserOutlined } from '@ant-design/icons';
 import { App, Avatar, Button, Upload } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { isAvatarFile } from '@policy/shared/auth/avatar.ts';
+import { isAvatarFile } from '@policy/shared/auth/session/avatar.ts';
 
 import { siteHref } from '../../kit/page/base-path.ts';
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';

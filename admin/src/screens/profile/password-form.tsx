@@ -1,8 +1,8 @@
 import { App, Button, Form, Input } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
-import { refreshCookieHeader, siteKeys } from '@policy/shared/auth/site.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
+import { refreshCookieHeader, siteKeys } from '@policy/shared/auth/storage/site.ts';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { tellAtFields } from '../../kit/acts/tell-at-fields.ts';

@@ -2,7 +2,7 @@ import { App, Button, Form, Input, Skeleton } from 'antd';
 import useSWR, { useSWRConfig } from 'swr';
 import { useTranslations } from 'use-intl';
 
-import { phoneProblem } from '@policy/shared/auth/phone.ts';
+import { phoneProblem } from '@policy/shared/auth/credentials/phone.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 

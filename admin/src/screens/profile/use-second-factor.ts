@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 

@@ -2,7 +2,7 @@ import { App, Form, Input, Modal, Spin } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
-import { phoneProblem } from '@policy/shared/auth/phone.ts';
+import { phoneProblem } from '@policy/shared/auth/credentials/phone.ts';
 import type { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { clientSentence } from '@policy/shared/messages/client-sentence.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Display } from '@policy/shared/auth/display.ts';
+import type { Display } from '@policy/shared/auth/preferences/display.ts';
 import { useAwake } from '../feedback/use-awake.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useDisplay } from './use-display.ts';

@@ -1,9 +1,9 @@
 'use client';
 
-import { writeLanguage } from '@policy/shared/auth/language.ts';
-import { siteKeys } from '@policy/shared/auth/site.ts';
-import { createSiteStore } from '@policy/shared/auth/storage.ts';
-import { recordTopNavigation } from '@policy/shared/auth/top-navigation.ts';
+import { writeLanguage } from '@policy/shared/auth/preferences/language.ts';
+import { siteKeys } from '@policy/shared/auth/storage/site.ts';
+import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
+import { recordTopNavigation } from '@policy/shared/auth/navigation/top-navigation.ts';
 import { useEffect } from 'react';
 
 interface PageRecorderProps {

@@ -1,4 +1,4 @@
-import { topNavigationIndex } from '@policy/shared/auth/top-navigation.ts';
+import { topNavigationIndex } from '@policy/shared/auth/navigation/top-navigation.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 'use client';
 
-import { readDisplay, writeDisplay, type Display } from '@policy/shared/auth/display.ts';
-import { siteKeys } from '@policy/shared/auth/site.ts';
-import { createSiteStore } from '@policy/shared/auth/storage.ts';
+import { readDisplay, writeDisplay, type Display } from '@policy/shared/auth/preferences/display.ts';
+import { siteKeys } from '@policy/shared/auth/storage/site.ts';
+import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
 import { useSyncExternalStore } from 'react';
 
 const plain: Display = { elder: false, contrast: false, text: 'normal' };

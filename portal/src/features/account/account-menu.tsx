@@ -1,9 +1,9 @@
 'use client';
 
-import { readName } from '@policy/shared/auth/session-name.ts';
-import { siteKeys } from '@policy/shared/auth/site.ts';
-import { pendingSignOutKey, standingOf, watchStanding } from '@policy/shared/auth/standing.ts';
-import { createSiteStore } from '@policy/shared/auth/storage.ts';
+import { readName } from '@policy/shared/auth/session/session-name.ts';
+import { siteKeys } from '@policy/shared/auth/storage/site.ts';
+import { pendingSignOutKey, standingOf, watchStanding } from '@policy/shared/auth/session/standing.ts';
+import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { Icon } from '../../components/icons/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Credentials } from '@policy/shared/auth/session.ts';
+import type { Credentials } from '@policy/shared/auth/session/session.ts';
 
 type Typed = Credentials & { captcha: { key: string; code: string } };
 

@@ -1,5 +1,5 @@
-import { refreshLock } from '@policy/shared/auth/refresh-lock.ts';
-import { startTokenRefresh } from '@policy/shared/auth/refresh.ts';
+import { refreshLock } from '@policy/shared/auth/session/refresh-lock.ts';
+import { startTokenRefresh } from '@policy/shared/auth/session/refresh.ts';
 
 import { session, store, tokens } from '../../lib/browser-session.ts';
 import { refreshName } from '../../lib/renew-session.ts';

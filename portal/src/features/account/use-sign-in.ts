@@ -1,5 +1,5 @@
-import { isCaptchaRefusal } from '@policy/shared/auth/captcha-refusal.ts';
-import { defaultTenantId } from '@policy/shared/auth/constants.ts';
+import { isCaptchaRefusal } from '@policy/shared/auth/credentials/captcha-refusal.ts';
+import { defaultTenantId } from '@policy/shared/auth/storage/constants.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { position } from '@policy/shared/contract/entities/identity/position.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { expect, it } from 'vitest';
 
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';

@@ -1,5 +1,5 @@
-import { captchaRefused } from '@policy/shared/auth/captcha-refusal.ts';
-import { secondStepAsked } from '@policy/shared/auth/second-step.ts';
+import { captchaRefused } from '@policy/shared/auth/credentials/captcha-refusal.ts';
+import { secondStepAsked } from '@policy/shared/auth/credentials/second-step.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { beforeAll, expect, it } from 'vitest';
 

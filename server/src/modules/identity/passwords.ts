@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
-import { passwordFault } from '@policy/shared/auth/password-policy.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
+import { passwordFault } from '@policy/shared/auth/credentials/password-policy.ts';
 
 import { Refusal } from '../../kit/errors.ts';
 

@@ -1,5 +1,5 @@
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 

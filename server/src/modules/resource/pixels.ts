@@ -1,4 +1,4 @@
-import { avatarTypes } from '@policy/shared/auth/avatar.ts';
+import { avatarTypes } from '@policy/shared/auth/session/avatar.ts';
 import { imageSize } from 'image-size';
 
 /** More than any camera takes; a few kilobytes that unfold to more than that are no picture. */

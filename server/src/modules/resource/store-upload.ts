@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { materialTypes } from '@policy/shared/contract/entities/content/item-guide-material.ts';
-import { avatarTypes, largestAvatar } from '@policy/shared/auth/avatar.ts';
+import { avatarTypes, largestAvatar } from '@policy/shared/auth/session/avatar.ts';
 import { isReadableLine } from '@policy/shared/contract/kit/readable.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,7 +1,7 @@
 import { Button, ColorPicker, Modal, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { defaultColour } from '@policy/shared/auth/constants.ts';
+import { defaultColour } from '@policy/shared/auth/storage/constants.ts';
 
 import { useAppearance } from '../../appearance/appearance-store.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@ant-design/icons';
 import { useTranslations } from 'use-intl';
 
-import { errorLogBadge } from '@policy/shared/auth/error-log.ts';
+import { errorLogBadge } from '@policy/shared/auth/storage/error-log.ts';
 
 import { useErrorLog } from '../../errors/error-log-store.ts';
 import { lazyPart } from '../../../kit/page/lazy-part.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LockOutlined } from '@ant-design/icons';
 import { useTranslations } from 'use-intl';
 
-import { hasLockPassword } from '@policy/shared/auth/lock.ts';
+import { hasLockPassword } from '@policy/shared/auth/lock/lock.ts';
 
 import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { useLock } from '../../lock/use-lock.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AutoComplete } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { filterMenu } from '@policy/shared/auth/menu-visibility.ts';
+import { filterMenu } from '@policy/shared/auth/navigation/menu-visibility.ts';
 
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useOpenPage } from './use-open-page.ts';

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Input, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { filterMenu } from '@policy/shared/auth/menu-visibility.ts';
+import { filterMenu } from '@policy/shared/auth/navigation/menu-visibility.ts';
 
 import { focusFirst } from '../../../kit/page/focus-first.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { themes } from '@policy/shared/auth/constants.ts';
+import { themes } from '@policy/shared/auth/storage/constants.ts';
 
 import { useAppearance } from '../../appearance/appearance-store.ts';
 import { frameThemes } from '../../appearance/themes.ts';

@@ -1,4 +1,4 @@
-import { cookieNames, siteKeys } from '@policy/shared/auth/site.ts';
+import { cookieNames, siteKeys } from '@policy/shared/auth/storage/site.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { createHttp } from '@policy/shared/client/http.ts';
 import { cookies } from 'next/headers';

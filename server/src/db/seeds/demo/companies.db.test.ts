@@ -1,6 +1,6 @@
 import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 

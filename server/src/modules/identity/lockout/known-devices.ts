@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { deviceTokenHeader } from '@policy/shared/auth/site.ts';
+import { deviceTokenHeader } from '@policy/shared/auth/storage/site.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 

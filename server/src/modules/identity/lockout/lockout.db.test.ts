@@ -1,5 +1,5 @@
-import { deviceTokenHeader } from '@policy/shared/auth/site.ts';
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { deviceTokenHeader } from '@policy/shared/auth/storage/site.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { phoneProblem } from '@policy/shared/auth/phone.ts';
+import { phoneProblem } from '@policy/shared/auth/credentials/phone.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 import { fill } from '@policy/shared/messages/kit.ts';

@@ -1,5 +1,5 @@
-import { cookieNames, siteKeys } from '@policy/shared/auth/site.ts';
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { cookieNames, siteKeys } from '@policy/shared/auth/storage/site.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 

@@ -1,5 +1,10 @@
-import { cookieNames, refreshCookieHeader, siteKeys, siteOfClient } from '@policy/shared/auth/site.ts';
-import type { SiteKey } from '@policy/shared/auth/site.ts';
+import {
+  cookieNames,
+  refreshCookieHeader,
+  siteKeys,
+  siteOfClient,
+} from '@policy/shared/auth/storage/site.ts';
+import type { SiteKey } from '@policy/shared/auth/storage/site.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

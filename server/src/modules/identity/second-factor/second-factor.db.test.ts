@@ -2,7 +2,7 @@ import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { hashPassword } from '@policy/shared/auth/password-hash.ts';
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { beforeAll, expect, it } from 'vitest';

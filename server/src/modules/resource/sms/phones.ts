@@ -1,4 +1,4 @@
-import { phoneProblem } from '@policy/shared/auth/phone.ts';
+import { phoneProblem } from '@policy/shared/auth/credentials/phone.ts';
 
 import { Refusal } from '../../../kit/errors.ts';
 

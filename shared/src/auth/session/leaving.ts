@@ -1,0 +1,68 @@
+import { ApiError } from '../../client/api-error.ts';
+import type { Http } from '../../client/http.ts';
+import { userKey } from './session-name.ts';
+import { isGuest, readUser } from './session-user.ts';
+import { refreshCookieHeader } from '../storage/site.ts';
+import type { SiteKey } from '../storage/site.ts';
+import { pendingSignOutKey } from './standing.ts';
+import type { SiteStore } from '../storage/storage.ts';
+import type { Tokens } from './tokens.ts';
+
+interface LeavingPorts {
+  http: Http;
+  tokens: Tokens;
+  store: SiteStore;
+  site: SiteKey;
+}
+
+/** How a session is left. */
+interface Leaving {
+  signOut: () => Promise<void>;
+  finish: () => Promise<void>;
+  end: () => void;
+  /** Nothing is left to be told to the server. */
+  forget: () => void;
+}
+
+/**
+ * Signing out, also while the server is away. A mark stands in local storage from the first moment until the server has
+ * answered: only its answer can take away the refresh cookie, and until then a page load tells it again.
+ */
+export function createLeaving({ http, tokens, store, site }: LeavingPorts): Leaving {
+  let running: Promise<void> | null = null;
+  const forget = () => store.remove(pendingSignOutKey);
+  const tell = async () => {
+    try {
+      const headers = { [refreshCookieHeader]: site };
+      await http.get('blade-auth/oauth/logout', {}, { headers, quiet: true });
+    } catch (error) {
+      // A session that the server has already ended is ended.
+      if (!(error instanceof ApiError && error.code === 401)) throw error;
+    }
+    forget();
+  };
+  const tellOnce = () => (running ??= tell().finally(() => (running = null)));
+  const signOut = () => {
+    const user = readUser(store);
+    if (user && isGuest(user)) {
+      // The server keeps no session of somebody whom only a third party knows.
+      tokens.clear();
+      return Promise.resolve();
+    }
+    store.write(pendingSignOutKey, true);
+    // The call has taken the token along before it goes.
+    const told = tellOnce();
+    tokens.clear();
+    return told;
+  };
+  const isSomethingLeft = () =>
+    tokens.access() !== null || tokens.hasCookie() || store.record(userKey) !== null;
+  return {
+    forget,
+    signOut,
+    finish: () => (store.record(pendingSignOutKey) === null ? Promise.resolve() : tellOnce()),
+    end() {
+      if (running === null && isSomethingLeft()) void signOut().catch(() => undefined);
+    },
+  };
+}
