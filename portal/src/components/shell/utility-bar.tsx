@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { localHref, otherLocale } from '../../i18n/local-href.ts';
 import { Icon } from '../icons/icon.tsx';
 import { DisplaySettings } from './display-settings.tsx';
-import { siteFacts } from './site-facts.ts';
+import { siteFacts } from '../../lib/texts/site-facts.ts';
 
 interface UtilityBarProps {
   /** Path and query without a language, which the language switch keeps. */

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { Awake } from '../../components/feedback/awake.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { siteFacts } from '../../components/shell/site-facts.ts';
+import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { localHref } from '../../i18n/local-href.ts';
 import { PortalTexts } from '../../lib/portal-texts.tsx';
 import { LoginPanel } from './login-panel.tsx';

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '../../components/actions/button.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { siteFacts } from '../../components/shell/site-facts.ts';
+import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { localHref } from '../../i18n/local-href.ts';
 import { companyRows } from './company-rows.tsx';
 import type { StepProps } from './step-props.ts';

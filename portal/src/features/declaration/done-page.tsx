@@ -8,7 +8,7 @@ import { DateText } from '../../components/content/date-text.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Steps } from '../../components/content/steps.tsx';
-import { siteFacts } from '../../components/shell/site-facts.ts';
+import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { localHref } from '../../i18n/local-href.ts';
 import { casePath } from '../../lib/route-params.ts';
 import type { StepProps } from './step-props.ts';

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Facet } from '../../components/navigation/list-layout.tsx';
 import { choiceText } from '../../lib/choice-text.ts';
 import type { FacetCounts, FacetValues } from '../../lib/facet-counts.ts';
-import { facetOf } from '../../lib/facets.ts';
+import { facetOf } from '../../components/navigation/list-facets.ts';
 import { facetValues, type Named } from '../../lib/reference-names.ts';
 import { inForce } from '../../lib/public-queries.ts';
 import { policyList, type PolicyQuery } from './policy-query.ts';

@@ -9,7 +9,7 @@ import { SearchBox } from '../../components/navigation/search-box.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
 import { choiceText } from '../../lib/choice-text.ts';
 import type { FacetCounts } from '../../lib/facet-counts.ts';
-import { facetOf } from '../../lib/facets.ts';
+import { facetOf } from '../../components/navigation/list-facets.ts';
 import { publicitySorts } from '../../lib/public-queries.ts';
 import { facetValues, nameOf, type Named } from '../../lib/reference-names.ts';
 import { publicityLists, type PublicityQuery } from './publicity-query.ts';

@@ -1,4 +1,4 @@
-import { siteFacts } from '../../components/shell/site-facts.ts';
+import { siteFacts } from '../texts/site-facts.ts';
 import type { StructuredData } from './json-ld.tsx';
 
 interface Site {

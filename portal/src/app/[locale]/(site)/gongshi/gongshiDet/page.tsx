@@ -11,7 +11,7 @@ import { PublicityData } from '../../../../../features/publicity-list/publicity-
 import { PublicityDetailView } from '../../../../../features/publicity-list/publicity-detail-view.tsx';
 import { pageMetadata } from '../../../../../lib/metadata.ts';
 import { readDetailId, type SearchParams } from '../../../../../lib/search-params.ts';
-import { BreadcrumbData } from '../../../../../lib/structured-data/breadcrumb-data.tsx';
+import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 
 type Props = { searchParams: SearchParams };
 

@@ -9,7 +9,7 @@ import { PolicyDetailView } from '../../../../../features/policy/policy-detail-v
 import { policyFacts } from '../../../../../features/policy/policy-page-facts.ts';
 import { pageMetadata } from '../../../../../lib/metadata.ts';
 import { readDetailId, type SearchParams } from '../../../../../lib/search-params.ts';
-import { BreadcrumbData } from '../../../../../lib/structured-data/breadcrumb-data.tsx';
+import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 
 type Props = { searchParams: SearchParams };
 

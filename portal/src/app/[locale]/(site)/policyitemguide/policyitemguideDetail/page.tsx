@@ -9,7 +9,7 @@ import { guideFacts } from '../../../../../features/item-guide/guide-page-facts.
 import { loadGuide, loadGuideRelated } from '../../../../../features/item-guide/load-guide.ts';
 import { pageMetadata } from '../../../../../lib/metadata.ts';
 import { readDetailId, type SearchParams } from '../../../../../lib/search-params.ts';
-import { BreadcrumbData } from '../../../../../lib/structured-data/breadcrumb-data.tsx';
+import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 
 type Props = { searchParams: SearchParams };
 

@@ -6,7 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import { Notice } from '../../../../../components/feedback/notice.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import { LocalLink } from '../../../../../components/navigation/local-link.tsx';
-import { siteFacts } from '../../../../../components/shell/site-facts.ts';
+import { siteFacts } from '../../../../../lib/texts/site-facts.ts';
 import { ProgressQuery } from '../../../../../features/progress/progress-query.tsx';
 import { useProgressTexts } from '../../../../../features/progress/progress-texts.ts';
 import { pageMetadata } from '../../../../../lib/metadata.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { facetOf } from './facets.ts';
-import { listAddress } from './list-address.ts';
+import { facetOf } from './list-facets.ts';
+import { listAddress } from '../../lib/list-address.ts';
 
 const list = listAddress('/policyinfo', z.object({ current: z.number().default(1) }));
 const values = [

@@ -2,11 +2,11 @@ import 'server-only';
 
 import { getLocale, getTranslations } from 'next-intl/server';
 
-import type { Crumb } from '../../components/navigation/breadcrumb.tsx';
-import { pageUrl } from '../page-url.ts';
-import { requestAddress } from '../request-address.ts';
-import { JsonLd } from './json-ld.tsx';
-import { breadcrumbList } from './site.ts';
+import type { Crumb } from './breadcrumb.tsx';
+import { pageUrl } from '../../lib/page-url.ts';
+import { requestAddress } from '../../lib/request-address.ts';
+import { JsonLd } from '../../lib/structured-data/json-ld.tsx';
+import { breadcrumbList } from '../../lib/structured-data/site.ts';
 
 /** Tells search engines where the page stands; the last crumb is the page itself. */
 export async function BreadcrumbData({ crumbs }: { crumbs: Crumb[] }) {
