@@ -1,4 +1,4 @@
-import { declarationPath } from '../../portal/src/lib/route-params.ts';
+import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
 import { Applicant } from '../pages/applicant.ts';
 import { fillIn } from '../support/cases.ts';
 import { closeWindow, publishGuide } from '../support/guides.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { declarationPath } from '../../portal/src/lib/route-params.ts';
+import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
 import { signInHere } from '../pages/portal-login.ts';
 import { begin } from '../support/cases.ts';
 import { publishGuide } from '../support/guides.ts';

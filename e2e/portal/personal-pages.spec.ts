@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { casePath, declarationPath } from '../../portal/src/lib/route-params.ts';
+import { casePath, declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
 import { begin, ownCase } from '../support/cases.ts';
 import { guideTitled } from '../support/guides.ts';
 import { captchaAnswer } from '../support/origins.ts';

@@ -2,7 +2,7 @@ import { siteKeys } from '@policy/shared/auth/storage/site.ts';
 import { edgeThatHolds, tryEdge } from '@policy/shared/edge/testing/edge-trial.ts';
 import { expect, it, vi } from 'vitest';
 
-import { matchPublicPage } from '../src/lib/page-match.ts';
+import { matchPublicPage } from '../src/lib/public-pages/page-match.ts';
 import { passToApi } from './api/pass-to-api.ts';
 import { packPage } from './cache/kept-page.ts';
 import { securityHeaders } from './edge/security-headers.ts';

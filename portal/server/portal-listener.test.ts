@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { matchPublicPage } from '../src/lib/page-match.ts';
+import { matchPublicPage } from '../src/lib/public-pages/page-match.ts';
 import { packPage } from './cache/kept-page.ts';
 import type { PageAsk } from './cache/page-cache.ts';
 import { answerOf } from './next/answer-of.fixture.ts';

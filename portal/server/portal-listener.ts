@@ -6,8 +6,8 @@ import { belowBase, callPath, isDecodable, isOwnPath } from '@policy/shared/edge
 import type { Reader } from '@policy/shared/edge/trusted-proxies.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { errorPageMatch, localeOf, matchPublicPage } from '../src/lib/page-match.ts';
-import type { PageMatch } from '../src/lib/page-match.ts';
+import { errorPageMatch, localeOf, matchPublicPage } from '../src/lib/public-pages/page-match.ts';
+import type { PageMatch } from '../src/lib/public-pages/page-match.ts';
 import { sendPage } from './cache/send-page.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { NextApp } from './next/next-app.ts';

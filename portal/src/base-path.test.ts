@@ -13,8 +13,8 @@ async function builtFor(basePath: string) {
     await Promise.all([
       import('./base-path.ts'),
       import('./i18n/local-href.ts'),
-      import('./lib/return-address.ts'),
-      import('./lib/sitemap.ts'),
+      import('./lib/addresses/return-address.ts'),
+      import('./lib/public-pages/sitemap.ts'),
     ]);
   return { siteHref, localHref, returnAddress, signInHref, sitemapIndex, urlSet };
 }

@@ -1,4 +1,4 @@
-import type { PageMatch } from '../../src/lib/page-match.ts';
+import type { PageMatch } from '../../src/lib/public-pages/page-match.ts';
 import { nextMidnight } from './next-midnight.ts';
 import { createPageStore } from './page-store.ts';
 import type { KeptPage } from './kept-page.ts';

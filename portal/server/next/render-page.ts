@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-import { errorPageMatch } from '../../src/lib/page-match.ts';
+import { errorPageMatch } from '../../src/lib/public-pages/page-match.ts';
 import type { KeptPage } from '../cache/kept-page.ts';
 import { packPage } from '../cache/kept-page.ts';
 import type { PageAsk } from '../cache/page-cache.ts';

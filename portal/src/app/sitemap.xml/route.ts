@@ -1,5 +1,5 @@
 import { config } from '../../config.ts';
-import { sitemapIndex } from '../../lib/sitemap.ts';
+import { sitemapIndex } from '../../lib/public-pages/sitemap.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,8 +3,8 @@ import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 
 import type { Crumb } from './breadcrumb.tsx';
-import { pageUrl } from '../../lib/page-url.ts';
-import { requestAddress } from '../../lib/request-address.ts';
+import { pageUrl } from '../../lib/addresses/page-url.ts';
+import { requestAddress } from '../../lib/addresses/request-address.ts';
 import { JsonLd } from '../../lib/structured-data/json-ld.tsx';
 import { breadcrumbList } from '../../lib/structured-data/site.ts';
 

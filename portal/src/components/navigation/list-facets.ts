@@ -1,6 +1,6 @@
 import type { Facet } from './list-layout.tsx';
-import type { FacetCounts } from '../../lib/facet-counts.ts';
-import type { ListAddress, ListState } from '../../lib/list-address.ts';
+import type { FacetCounts } from '../../lib/lists/facet-counts.ts';
+import type { ListAddress, ListState } from '../../lib/lists/list-address.ts';
 
 /** The list a facet filters, in its present state. */
 export interface ListNow {

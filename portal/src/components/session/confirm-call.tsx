@@ -3,7 +3,7 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { useState } from 'react';
 
-import { http } from '../../lib/browser-session.ts';
+import { http } from '../../lib/browser/browser-session.ts';
 import { Button } from '../actions/button.tsx';
 import { ScriptButton } from '../actions/script-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';

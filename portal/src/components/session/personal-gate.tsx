@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { signInHref } from '../../lib/return-address.ts';
+import { signInHref } from '../../lib/addresses/return-address.ts';
 import { ButtonLink } from '../actions/button.tsx';
 import { StatePanel } from '../feedback/state-panel.tsx';
 import { ForbiddenScene } from '../illustrations/scenes.tsx';

@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { Skeleton } from '../feedback/skeleton.tsx';
-import { renewSession } from '../../lib/renew-session.ts';
+import { renewSession } from '../../lib/browser/renew-session.ts';
 
 interface SessionRenewalProps {
   waiting: string;

@@ -75,7 +75,7 @@ function followSession(signInHref: string): () => void {
 }
 
 async function finishSignOut() {
-  const { session } = await import('../../lib/browser-session.ts');
+  const { session } = await import('../../lib/browser/browser-session.ts');
   await session.finishSignOut().catch(() => null);
 }
 
@@ -84,7 +84,7 @@ const patienceMs = 3_000;
 
 /** Loads the transport only now: most readers of public pages never need it. */
 async function endSession(goTo: string | null) {
-  const { session } = await import('../../lib/browser-session.ts');
+  const { session } = await import('../../lib/browser/browser-session.ts');
   const patience = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
   await Promise.race([session.signOut().catch(() => null), patience]);
   if (goTo === null) window.location.reload();
@@ -92,7 +92,7 @@ async function endSession(goTo: string | null) {
 }
 
 async function signOut() {
-  const { forgetUnsaved } = await import('../../lib/unsaved.ts');
+  const { forgetUnsaved } = await import('../../lib/browser/unsaved.ts');
   forgetUnsaved();
   await endSession(null);
 }

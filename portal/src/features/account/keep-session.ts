@@ -1,8 +1,8 @@
 import { refreshLock } from '@policy/shared/auth/session/refresh-lock.ts';
 import { startTokenRefresh } from '@policy/shared/auth/session/refresh.ts';
 
-import { session, store, tokens } from '../../lib/browser-session.ts';
-import { refreshName } from '../../lib/renew-session.ts';
+import { session, store, tokens } from '../../lib/browser/browser-session.ts';
+import { refreshName } from '../../lib/browser/renew-session.ts';
 
 /** Looks at the token's age every ten seconds and exchanges it in time, once for all tabs, until told to stop. */
 export function startKeepingSession(until: AbortSignal): void {

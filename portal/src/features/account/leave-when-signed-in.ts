@@ -4,7 +4,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import { getLocale } from 'next-intl/server';
 
 import { redirect } from '../../i18n/navigation.ts';
-import { sessionHttp } from '../../lib/session.ts';
+import { sessionHttp } from '../../lib/server-reads/session.ts';
 
 /** Leads a reader whose session still counts to the front page; a token that has run out leads nowhere. */
 export async function leaveWhenSignedIn(): Promise<void> {

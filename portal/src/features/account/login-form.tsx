@@ -5,7 +5,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { CaptchaField } from '../../components/forms/captcha-field.tsx';
 import { ErrorSummary } from '../../components/forms/error-summary.tsx';
 import { TextInput } from '../../components/forms/text-input.tsx';
-import { loadCaptcha } from '../../lib/load-captcha.ts';
+import { loadCaptcha } from '../../lib/browser/load-captcha.ts';
 import { PasswordInput } from './password-input.tsx';
 import type { SigningIn } from './use-sign-in.ts';
 

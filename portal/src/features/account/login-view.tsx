@@ -5,7 +5,7 @@ import { Awake } from '../../components/feedback/awake.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { localHref } from '../../i18n/local-href.ts';
-import { PortalTexts } from '../../lib/portal-texts.tsx';
+import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
 import { LoginPanel } from './login-panel.tsx';
 
 interface LoginViewProps {

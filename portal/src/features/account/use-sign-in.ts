@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import type { FieldProblem } from '../../components/forms/error-summary.tsx';
-import { session } from '../../lib/browser-session.ts';
+import { session } from '../../lib/browser/browser-session.ts';
 import { credentialsOf, missingIn } from './credentials.ts';
 
 /** A sign-in as its form sees it. */

@@ -2,7 +2,7 @@ import type { repeatCheck } from '@policy/shared/contract/application/calls.ts';
 import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 import type { z } from 'zod';
 
-import type { Personal } from '../../lib/personal-read.ts';
+import type { Personal } from '../../lib/server-reads/personal-read.ts';
 
 /** The way into an application, or what stands in front of it. */
 export type Entry =

@@ -6,8 +6,8 @@ import type { itemGuide } from '@policy/shared/contract/entities/content/item-gu
 import type { ListRowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { z } from 'zod';
 
-import { readPersonal } from '../../lib/personal-read.ts';
-import { publicHttp } from '../../lib/server-client.ts';
+import { readPersonal } from '../../lib/server-reads/personal-read.ts';
+import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import { entryOf, type Entry } from './entry.ts';
 
 type Repeat = z.output<typeof repeatCheck>;

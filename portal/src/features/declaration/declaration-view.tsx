@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ComponentType } from 'react';
 
 import { redirect } from '../../i18n/navigation.ts';
-import { casePath } from '../../lib/route-params.ts';
+import { casePath } from '../../lib/addresses/route-params.ts';
 import { AccountPage } from './account/account-page.tsx';
 import { CheckPage } from './check/check-page.tsx';
 import { CompanyPage } from './company-page.tsx';

@@ -10,7 +10,7 @@ import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Steps } from '../../components/content/steps.tsx';
 import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { localHref } from '../../i18n/local-href.ts';
-import { casePath } from '../../lib/route-params.ts';
+import { casePath } from '../../lib/addresses/route-params.ts';
 import type { StepProps } from './step-props.ts';
 
 const next = ['accept', 'review', 'publicity', 'payment'] as const;

@@ -2,7 +2,7 @@ import type { CaseView } from '@policy/shared/contract/application/calls.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 
 import type { Answers } from '../../components/schema-form/answers.ts';
-import { http } from '../../lib/browser-session.ts';
+import { http } from '../../lib/browser/browser-session.ts';
 import type { Stored } from './draft-keeper.ts';
 
 /** What a save answers as far as a draft looks at it. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { readUnsaved } from '../../lib/unsaved.ts';
+import { readUnsaved } from '../../lib/browser/unsaved.ts';
 import { createDraftKeeper, intervalMs, pauseMs } from './draft-keeper.ts';
 import { isUnsaved } from './draft-state.ts';
 

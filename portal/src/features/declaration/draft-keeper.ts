@@ -1,7 +1,7 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { sameAnswer, type Answers } from '../../components/schema-form/answers.ts';
-import { forgetUnsaved, keepUnsaved, readUnsaved } from '../../lib/unsaved.ts';
+import { forgetUnsaved, keepUnsaved, readUnsaved } from '../../lib/browser/unsaved.ts';
 import { freshDraft, isUnsaved, nextDraft, type DraftEvent, type DraftState } from './draft-state.ts';
 
 /** A draft as the server answers it. */

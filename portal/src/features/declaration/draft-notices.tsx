@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { Button, ButtonLink } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { signInHref } from '../../lib/return-address.ts';
+import { signInHref } from '../../lib/addresses/return-address.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { DraftState } from './draft-state.ts';
 

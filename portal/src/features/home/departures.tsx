@@ -10,7 +10,7 @@ import { StatePanel } from '../../components/feedback/state-panel.tsx';
 import { EmptyScene } from '../../components/illustrations/scenes.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { localHref } from '../../i18n/local-href.ts';
-import { nameOf } from '../../lib/reference-names.ts';
+import { nameOf } from '../../lib/texts/reference-names.ts';
 import type { HomeContent } from './home-rows.ts';
 
 interface DeparturesProps {

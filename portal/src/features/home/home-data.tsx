@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { pageUrl } from '../../lib/page-url.ts';
+import { pageUrl } from '../../lib/addresses/page-url.ts';
 import { JsonLd } from '../../lib/structured-data/json-ld.tsx';
 import { governmentOrganization, webSite } from '../../lib/structured-data/site.ts';
 

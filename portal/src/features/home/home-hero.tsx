@@ -4,7 +4,7 @@ import { siteHref } from '../../base-path.ts';
 import { Icon } from '../../components/icons/icon.tsx';
 import { Landscape } from '../../components/illustrations/landscape.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { nameIn, type Named } from '../../lib/reference-names.ts';
+import { nameIn, type Named } from '../../lib/texts/reference-names.ts';
 
 /** The first screen: one sentence, one search, the district behind it. */
 export function HomeHero({ hotTags }: { hotTags: Named[] }) {

@@ -3,7 +3,7 @@ import type { policy } from '@policy/shared/contract/entities/content/policy.ts'
 import type { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { ListRowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import type { Named } from '../../lib/reference-names.ts';
+import type { Named } from '../../lib/texts/reference-names.ts';
 
 /** Figures of the front page, all from published content. */
 export interface HomeCounts {

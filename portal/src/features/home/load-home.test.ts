@@ -10,7 +10,7 @@ const page = {
 };
 
 vi.mock('server-only', () => ({}));
-vi.mock('../../lib/server-client.ts', () => ({
+vi.mock('../../lib/server-reads/server-client.ts', () => ({
   publicHttp: () => ({
     get: (path: string, query: Record<string, unknown> = {}) => {
       calls.push([path, query]);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { choiceText } from '../../lib/choice-text.ts';
-import { pageUrl } from '../../lib/page-url.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
+import { pageUrl } from '../../lib/addresses/page-url.ts';
 import { governmentService } from '../../lib/structured-data/content.ts';
 import { JsonLd } from '../../lib/structured-data/json-ld.tsx';
 import { canApply, type GuideRow } from './guide-rows.ts';

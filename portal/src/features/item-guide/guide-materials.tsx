@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { DataTable } from '../../components/content/data-table.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
-import { choiceText } from '../../lib/choice-text.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 import type { MaterialRow } from './guide-rows.ts';
 
 /** What to bring: each material with its source, form and what it must meet; what is fetched need not be brought. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/routing.ts';
-import type { PageFacts } from '../../lib/metadata.ts';
+import type { PageFacts } from '../../lib/page-head/metadata.ts';
 import type { GuideRow } from './guide-rows.ts';
 
 /** What the page of an item guide says about itself. */

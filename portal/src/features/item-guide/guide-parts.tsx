@@ -5,7 +5,7 @@ import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Steps } from '../../components/content/steps.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { choiceText } from '../../lib/choice-text.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 import type { GuideAgency, GuideRelated, GuideRow } from './guide-rows.ts';
 
 interface PartProps {

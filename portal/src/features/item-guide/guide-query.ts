@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { listAddress } from '../../lib/list-address.ts';
-import { itemGuideListQuery } from '../../lib/public-queries.ts';
+import { listAddress } from '../../lib/lists/list-address.ts';
+import { itemGuideListQuery } from '../../lib/public-pages/public-queries.ts';
 
 /** The item guide list's address: its filters and the keyword. */
 export const guideQuery = itemGuideListQuery.extend({ keyword: z.string().trim().max(100).optional() });

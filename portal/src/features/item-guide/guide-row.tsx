@@ -8,7 +8,7 @@ import { DaysLeft } from '../../components/content/days-left.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { localHref } from '../../i18n/local-href.ts';
-import { choiceText } from '../../lib/choice-text.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 import { canApply, isOpen, type GuideRow as Row } from './guide-rows.ts';
 import { WindowTag } from './window-tag.tsx';
 

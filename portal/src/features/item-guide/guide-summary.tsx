@@ -8,7 +8,7 @@ import { TideBar } from '../../components/content/tide-bar.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
 import { localHref } from '../../i18n/local-href.ts';
-import { choiceText } from '../../lib/choice-text.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 import { canApply, type GuideRow } from './guide-rows.ts';
 import { WindowTag } from './window-tag.tsx';
 

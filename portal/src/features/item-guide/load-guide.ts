@@ -9,10 +9,10 @@ import { entityClient } from '@policy/shared/client/entity-client.ts';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 
-import { foundOrNull } from '../../lib/found-or-null.ts';
-import { loadAgencies } from '../../lib/reference-data.ts';
-import { nameIn } from '../../lib/reference-names.ts';
-import { publicHttp } from '../../lib/server-client.ts';
+import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
+import { loadAgencies } from '../../lib/server-reads/reference-data.ts';
+import { nameIn } from '../../lib/texts/reference-names.ts';
+import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import type { GuideAgency, GuideRelated, GuideRow } from './guide-rows.ts';
 
 /** A published item guide by its id; null where there is none. */

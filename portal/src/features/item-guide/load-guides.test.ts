@@ -5,7 +5,7 @@ const get = vi.fn((_path: string, _query: object) =>
 );
 
 vi.mock('server-only', () => ({}));
-vi.mock('../../lib/server-client.ts', () => ({ publicHttp: () => Promise.resolve({ get }) }));
+vi.mock('../../lib/server-reads/server-client.ts', () => ({ publicHttp: () => Promise.resolve({ get }) }));
 
 const { guideQuery } = await import('./guide-query.ts');
 const { loadGuides, loadWindowCounts } = await import('./load-guides.ts');

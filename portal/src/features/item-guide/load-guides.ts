@@ -5,9 +5,9 @@ import type { WindowState } from '@policy/shared/contract/entities/content/share
 import type { Page, PageQuery } from '@policy/shared/contract/kit/entity.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 
-import { countedRows, facetCounts } from '../../lib/facet-counts.ts';
-import { loadAgencies, loadIndustries, loadTags } from '../../lib/reference-data.ts';
-import { publicHttp } from '../../lib/server-client.ts';
+import { countedRows, facetCounts } from '../../lib/lists/facet-counts.ts';
+import { loadAgencies, loadIndustries, loadTags } from '../../lib/server-reads/reference-data.ts';
+import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import { guideFacetValues, type GuideReferences } from './guide-facets.ts';
 import type { WindowCounts } from './guide-list-view.tsx';
 import { guideQuery, type GuideQuery } from './guide-query.ts';

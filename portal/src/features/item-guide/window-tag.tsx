@@ -2,7 +2,7 @@ import type { WindowState } from '@policy/shared/contract/entities/content/share
 import { useLocale } from 'next-intl';
 
 import { StatusTag, type Tone } from '../../components/feedback/tag.tsx';
-import { choiceText } from '../../lib/choice-text.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 
 const tones: Record<WindowState, Tone> = {
   upcoming: 'info',

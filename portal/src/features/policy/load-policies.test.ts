@@ -6,7 +6,7 @@ const get = vi.fn((_path: string, _query: object): Promise<object> =>
 );
 
 vi.mock('server-only', () => ({}));
-vi.mock('../../lib/server-client.ts', () => ({ publicHttp: () => Promise.resolve({ get }) }));
+vi.mock('../../lib/server-reads/server-client.ts', () => ({ publicHttp: () => Promise.resolve({ get }) }));
 
 const { loadPolicies } = await import('./load-policies.ts');
 const { loadPolicy } = await import('./load-policy.ts');

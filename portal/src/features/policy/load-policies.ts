@@ -4,12 +4,12 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import type { Page, PageQuery } from '@policy/shared/contract/kit/entity.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 
-import { countedRows, facetCounts } from '../../lib/facet-counts.ts';
-import { loadAgencies, loadIndustries, loadTags } from '../../lib/reference-data.ts';
-import { publicHttp } from '../../lib/server-client.ts';
-import { yearsBetween } from '../../lib/year-span.ts';
+import { countedRows, facetCounts } from '../../lib/lists/facet-counts.ts';
+import { loadAgencies, loadIndustries, loadTags } from '../../lib/server-reads/reference-data.ts';
+import { publicHttp } from '../../lib/server-reads/server-client.ts';
+import { yearsBetween } from '../../lib/lists/year-span.ts';
 import { policyFacetValues, type PolicyReferences } from './policy-facets.ts';
-import { inForce } from '../../lib/public-queries.ts';
+import { inForce } from '../../lib/public-pages/public-queries.ts';
 import type { PolicyQuery } from './policy-query.ts';
 import type { PolicyListRow } from './policy-row.tsx';
 

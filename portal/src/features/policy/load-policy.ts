@@ -8,8 +8,8 @@ import { publicityList } from '@policy/shared/contract/entities/content/publicit
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 import { cache } from 'react';
 
-import { foundOrNull } from '../../lib/found-or-null.ts';
-import { publicHttp } from '../../lib/server-client.ts';
+import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
+import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import type { PolicyRow } from './policy-head.tsx';
 import type { ClauseRow, PolicyRelated } from './policy-related.ts';
 

@@ -3,11 +3,11 @@ import { enterpriseSizes, validities } from '@policy/shared/contract/entities/co
 import { useLocale, useTranslations } from 'next-intl';
 
 import type { Facet } from '../../components/navigation/list-layout.tsx';
-import { choiceText } from '../../lib/choice-text.ts';
-import type { FacetCounts, FacetValues } from '../../lib/facet-counts.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
+import type { FacetCounts, FacetValues } from '../../lib/lists/facet-counts.ts';
 import { facetOf } from '../../components/navigation/list-facets.ts';
-import { facetValues, type Named } from '../../lib/reference-names.ts';
-import { inForce } from '../../lib/public-queries.ts';
+import { facetValues, type Named } from '../../lib/texts/reference-names.ts';
+import { inForce } from '../../lib/public-pages/public-queries.ts';
 import { policyList, type PolicyQuery } from './policy-query.ts';
 import type { PolicyListRow } from './policy-row.tsx';
 

@@ -6,7 +6,7 @@ import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
-import { choiceText } from '../../lib/choice-text.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 import { PolicyIssuer } from './policy-issuer.tsx';
 import { ValidityTag } from './validity-tag.tsx';
 

@@ -6,7 +6,7 @@ import { ListLayout } from '../../components/navigation/list-layout.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { SearchBox } from '../../components/navigation/search-box.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
-import { policySorts } from '../../lib/public-queries.ts';
+import { policySorts } from '../../lib/public-pages/public-queries.ts';
 import { usePolicyFacets, type PolicyReferences } from './policy-facets.ts';
 import { policyList, type PolicyQuery } from './policy-query.ts';
 import { PolicyRow, type PolicyListRow } from './policy-row.tsx';

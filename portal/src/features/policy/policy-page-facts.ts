@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/routing.ts';
-import type { PageFacts } from '../../lib/metadata.ts';
+import type { PageFacts } from '../../lib/page-head/metadata.ts';
 import type { PolicyRow } from './policy-head.tsx';
 
 /** What the page of a policy says about itself. */

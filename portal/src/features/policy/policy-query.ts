@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { policyListQuery } from '../../lib/public-queries.ts';
-import { listAddress } from '../../lib/list-address.ts';
+import { policyListQuery } from '../../lib/public-pages/public-queries.ts';
+import { listAddress } from '../../lib/lists/list-address.ts';
 
 /** The policy list's address: its filters and the keyword. */
 export const policyQuery = policyListQuery.extend({ keyword: z.string().trim().max(100).optional() });

@@ -9,7 +9,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { ScriptButton } from '../../components/actions/script-button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../components/forms/error-summary.tsx';
 import { TextInput } from '../../components/forms/text-input.tsx';
-import { http } from '../../lib/browser-session.ts';
+import { http } from '../../lib/browser/browser-session.ts';
 
 interface AccountCorrectionProps {
   id: string;

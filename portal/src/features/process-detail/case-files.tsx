@@ -2,7 +2,7 @@ import type { MaterialView } from '@policy/shared/contract/application/calls.ts'
 import { useTranslations } from 'next-intl';
 
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
-import { attachmentHref, sizeText } from '../../lib/attachment-href.ts';
+import { attachmentHref, sizeText } from '../../lib/addresses/attachment-href.ts';
 
 /** Every material with its files, each to be fetched by a fresh link. */
 export function CaseFiles({ materials }: { materials: MaterialView[] }) {

@@ -8,7 +8,7 @@ import { DateText } from '../../components/content/date-text.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { PromiseDays } from '../../components/content/promise-days.tsx';
 import { ApplicationStatus } from '../../components/feedback/application-status.tsx';
-import { choiceText } from '../../lib/choice-text.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 
 /** What the case is about, where it stands and by when it is decided; the amounts that are known. */
 export function CaseHead({ view, now }: { view: CaseView; now: Date }) {

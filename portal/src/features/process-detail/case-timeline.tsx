@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { DateText } from '../../components/content/date-text.tsx';
 import { Timeline, type TimelineEntry } from '../../components/content/timeline.tsx';
-import { choiceText } from '../../lib/choice-text.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 
 const refused: readonly ApplicationState[] = [
   'rejected',

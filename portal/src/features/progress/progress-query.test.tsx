@@ -8,7 +8,7 @@ import { axeFindings, renderInPage, sentByServer } from '../../components/testin
 
 const get = vi.fn((_path: string, _query: object): Promise<object> => Promise.resolve(found));
 const getFlat = vi.fn(() => Promise.resolve({ key: 'k1', question: '三加四等于几？' }));
-vi.mock('../../lib/browser-session.ts', () => ({ http: { get, getFlat } }));
+vi.mock('../../lib/browser/browser-session.ts', () => ({ http: { get, getFlat } }));
 
 const { ProgressQuery } = await import('./progress-query.tsx');
 const { useProgressTexts } = await import('./progress-texts.ts');

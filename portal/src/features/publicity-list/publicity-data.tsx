@@ -1,4 +1,4 @@
-import { pageUrl } from '../../lib/page-url.ts';
+import { pageUrl } from '../../lib/addresses/page-url.ts';
 import { publicityDataset } from '../../lib/structured-data/content.ts';
 import { JsonLd } from '../../lib/structured-data/json-ld.tsx';
 import type { PublicityDetail } from './publicity-rows.ts';

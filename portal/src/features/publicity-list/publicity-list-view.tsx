@@ -7,11 +7,11 @@ import { ListLayout, type Facet } from '../../components/navigation/list-layout.
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { SearchBox } from '../../components/navigation/search-box.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
-import { choiceText } from '../../lib/choice-text.ts';
-import type { FacetCounts } from '../../lib/facet-counts.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
+import type { FacetCounts } from '../../lib/lists/facet-counts.ts';
 import { facetOf } from '../../components/navigation/list-facets.ts';
-import { publicitySorts } from '../../lib/public-queries.ts';
-import { facetValues, nameOf, type Named } from '../../lib/reference-names.ts';
+import { publicitySorts } from '../../lib/public-pages/public-queries.ts';
+import { facetValues, nameOf, type Named } from '../../lib/texts/reference-names.ts';
 import { publicityLists, type PublicityQuery } from './publicity-query.ts';
 import { PublicityRow } from './publicity-row.tsx';
 import type { PublicityRow as Row, YearTotal } from './publicity-rows.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { listAddress } from '../../lib/list-address.ts';
-import { publicityListQuery } from '../../lib/public-queries.ts';
+import { listAddress } from '../../lib/lists/list-address.ts';
+import { publicityListQuery } from '../../lib/public-pages/public-queries.ts';
 
 /** The publicity lists' address: its filters and the keyword. */
 export const publicityQuery = publicityListQuery.extend({ keyword: z.string().trim().max(100).optional() });

@@ -4,7 +4,7 @@ import type { publicityEntry } from '@policy/shared/contract/entities/content/pu
 import type { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import type { FacetValues } from '../../lib/facet-counts.ts';
+import type { FacetValues } from '../../lib/lists/facet-counts.ts';
 
 /** A publicity list as lists carry it. */
 export type PublicityRow = ListRowOf<typeof publicityList>;

@@ -10,7 +10,7 @@ import { ApplicationStatus } from '../../components/feedback/application-status.
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { ConfirmCall } from '../../components/session/confirm-call.tsx';
 import { localHref } from '../../i18n/local-href.ts';
-import { choiceText } from '../../lib/choice-text.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 import type { ApplicationRow } from './load-centre.ts';
 import { nextAction } from './next-action.ts';
 

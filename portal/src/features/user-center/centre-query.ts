@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { listAddress } from '../../lib/list-address.ts';
+import { listAddress } from '../../lib/lists/list-address.ts';
 
 /** The tabs of a company's applications, by how far they are. */
 export const centreTabs = ['all', 'unfinished', 'reject', 'paytodo', 'paydone'] as const;

@@ -5,7 +5,7 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import type { ListRowOf, Page } from '@policy/shared/contract/kit/entity.ts';
 import type { z } from 'zod';
 
-import { readPersonal } from '../../lib/personal-read.ts';
+import { readPersonal } from '../../lib/server-reads/personal-read.ts';
 import type { CentreQuery } from './centre-query.ts';
 
 /** An application as its company's lists show it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { caseParams, declarationParams, decodeParams } from '../../lib/route-params.ts';
+import { caseParams, declarationParams, decodeParams } from '../../lib/addresses/route-params.ts';
 import { nextAction } from './next-action.ts';
 
 const id = '0191e0a0-0000-7000-8000-000000000001';

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 
-import { casePath, declarationPath } from '../../lib/route-params.ts';
+import { casePath, declarationPath } from '../../lib/addresses/route-params.ts';
 
 /** The first thing to do about an application, as a key of the texts. */
 type NextAction = 'resume' | 'correct' | 'correctAccount' | 'view';

@@ -6,8 +6,8 @@ import { SiteFooter } from '../../../components/shell/site-footer.tsx';
 import { SiteHeader } from '../../../components/shell/site-header.tsx';
 import { AccountMenu } from '../../../features/account/account-menu.tsx';
 import { localHref } from '../../../i18n/local-href.ts';
-import { requestAddress } from '../../../lib/request-address.ts';
-import { signInHref } from '../../../lib/return-address.ts';
+import { requestAddress } from '../../../lib/addresses/request-address.ts';
+import { signInHref } from '../../../lib/addresses/return-address.ts';
 
 /** The frame of every page: header and footer around the page's own landmark. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {

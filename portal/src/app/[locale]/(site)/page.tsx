@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { HomeData } from '../../../features/home/home-data.tsx';
 import { HomeView } from '../../../features/home/home-view.tsx';
 import { loadHome } from '../../../features/home/load-home.ts';
-import { pageMetadata } from '../../../lib/metadata.ts';
+import { pageMetadata } from '../../../lib/page-head/metadata.ts';
 
 /** Description of the page. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { siteHref } from '../../../base-path.ts';
 import { config } from '../../../config.ts';
-import { readerFacts } from '../../../lib/reader-facts.ts';
+import { readerFacts } from '../../../lib/server-reads/reader-facts.ts';
 
 const asked = z.object({ id: z.uuid() });
 const timeoutMs = 15_000;

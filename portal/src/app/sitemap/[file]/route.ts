@@ -1,8 +1,8 @@
 import { standingPages } from '../../../components/shell/navigation-entries.ts';
 import { config } from '../../../config.ts';
-import { publicHttp } from '../../../lib/server-client.ts';
-import { contentEntries, urlSet } from '../../../lib/sitemap.ts';
-import { sitemapKinds } from '../../../lib/sitemap-kinds.ts';
+import { publicHttp } from '../../../lib/server-reads/server-client.ts';
+import { contentEntries, urlSet } from '../../../lib/public-pages/sitemap.ts';
+import { sitemapKinds } from '../../../lib/public-pages/sitemap-kinds.ts';
 
 export const dynamic = 'force-dynamic';
 

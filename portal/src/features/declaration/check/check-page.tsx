@@ -9,7 +9,7 @@ import { Awake } from '../../../components/feedback/awake.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { LocalLink } from '../../../components/navigation/local-link.tsx';
 import { AnswersView } from '../../../components/schema-form/answers-view.tsx';
-import { PortalTexts } from '../../../lib/portal-texts.tsx';
+import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import { companyRows } from '../company-rows.tsx';
 import type { StepProps } from '../step-props.ts';
 import { StepHead } from '../step-head.tsx';

@@ -2,7 +2,7 @@ import type { MaterialView } from '@policy/shared/contract/application/calls.ts'
 import { useTranslations } from 'next-intl';
 
 import { KeyValueList } from '../../../components/content/key-value-list.tsx';
-import { attachmentHref } from '../../../lib/attachment-href.ts';
+import { attachmentHref } from '../../../lib/addresses/attachment-href.ts';
 import { needsFile } from '../materials/needs-file.ts';
 
 /** Every material with the files that were handed in for it. */

@@ -8,7 +8,7 @@ import { Notice } from '../../../components/feedback/notice.tsx';
 import { Checkbox } from '../../../components/forms/choices.tsx';
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
 import { Textarea } from '../../../components/forms/text-input.tsx';
-import { signInHref } from '../../../lib/return-address.ts';
+import { signInHref } from '../../../lib/addresses/return-address.ts';
 import { useProblemTitle } from '../use-problem-title.ts';
 import { useSubmission } from './use-submission.ts';
 

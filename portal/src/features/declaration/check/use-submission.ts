@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import type { FieldProblem } from '../../../components/forms/error-summary.tsx';
 import { localHref } from '../../../i18n/local-href.ts';
-import { http } from '../../../lib/browser-session.ts';
+import { http } from '../../../lib/browser/browser-session.ts';
 import { placeOf } from './place-of.ts';
 
 interface Submission {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { Awake } from '../../../components/feedback/awake.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
-import { PortalTexts } from '../../../lib/portal-texts.tsx';
+import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import type { StepProps } from '../step-props.ts';
 import { commentsByRef } from '../mend-comments.ts';
 import { MendNotice } from '../mend-notice.tsx';

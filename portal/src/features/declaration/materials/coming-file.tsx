@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 
 import { Button } from '../../../components/actions/button.tsx';
 import { FileRow } from '../../../components/forms/file-row.tsx';
-import { sizeText } from '../../../lib/attachment-href.ts';
+import { sizeText } from '../../../lib/addresses/attachment-href.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { Upload } from './upload-state.ts';
 

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../components/actions/button.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { ErrorSummary, type FieldProblem } from '../../../components/forms/error-summary.tsx';
 import { localHref } from '../../../i18n/local-href.ts';
-import { signInHref } from '../../../lib/return-address.ts';
+import { signInHref } from '../../../lib/addresses/return-address.ts';
 import { useProblemTitle } from '../use-problem-title.ts';
 import { MaterialCard } from './material-card.tsx';
 import { needsFile } from './needs-file.ts';

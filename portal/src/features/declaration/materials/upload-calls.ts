@@ -1,7 +1,7 @@
 import type { FileView } from '@policy/shared/contract/application/calls.ts';
 import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
 
-import { http } from '../../../lib/browser-session.ts';
+import { http } from '../../../lib/browser/browser-session.ts';
 import type { UploadPorts } from './upload-queue.ts';
 
 /** The calls that bring the files of an application to the server and away from it. */

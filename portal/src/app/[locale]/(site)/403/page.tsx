@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
 import { ForbiddenScene } from '../../../../components/illustrations/scenes.tsx';
-import { pageMetadata } from '../../../../lib/metadata.ts';
+import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
 import { ErrorPage } from '../error-page.tsx';
 
 const ways = [

@@ -6,10 +6,10 @@ import { getTranslations } from 'next-intl/server';
 import { PageBody } from '../../../../components/shell/page-body.tsx';
 import { LoginView } from '../../../../features/account/login-view.tsx';
 import { leaveWhenSignedIn } from '../../../../features/account/leave-when-signed-in.ts';
-import { pageMetadata } from '../../../../lib/metadata.ts';
-import { returnAddress } from '../../../../lib/return-address.ts';
-import { readSearchParams, type SearchParams } from '../../../../lib/search-params.ts';
-import { publicHttp } from '../../../../lib/server-client.ts';
+import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
+import { returnAddress } from '../../../../lib/addresses/return-address.ts';
+import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
+import { publicHttp } from '../../../../lib/server-reads/server-client.ts';
 import { loginQuery } from '../../../../features/account/login-query.ts';
 
 /** Exactly 登录: this page's title names no site. */

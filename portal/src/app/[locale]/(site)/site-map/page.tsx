@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { PageBody } from '../../../../components/shell/page-body.tsx';
 import { SiteMapView } from '../../../../features/site-map/site-map-view.tsx';
-import { pageMetadata } from '../../../../lib/metadata.ts';
+import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
 
 /** Title and description of the page. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -9,8 +9,8 @@ import {
 } from '../../../../../features/publicity-list/load-publicity-list.ts';
 import { PublicityData } from '../../../../../features/publicity-list/publicity-data.tsx';
 import { PublicityDetailView } from '../../../../../features/publicity-list/publicity-detail-view.tsx';
-import { pageMetadata } from '../../../../../lib/metadata.ts';
-import { readDetailId, type SearchParams } from '../../../../../lib/search-params.ts';
+import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
+import { readDetailId, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
 import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 
 type Props = { searchParams: SearchParams };

@@ -7,8 +7,8 @@ import { loadPolicy, loadPolicyRelated } from '../../../../../features/policy/lo
 import { PolicyData } from '../../../../../features/policy/policy-data.tsx';
 import { PolicyDetailView } from '../../../../../features/policy/policy-detail-view.tsx';
 import { policyFacts } from '../../../../../features/policy/policy-page-facts.ts';
-import { pageMetadata } from '../../../../../lib/metadata.ts';
-import { readDetailId, type SearchParams } from '../../../../../lib/search-params.ts';
+import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
+import { readDetailId, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
 import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 
 type Props = { searchParams: SearchParams };

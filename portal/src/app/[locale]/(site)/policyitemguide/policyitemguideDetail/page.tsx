@@ -7,8 +7,8 @@ import { GuideData } from '../../../../../features/item-guide/guide-data.tsx';
 import { GuideDetailView } from '../../../../../features/item-guide/guide-detail-view.tsx';
 import { guideFacts } from '../../../../../features/item-guide/guide-page-facts.ts';
 import { loadGuide, loadGuideRelated } from '../../../../../features/item-guide/load-guide.ts';
-import { pageMetadata } from '../../../../../lib/metadata.ts';
-import { readDetailId, type SearchParams } from '../../../../../lib/search-params.ts';
+import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
+import { readDetailId, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
 import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 
 type Props = { searchParams: SearchParams };

@@ -9,7 +9,7 @@ import { LocalLink } from '../../../../../components/navigation/local-link.tsx';
 import { siteFacts } from '../../../../../lib/texts/site-facts.ts';
 import { ProgressQuery } from '../../../../../features/progress/progress-query.tsx';
 import { useProgressTexts } from '../../../../../features/progress/progress-texts.ts';
-import { pageMetadata } from '../../../../../lib/metadata.ts';
+import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 
 /** Title and description of the page. */
 export async function generateMetadata(): Promise<Metadata> {

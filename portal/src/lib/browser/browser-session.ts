@@ -7,7 +7,7 @@ import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
 import { createTokens } from '@policy/shared/auth/session/tokens.ts';
 import { createHttp } from '@policy/shared/client/http.ts';
 
-import { basePath } from '../base-path.ts';
+import { basePath } from '../../base-path.ts';
 
 /** What the portal keeps in this browser. */
 export const store = createSiteStore(siteKeys.portal);

@@ -1,4 +1,4 @@
-import { siteHref } from '../base-path.ts';
+import { siteHref } from '../../base-path.ts';
 
 /** Where a file that the reader may read is fetched; the link behind it is made anew each time. */
 export const attachmentHref = (attachId: string): string => siteHref(`/internal/attachment?id=${attachId}`);

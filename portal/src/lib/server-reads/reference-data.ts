@@ -7,7 +7,7 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 import { cache } from 'react';
 
-import type { Named } from './reference-names.ts';
+import type { Named } from '../texts/reference-names.ts';
 import { publicHttp } from './server-client.ts';
 
 const all = { size: 200 };

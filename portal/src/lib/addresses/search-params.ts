@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { z } from 'zod';
 
-import { detailQuery } from './public-queries.ts';
+import { detailQuery } from '../public-pages/public-queries.ts';
 
 /** What Next hands to a page. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;

@@ -2,8 +2,8 @@ import 'server-only';
 
 import { headers } from 'next/headers';
 
-import { config } from '../config.ts';
-import { localeOf } from './page-match.ts';
+import { config } from '../../config.ts';
+import { localeOf } from '../public-pages/page-match.ts';
 
 /** The address being rendered, without its language: what canonical links and the language switch are made of. */
 export interface RequestAddress {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { publicPages } from './public-pages.ts';
 
-const app = path.join(import.meta.dirname, '../app');
+const app = path.join(import.meta.dirname, '../../app');
 const site = path.join(app, '[locale]/(site)');
 const pageOf = (route: string) => path.join(site, route, 'page.tsx');
 const documents = Object.keys(publicPages).filter((route) => !route.includes('.'));

@@ -5,7 +5,7 @@ import type { Http } from '@policy/shared/client/http.ts';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 
-import { redirect } from '../i18n/navigation.ts';
+import { redirect } from '../../i18n/navigation.ts';
 import { sessionHttp } from './session.ts';
 
 /** What a personal page can show: its content, or what has to come before it. */

@@ -1,8 +1,8 @@
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import type { Http } from '@policy/shared/client/http.ts';
 
-import { siteHref } from '../base-path.ts';
-import { localHref } from '../i18n/local-href.ts';
+import { siteHref } from '../../base-path.ts';
+import { localHref } from '../../i18n/local-href.ts';
 import { sitemapKinds } from './sitemap-kinds.ts';
 import type { SitemapKind } from './sitemap-kinds.ts';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import type { Messages } from '../i18n/catalogue.ts';
+import type { Messages } from '../../i18n/catalogue.ts';
 
 interface PortalTextsProps {
   /** Families of texts that the islands inside use, besides those of the shared components. */

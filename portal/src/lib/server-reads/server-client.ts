@@ -5,9 +5,9 @@ import type { Http } from '@policy/shared/client/http.ts';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 
-import { config } from '../config.ts';
+import { config } from '../../config.ts';
 import { readerFacts } from './reader-facts.ts';
-import { requestTenant } from './request-address.ts';
+import { requestTenant } from '../addresses/request-address.ts';
 
 // A reader is waiting for the page; the specification's own limit would let him wait for more than an hour.
 const timeoutMs = 15_000;

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/routing.ts';
+import type { Locale } from '../../i18n/routing.ts';
 
 /** What lists are filtered by and rows refer to, with its names. */
 export interface Named {

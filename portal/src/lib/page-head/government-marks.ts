@@ -1,4 +1,4 @@
-import { siteFacts } from './texts/site-facts.ts';
+import { siteFacts } from '../texts/site-facts.ts';
 
 /** A list, as the META groups of 国办发〔2017〕47号 name it. */
 export interface ColumnMarks {

@@ -1,6 +1,6 @@
-import { pathInSite } from '../base-path.ts';
-import { localHref } from '../i18n/local-href.ts';
-import type { Locale } from '../i18n/routing.ts';
+import { pathInSite } from '../../base-path.ts';
+import { localHref } from '../../i18n/local-href.ts';
+import type { Locale } from '../../i18n/routing.ts';
 
 const elsewhere = 'http://portal.invalid';
 

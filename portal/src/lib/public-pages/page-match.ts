@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Locale } from '../i18n/routing.ts';
+import type { Locale } from '../../i18n/routing.ts';
 import { publicPages } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { policyListQuery } from './public-queries.ts';
+import { policyListQuery } from '../public-pages/public-queries.ts';
 import { readSearchParams } from './search-params.ts';
 
 describe('reading an address', () => {
