@@ -7,24 +7,24 @@ import type { SessionUser } from '@policy/shared/auth/session/session-user.ts';
 
 import { WorkplaceProvider } from '../kit/page/session-context.tsx';
 import { Framed } from './framed.tsx';
-import { useGrants } from './grants.ts';
+import { useGrants } from './menu/grants.ts';
 import { useLanguage } from './locale.tsx';
-import { pageAt } from './page-at.ts';
+import { pageAt } from './menu/page-at.ts';
 import { RefusalMessages } from './refusal-messages.tsx';
 import type { AppRoute } from './routes.ts';
 import { lazyScreen, Screen } from './screen.tsx';
-import { useTokenRefresh } from './session-hooks.ts';
-import { addressOfEntry, flatten } from './shell/menu.ts';
+import { useTokenRefresh } from './session/session-hooks.ts';
+import { addressOfEntry, flatten } from './menu/menu.ts';
 import { useTabActs } from './shell/use-tab-acts.ts';
 import { http, session } from './site.ts';
-import { isSwitchMode, mustChoose } from './switch-mode.ts';
-import { usePerson } from './use-person.ts';
-import { useSessionOver } from './use-sign-out.ts';
+import { isSwitchMode, mustChoose } from './session/switch-mode.ts';
+import { usePerson } from './session/use-person.ts';
+import { useSessionOver } from './session/use-sign-out.ts';
 import './pages/failed-page.css';
 
 const heldPage = lazyScreen(() => import('./held/held-page.tsx'));
 const guestPage = lazyScreen(() => import('./registration/guest-page.tsx'));
-const actingPage = lazyScreen(() => import('./acting-page.tsx'));
+const actingPage = lazyScreen(() => import('./session/acting-page.tsx'));
 
 interface ArrivedProps {
   /** Absent where only a menu may know the address. */

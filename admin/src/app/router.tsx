@@ -5,13 +5,13 @@ import { lockPage } from '@policy/shared/auth/storage/constants.ts';
 import { basePath } from '../kit/page/base-path.ts';
 import { RouteFailure } from './errors/route-failure.tsx';
 import { LockedAway } from './lock/locked-away.tsx';
-import { MenuScreen } from './menu-screen.tsx';
+import { MenuScreen } from './menu/menu-screen.tsx';
 import { StatusPage } from './pages/status-page.tsx';
-import { GuardedScreen } from './guarded-screen.tsx';
+import { GuardedScreen } from './menu/guarded-screen.tsx';
 import { routes } from './routes.ts';
 import { lazyScreen, Screen } from './screen.tsx';
 import { homePath } from './shell/tabs.ts';
-import { SignInGate } from './sign-in-gate.tsx';
+import { SignInGate } from './session/sign-in-gate.tsx';
 
 // The frame comes after sign-in, so that the sign-in page stays small.
 const workbench = lazyScreen(() => import('./workbench.tsx'));

@@ -10,7 +10,7 @@ import { createTokens } from '@policy/shared/auth/session/tokens.ts';
 
 import { basePath } from '../kit/page/base-path.ts';
 import { signals } from './signal.ts';
-import { actingIn, isSwitchMode } from './switch-mode.ts';
+import { actingIn, isSwitchMode } from './session/switch-mode.ts';
 
 /** What this app keeps in the browser, under its own site key. */
 export const store = createSiteStore(siteKeys.admin);

@@ -4,8 +4,8 @@ import { isLocked } from '@policy/shared/auth/lock/lock.ts';
 import type { Destination, Traveller } from '@policy/shared/auth/navigation/navigation.ts';
 
 import type { AppRoute } from './routes.ts';
-import type { MenuNode } from './shell/menu.ts';
-import { flatten } from './shell/menu.ts';
+import type { MenuNode } from './menu/menu.ts';
+import { flatten } from './menu/menu.ts';
 import { store, tokens } from './site.ts';
 
 /** Who is about to go somewhere, as this browser knows him. */

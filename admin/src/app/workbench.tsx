@@ -16,7 +16,7 @@ import { freshLoads } from './fresh-loads.ts';
 import { LockGate } from './lock/lock-gate.tsx';
 import { NewWindow } from './new-window.tsx';
 import { routes } from './routes.ts';
-import { useLockWatch, useSessionEnd, useSessionWatch } from './session-hooks.ts';
+import { useLockWatch, useSessionEnd, useSessionWatch } from './session/session-hooks.ts';
 import { session } from './site.ts';
 import { destinationOf, routeAt, signInPath, traveller } from './travel.ts';
 

@@ -9,7 +9,7 @@ import { useLanguage } from '../locale.tsx';
 import { RefusalMessages } from '../refusal-messages.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { http, session } from '../site.ts';
-import { useSessionOver, useSignOut } from '../use-sign-out.ts';
+import { useSessionOver, useSignOut } from '../session/use-sign-out.ts';
 import '../sign-in/sign-in.css';
 
 const nothing = () => undefined;

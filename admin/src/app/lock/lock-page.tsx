@@ -10,7 +10,7 @@ import { unlockScreen } from '@policy/shared/auth/lock/lock-password.ts';
 import { siteHref } from '../../kit/page/base-path.ts';
 import { http, session, store } from '../site.ts';
 import { useBusy } from '../../kit/acts/use-busy.ts';
-import { useSignOut } from '../use-sign-out.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import { wayBack } from './way-back.ts';
 import '../sign-in/sign-in.css';
 import './lock.css';

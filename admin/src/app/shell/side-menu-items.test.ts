@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { menuOf } from './menu.ts';
+import { menuOf } from '../menu/menu.ts';
 import { branchesAbove } from './side-menu-items.tsx';
 
 const row = (code: string, children: object[] = []) => ({

@@ -2,8 +2,8 @@ import type { MenuProps } from 'antd';
 import { Link } from 'react-router';
 
 import { EntryIcon } from './entry-icon.tsx';
-import { addressOfEntry } from './menu.ts';
-import type { MenuNode } from './menu.ts';
+import { addressOfEntry } from '../menu/menu.ts';
+import type { MenuNode } from '../menu/menu.ts';
 
 type Items = NonNullable<MenuProps['items']>;
 

@@ -3,7 +3,7 @@ import { ConfigProvider, Menu } from 'antd';
 import type { ThemeConfig } from 'antd';
 
 import { branchesAbove, sideMenuItems } from './side-menu-items.tsx';
-import type { MenuNode } from './menu.ts';
+import type { MenuNode } from '../menu/menu.ts';
 
 interface SideMenuProps {
   menu: readonly MenuNode[];

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { EntryIcon } from './entry-icon.tsx';
-import type { TopMenus } from './top-menus.ts';
+import type { TopMenus } from '../menu/top-menus.ts';
 import './top-menu-bar.css';
 
 /** The entries of the top bar; the one in front decides which menus stand at the side, and leads to its page. */

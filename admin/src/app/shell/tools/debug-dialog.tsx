@@ -2,7 +2,7 @@ import { Descriptions, Modal } from 'antd';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { useGrants } from '../../grants.ts';
+import { useGrants } from '../../menu/grants.ts';
 import { useLanguage } from '../../locale.tsx';
 import { routes } from '../../routes.ts';
 import { session, tokens } from '../../site.ts';

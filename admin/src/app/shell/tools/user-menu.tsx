@@ -7,10 +7,10 @@ import { useTranslations } from 'use-intl';
 import { siteHref } from '../../../kit/page/base-path.ts';
 import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { routes } from '../../routes.ts';
-import { isSwitchMode } from '../../switch-mode.ts';
+import { isSwitchMode } from '../../session/switch-mode.ts';
 import { routeAt } from '../../travel.ts';
-import { usePerson } from '../../use-person.ts';
-import { useSignOut } from '../../use-sign-out.ts';
+import { usePerson } from '../../session/use-person.ts';
+import { useSignOut } from '../../session/use-sign-out.ts';
 import { DialogPart } from './dialog-part.tsx';
 import { useClearCache } from './use-clear-cache.ts';
 

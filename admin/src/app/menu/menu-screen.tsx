@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 
 import { useGrants } from './grants.ts';
 import { GuardedScreen } from './guarded-screen.tsx';
-import { useLanguage } from './locale.tsx';
+import { useLanguage } from '../locale.tsx';
 import { pageAt } from './page-at.ts';
 
 /** The page that a menu of the server puts at this address, where no route of ours has it. */

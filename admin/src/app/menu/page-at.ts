@@ -1,11 +1,11 @@
-import { routes } from './routes.ts';
-import type { AppRoute } from './routes.ts';
-import { lazyScreen } from './screen.tsx';
-import { flatten } from './shell/menu.ts';
-import type { MenuNode } from './shell/menu.ts';
-import { routeAt } from './travel.ts';
+import { routes } from '../routes.ts';
+import type { AppRoute } from '../routes.ts';
+import { lazyScreen } from '../screen.tsx';
+import { flatten } from './menu.ts';
+import type { MenuNode } from './menu.ts';
+import { routeAt } from '../travel.ts';
 
-const missingScreen = lazyScreen(() => import('./pages/missing-screen.tsx'));
+const missingScreen = lazyScreen(() => import('../pages/missing-screen.tsx'));
 
 /** The page at an address: the one of our routes, else the one whose menu the server puts there. */
 export function pageAt(menu: readonly MenuNode[], pathname: string): AppRoute | undefined {

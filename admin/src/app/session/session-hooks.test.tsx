@@ -2,15 +2,15 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { completeBrowser } from '../testing/browser.ts';
-import { renderInPage } from '../testing/render-in-page.tsx';
-import { wayBack } from './lock/way-back.ts';
+import { completeBrowser } from '../../testing/browser.ts';
+import { renderInPage } from '../../testing/render-in-page.tsx';
+import { wayBack } from '../lock/way-back.ts';
 import { useLockWatch } from './session-hooks.ts';
 
 // As the build writes it where ADMIN_BASE_PATH is /policy-admin; modules read it as they are loaded.
 vi.hoisted(() => vi.stubEnv('BASE_URL', '/policy-admin/'));
 const screenLock = vi.hoisted(() => ({ isLocked: false }));
-vi.mock('./site.ts', () => ({ store: { read: () => screenLock.isLocked } }));
+vi.mock('../site.ts', () => ({ store: { read: () => screenLock.isLocked } }));
 
 function Watched() {
   useLockWatch();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { RefusalMessages } from './refusal-messages.tsx';
-import SwitchDialog from './shell/tools/switch-dialog.tsx';
+import { RefusalMessages } from '../refusal-messages.tsx';
+import SwitchDialog from '../shell/tools/switch-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
-import './sign-in/sign-in.css';
+import '../sign-in/sign-in.css';
 
 /** All that somebody sees who has yet to say in which department and role he acts. */
 export default function ActingPage() {

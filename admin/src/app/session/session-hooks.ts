@@ -8,9 +8,9 @@ import { watchStanding } from '@policy/shared/auth/session/standing.ts';
 import { startTokenRefresh } from '@policy/shared/auth/session/refresh.ts';
 import { nameUnder, siteKeys } from '@policy/shared/auth/storage/site.ts';
 
-import { routerPath } from '../kit/page/base-path.ts';
-import { session, sessionEnds, store, tokens } from './site.ts';
-import { signInPath } from './travel.ts';
+import { routerPath } from '../../kit/page/base-path.ts';
+import { session, sessionEnds, store, tokens } from '../site.ts';
+import { signInPath } from '../travel.ts';
 
 /** Goes to the sign-in page when the server ends the session, and remembers where the reader was. */
 export function useSessionEnd(): void {

@@ -4,11 +4,11 @@ import { Navigate, useSearchParams } from 'react-router';
 import { decideNavigation } from '@policy/shared/auth/navigation/navigation.ts';
 
 import { forgetPerson } from './forget-person.ts';
-import { Screen, lazyScreen } from './screen.tsx';
-import { session } from './site.ts';
-import { returnPath, traveller } from './travel.ts';
+import { Screen, lazyScreen } from '../screen.tsx';
+import { session } from '../site.ts';
+import { returnPath, traveller } from '../travel.ts';
 
-const signInPage = lazyScreen(() => import('./sign-in/sign-in-page.tsx'));
+const signInPage = lazyScreen(() => import('../sign-in/sign-in-page.tsx'));
 const to = { path: '/login', name: '', query: {}, meta: { isAuth: false, isTab: false } };
 
 /** The sign-in page for those without a token; everyone else goes on to where he wanted to be. */

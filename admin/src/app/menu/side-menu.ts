@@ -2,12 +2,12 @@ import useSWR from 'swr';
 
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import { entryOf } from './shell/menu.ts';
-import type { MenuNode } from './shell/menu.ts';
-import { useTopMenus } from './shell/top-menus.ts';
-import type { TopMenus } from './shell/top-menus.ts';
+import { entryOf } from './menu.ts';
+import type { MenuNode } from './menu.ts';
+import { useTopMenus } from './top-menus.ts';
+import type { TopMenus } from './top-menus.ts';
 import { shapedMenu } from './shaped-menu.ts';
-import { identity, session } from './site.ts';
+import { identity, session } from '../site.ts';
 
 interface SideMenu {
   menu: readonly MenuNode[];

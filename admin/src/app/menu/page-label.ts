@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 
-import type { AppRoute } from './routes.ts';
-import { flatten } from './shell/menu.ts';
-import type { MenuNode } from './shell/menu.ts';
+import type { AppRoute } from '../routes.ts';
+import { flatten } from './menu.ts';
+import type { MenuNode } from './menu.ts';
 
 /** Names a page: by its menu row, else by the catalogue, else as forbidden. */
 export function usePageLabels(menu: readonly MenuNode[]): (route: AppRoute | undefined) => string {

@@ -3,8 +3,8 @@ import useSWR from 'swr';
 import { can, flattenButtons } from '@policy/shared/auth/navigation/permissions.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import type { MenuNode } from './shell/menu.ts';
-import { identity, session } from './site.ts';
+import type { MenuNode } from './menu.ts';
+import { identity, session } from '../site.ts';
 import { shapedMenu } from './shaped-menu.ts';
 
 /** What the server lets the person signed in see and do. */

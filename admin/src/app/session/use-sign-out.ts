@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 
-import { session, tokens } from './site.ts';
+import { session, tokens } from '../site.ts';
 
 /** Ends the session and goes to the sign-in page, which forgets the person. */
 export function useSignOut(): () => Promise<void> {
