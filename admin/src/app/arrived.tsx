@@ -15,7 +15,7 @@ import type { AppRoute } from './routes.ts';
 import { lazyScreen, Screen } from './screen.tsx';
 import { useTokenRefresh } from './session/session-hooks.ts';
 import { addressOfEntry, flatten } from './menu/menu.ts';
-import { useTabActs } from './shell/use-tab-acts.ts';
+import { useTabActs } from './shell/tabs/use-tab-acts.ts';
 import { http, session } from './site.ts';
 import { isSwitchMode, mustChoose } from './session/switch-mode.ts';
 import { usePerson } from './session/use-person.ts';

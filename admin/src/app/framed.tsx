@@ -9,9 +9,9 @@ import { pageAt } from './menu/page-at.ts';
 import { usePageLabels } from './menu/page-label.ts';
 import type { AppRoute } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
-import { useTabLabel } from './shell/tab-label.ts';
-import { useTabs } from './shell/tab-store.ts';
-import { useArrival } from './shell/use-tab-acts.ts';
+import { useTabLabel } from './shell/tabs/tab-label.ts';
+import { useTabs } from './shell/tabs/tab-store.ts';
+import { useArrival } from './shell/tabs/use-tab-acts.ts';
 import { useSideMenu } from './menu/side-menu.ts';
 import { destinationOf, traveller } from './travel.ts';
 

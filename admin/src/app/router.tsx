@@ -10,7 +10,7 @@ import { StatusPage } from './pages/status-page.tsx';
 import { GuardedScreen } from './menu/guarded-screen.tsx';
 import { routes } from './routes.ts';
 import { lazyScreen, Screen } from './screen.tsx';
-import { homePath } from './shell/tabs.ts';
+import { homePath } from './shell/tabs/tabs.ts';
 import { SignInGate } from './session/sign-in-gate.tsx';
 
 // The frame comes after sign-in, so that the sign-in page stays small.

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { useTabs } from './tab-store.ts';
 import { isClosable } from './tabs.ts';
-import { useClearCache } from './tools/use-clear-cache.ts';
+import { useClearCache } from '../tools/use-clear-cache.ts';
 import { useTabActs } from './use-tab-acts.ts';
 
 /** The menu of a tab: what a right click on it offers, and the tab menu for the page in front. */

@@ -6,9 +6,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 
-import { useLeaveGuard } from '../../kit/page/leave-guard.ts';
-import { completeBrowser } from '../../testing/browser.ts';
-import { renderInPage } from '../../testing/render-in-page.tsx';
+import { useLeaveGuard } from '../../../kit/page/leave-guard.ts';
+import { completeBrowser } from '../../../testing/browser.ts';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { useTabs } from './tab-store.ts';
 import { homePath } from './tabs.ts';
 import { useArrival, useTabActs } from './use-tab-acts.ts';

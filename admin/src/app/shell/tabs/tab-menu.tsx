@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 
 import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 
-import { FailureBoundary } from '../errors/failure-boundary.tsx';
-import { lazyPart } from '../../kit/page/lazy-part.ts';
-import { ToolPanel } from './tools/tool-panel.tsx';
+import { FailureBoundary } from '../../errors/failure-boundary.tsx';
+import { lazyPart } from '../../../kit/page/lazy-part.ts';
+import { ToolPanel } from '../tools/tool-panel.tsx';
 
 const Panel = lazyPart(() => import('./tab-menu-panel.tsx'));
 

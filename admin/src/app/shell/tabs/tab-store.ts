@@ -3,8 +3,8 @@ import { create } from 'zustand';
 
 import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 
-import { usePageNames } from '../../kit/page/page-names.ts';
-import { store } from '../site.ts';
+import { usePageNames } from '../../../kit/page/page-names.ts';
+import { store } from '../../site.ts';
 import { closeOthers, closeTab, homePath, openTab } from './tabs.ts';
 
 const strings = z.record(z.string(), z.string().optional());

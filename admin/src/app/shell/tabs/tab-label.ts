@@ -2,10 +2,10 @@ import { useMessages, useTranslations } from 'use-intl';
 
 import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 
-import { usePageNames } from '../../kit/page/page-names.ts';
-import type { Messages } from '../../messages/zh.ts';
-import { routes } from '../routes.ts';
-import { routeAt } from '../travel.ts';
+import { usePageNames } from '../../../kit/page/page-names.ts';
+import type { Messages } from '../../../messages/zh.ts';
+import { routes } from '../../routes.ts';
+import { routeAt } from '../../travel.ts';
 
 type TitleKey = keyof Messages['titles'];
 
