@@ -5,13 +5,19 @@ import { Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { LanguageSwitch } from './language-switch.tsx';
-import { ColourTool, DebugTool, ErrorLogTool, SettingsTool, ThemeTool } from './tools/dialog-tools.tsx';
+import {
+  ColourTool,
+  DebugTool,
+  ErrorLogTool,
+  SettingsTool,
+  ThemeTool,
+} from './tools/dialogs/dialog-tools.tsx';
 import { FullscreenTool } from './tools/fullscreen-tool.tsx';
 import { LockTool } from './tools/lock-tool.tsx';
-import { MenuSearch } from './tools/menu-search.tsx';
+import { MenuSearch } from './tools/menu-search/menu-search.tsx';
 import { NoticesTool } from './tools/notices-tool.tsx';
-import { useSwitches } from './tools/switches.ts';
-import type { ToolName } from './tools/switches.ts';
+import { useSwitches } from './tools/dialogs/switches.ts';
+import type { ToolName } from './tools/dialogs/switches.ts';
 import { ToolButton } from './tools/tool-button.tsx';
 import { ToolPanel } from './tools/tool-panel.tsx';
 import { UserMenu } from './tools/user-menu.tsx';

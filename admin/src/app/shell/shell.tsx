@@ -15,7 +15,7 @@ import { TabBar } from './tabs/tab-bar.tsx';
 import { useTabs } from './tabs/tab-store.ts';
 import { TopMenuBar } from './top-menu-bar.tsx';
 import type { TopMenus } from '../menu/top-menus.ts';
-import { useSwitches } from './tools/switches.ts';
+import { useSwitches } from './tools/dialogs/switches.ts';
 import './shell.css';
 
 /** What the frame needs to know of the page it stands around. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { filterMenu } from '@policy/shared/auth/navigation/menu-visibility.ts';
 
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import { useOpenPage } from './use-open-page.ts';
 
 /** The search of the top bar: names that start with what is typed, whatever their case. */

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 
 import { filterMenu } from '@policy/shared/auth/navigation/menu-visibility.ts';
 
-import { focusFirst } from '../../../kit/page/focus-first.ts';
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
-import type { MenuPage } from '../../../kit/page/session-context.tsx';
+import { focusFirst } from '../../../../kit/page/focus-first.ts';
+import { useWorkplace } from '../../../../kit/page/session-context.tsx';
+import type { MenuPage } from '../../../../kit/page/session-context.tsx';
 import { useOpenPage } from './use-open-page.ts';
 import './menu-search-dialog.css';
 

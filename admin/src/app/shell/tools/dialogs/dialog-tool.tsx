@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-import { DialogPart } from './dialog-part.tsx';
-import { ToolButton } from './tool-button.tsx';
+import { DialogPart } from '../dialog-part.tsx';
+import { ToolButton } from '../tool-button.tsx';
 
 interface DialogToolProps {
   icon: ReactNode;

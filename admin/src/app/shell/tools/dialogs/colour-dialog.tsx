@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { defaultColour } from '@policy/shared/auth/storage/constants.ts';
 
-import { useAppearance } from '../../appearance/appearance-store.ts';
+import { useAppearance } from '../../../appearance/appearance-store.ts';
 
 const offered = [defaultColour, '#11A983', '#13C2C2', '#6959CD', '#F5222D', '#EB2F96', '#FA8C16', '#2F54EB'];
 

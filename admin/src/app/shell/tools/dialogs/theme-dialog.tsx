@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 
 import { themes } from '@policy/shared/auth/storage/constants.ts';
 
-import { useAppearance } from '../../appearance/appearance-store.ts';
-import { frameThemes } from '../../appearance/themes.ts';
-import type { FrameTheme } from '../../appearance/themes.ts';
+import { useAppearance } from '../../../appearance/appearance-store.ts';
+import { frameThemes } from '../../../appearance/themes.ts';
+import type { FrameTheme } from '../../../appearance/themes.ts';
 import './theme-dialog.css';
 
 const paintOf = ({ paint, ground }: FrameTheme['header']) =>

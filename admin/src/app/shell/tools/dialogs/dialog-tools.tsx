@@ -9,13 +9,13 @@ import { useTranslations } from 'use-intl';
 
 import { errorLogBadge } from '@policy/shared/auth/storage/error-log.ts';
 
-import { useErrorLog } from '../../errors/error-log-store.ts';
-import { lazyPart } from '../../../kit/page/lazy-part.ts';
+import { useErrorLog } from '../../../errors/error-log-store.ts';
+import { lazyPart } from '../../../../kit/page/lazy-part.ts';
 import { DialogTool } from './dialog-tool.tsx';
 
 const themes = lazyPart(() => import('./theme-dialog.tsx'));
 const colours = lazyPart(() => import('./colour-dialog.tsx'));
-const errorLog = lazyPart(() => import('../../errors/error-log-dialog.tsx'));
+const errorLog = lazyPart(() => import('../../../errors/error-log-dialog.tsx'));
 const debug = lazyPart(() => import('./debug-dialog.tsx'));
 const settings = lazyPart(() => import('./settings-dialog.tsx'));
 

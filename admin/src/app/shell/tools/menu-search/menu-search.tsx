@@ -2,11 +2,11 @@ import { Suspense, useEffect, useState } from 'react';
 import { SearchOutlined } from '@ant-design/icons';
 import { useTranslations } from 'use-intl';
 
-import { FailureBoundary } from '../../errors/failure-boundary.tsx';
-import { lazyPart } from '../../../kit/page/lazy-part.ts';
-import { useSizeClass } from '../../../kit/page/size-class.ts';
-import { DialogPart } from './dialog-part.tsx';
-import { ToolButton } from './tool-button.tsx';
+import { FailureBoundary } from '../../../errors/failure-boundary.tsx';
+import { lazyPart } from '../../../../kit/page/lazy-part.ts';
+import { useSizeClass } from '../../../../kit/page/size-class.ts';
+import { DialogPart } from '../dialog-part.tsx';
+import { ToolButton } from '../tool-button.tsx';
 
 const MenuAutoComplete = lazyPart(() => import('./menu-auto-complete.tsx'));
 const overlay = lazyPart(() => import('./menu-search-dialog.tsx'));

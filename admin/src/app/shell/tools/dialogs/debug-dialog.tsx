@@ -2,12 +2,12 @@ import { Descriptions, Modal } from 'antd';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { useGrants } from '../../menu/grants.ts';
-import { useLanguage } from '../../locale.tsx';
-import { routes } from '../../routes.ts';
-import { session, tokens } from '../../site.ts';
-import { routeAt } from '../../travel.ts';
-import { useSizeClass } from '../../../kit/page/size-class.ts';
+import { useGrants } from '../../../menu/grants.ts';
+import { useLanguage } from '../../../locale.tsx';
+import { routes } from '../../../routes.ts';
+import { session, tokens } from '../../../site.ts';
+import { routeAt } from '../../../travel.ts';
+import { useSizeClass } from '../../../../kit/page/size-class.ts';
 
 /** What the page in front is, for whom it is shown, and which button codes he holds. */
 export default function DebugDialog({ onClose }: { onClose: () => void }) {

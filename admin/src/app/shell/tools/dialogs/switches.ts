@@ -1,4 +1,4 @@
-import { useAppearance } from '../../appearance/appearance-store.ts';
+import { useAppearance } from '../../../appearance/appearance-store.ts';
 
 /** Tools of the top bar, each on its switch, and the debug switch; all are on until somebody turns one off. */
 export const toolNames = [
