@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-import { DesignPage } from './design-page.tsx';
+import { DesignPage } from './design/design-page.tsx';
 import { StoredReport } from './stored-report.tsx';
 
 /** Designs the report that the address names, or a new one. */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-import { RunPage } from './run-page.tsx';
+import { RunPage } from './run/run-page.tsx';
 import { StoredReport } from './stored-report.tsx';
 
 /** Runs the report that the address names. */

@@ -6,7 +6,7 @@ import type { SourceName } from '@policy/shared/contract/report/source-names.ts'
 import { reportSources } from '@policy/shared/contract/report/sources.ts';
 import { fieldTitle } from '@policy/shared/messages/report-words.ts';
 
-import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
 interface FieldSelectProps {
   source: SourceName;

@@ -6,10 +6,10 @@ import type { ReportView } from '@policy/shared/contract/report/design.ts';
 import { gridOf } from '@policy/shared/contract/report/grid.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
-import { lazyPart } from '../../kit/page/lazy-part.ts';
+import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { isChart } from './chart-option.ts';
 import { ResultTable } from './result-table.tsx';
-import './report.css';
+import '../report.css';
 
 // The chart library comes when the first chart is drawn.
 const ResultChart = lazyPart(() => import('./result-chart.tsx'));

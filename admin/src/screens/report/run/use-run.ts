@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
-import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
-import { useBusy } from '../../kit/acts/use-busy.ts';
-import { useReportCalls } from './report-calls.ts';
+import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
+import { useBusy } from '../../../kit/acts/use-busy.ts';
+import { useReportCalls } from '../report-calls.ts';
 
 interface Run {
   result: ReportResult | undefined;

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import type { Grid, GridCell } from '@policy/shared/contract/report/grid.ts';
 
-import { KeyScroll } from '../../kit/page/key-scroll.tsx';
-import { figureOf } from '../../kit/values/figure.ts';
+import { KeyScroll } from '../../../kit/page/key-scroll.tsx';
+import { figureOf } from '../../../kit/values/figure.ts';
 
 interface Line {
   key: number;

@@ -10,8 +10,8 @@ import { reportSources } from '@policy/shared/contract/report/sources.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fieldTitle } from '@policy/shared/messages/report-words.ts';
 
-import { useWorkplace } from '../../kit/page/session-context.tsx';
-import { ValueInput } from './value-input.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { ValueInput } from '../value-input.tsx';
 
 /** A condition whose values are asked, and its place in the design. */
 interface Asked {

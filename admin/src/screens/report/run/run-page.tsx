@@ -7,15 +7,15 @@ import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import { reportViews } from '@policy/shared/contract/report/design.ts';
 import type { ReportView } from '@policy/shared/contract/report/design.ts';
 
-import { nameOf, textsOf } from '../../kit/entity/fields.ts';
-import { useOwnName } from '../../kit/page/page-names.ts';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { nameOf, textsOf } from '../../../kit/entity/fields.ts';
+import { useOwnName } from '../../../kit/page/page-names.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { AskedForm } from './asked-form.tsx';
-import type { Report } from './report-calls.ts';
+import type { Report } from '../report-calls.ts';
 import { ReportExport } from './report-export.tsx';
-import { ResultView } from './result-view.tsx';
+import { ResultView } from '../result/result-view.tsx';
 import { useRun } from './use-run.ts';
-import './report.css';
+import '../report.css';
 
 /** Drawing another way needs no other rows, but a pivot's totals come with a pivot alone. */
 const viewsOf = ({ view }: Report): ReportView[] =>

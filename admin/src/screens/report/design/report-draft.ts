@@ -4,7 +4,7 @@ import { previewInput } from '@policy/shared/contract/report/calls.ts';
 import { misfits } from '@policy/shared/contract/report/fit.ts';
 import { reportSources } from '@policy/shared/contract/report/sources.ts';
 
-import type { Design } from './report-calls.ts';
+import type { Design } from '../report-calls.ts';
 
 /** A report as it is being designed: its source is chosen, the rest may still be missing. */
 export type ReportDraft = Partial<DraftOf<typeof report>> &

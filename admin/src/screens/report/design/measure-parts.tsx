@@ -9,7 +9,7 @@ import type { SourceField } from '@policy/shared/contract/report/source-fields.t
 import { reportSources } from '@policy/shared/contract/report/sources.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import type { PartsProps } from './parts-props.ts';
 import { FieldSelect } from './field-select.tsx';
 import { PartList } from './part-list.tsx';

@@ -8,7 +8,7 @@ import type { ReportFormat } from '@policy/shared/contract/report/design.ts';
 import { gridOf } from '@policy/shared/contract/report/grid.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
-import type { Report } from './report-calls.ts';
+import type { Report } from '../report-calls.ts';
 import { useExport } from './use-export.ts';
 
 interface ReportExportProps {

@@ -8,7 +8,7 @@ import { fieldAt } from '@policy/shared/contract/report/source-fields.ts';
 import { reportSources } from '@policy/shared/contract/report/sources.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { FieldSelect } from './field-select.tsx';
 import { PartList } from './part-list.tsx';
 import type { PartsProps } from './parts-props.ts';

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import type { ReportFormat } from '@policy/shared/contract/report/design.ts';
 
-import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
-import { saveFile } from '../../kit/page/save-file.ts';
-import { useReportCalls } from './report-calls.ts';
+import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
+import { saveFile } from '../../../kit/page/save-file.ts';
+import { useReportCalls } from '../report-calls.ts';
 
 const everyMs = 500;
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

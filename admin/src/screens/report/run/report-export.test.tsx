@@ -4,9 +4,9 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { mostPdfLines } from '@policy/shared/contract/report/design.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
-import { completeBrowser } from '../../testing/browser.ts';
-import { renderInPage } from '../../testing/render-in-page.tsx';
-import type { Report } from './report-calls.ts';
+import { completeBrowser } from '../../../testing/browser.ts';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
+import type { Report } from '../report-calls.ts';
 import { ReportExport } from './report-export.tsx';
 
 vi.mock('./use-export.ts', () => ({ useExport: () => ({ progress: undefined, start: vi.fn() }) }));
