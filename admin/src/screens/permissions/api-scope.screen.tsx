@@ -7,7 +7,7 @@ import { ChildList } from '../../kit/screen/entity-screen.tsx';
 import { handed } from '../../kit/inputs/inputs.tsx';
 import type { Control } from '../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
-import { ScopeScreen } from './scope-screen.tsx';
+import { ScopeScreen } from './scopes/scope-screen.tsx';
 
 /** A path of the documented calls; a pattern may be typed. */
 const PathInput: Control = (props) => {

@@ -1,9 +1,9 @@
 import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
 
 import { ChildList } from '../../kit/screen/entity-screen.tsx';
-import { ConditionInput, ConditionText } from './condition-input.tsx';
-import { FieldsInput, FieldsText, ThingInput, ThingText } from './scope-inputs.tsx';
-import { ScopeScreen } from './scope-screen.tsx';
+import { ConditionInput, ConditionText } from './scopes/condition-input.tsx';
+import { FieldsInput, FieldsText, ThingInput, ThingText } from './scopes/scope-inputs.tsx';
+import { ScopeScreen } from './scopes/scope-screen.tsx';
 
 /** Which rows roles reach and which fields they see, by the menu that shows them. */
 export default function DataScopeScreen() {

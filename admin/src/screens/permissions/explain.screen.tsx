@@ -3,10 +3,10 @@ import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
-import { ExplainCode } from './explain-code.tsx';
-import { ExplainPerson } from './explain-person.tsx';
-import type { Code } from './explain-shapes.ts';
-import './explain.css';
+import { ExplainCode } from './explain/explain-code.tsx';
+import { ExplainPerson } from './explain/explain-person.tsx';
+import type { Code } from './explain/explain-shapes.ts';
+import './explain/explain.css';
 
 /** Who may do what, and why: by person, and by permission. */
 export default function ExplainScreen() {

@@ -5,12 +5,12 @@ import { entities } from '@policy/shared/contract/entities/index.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import { listed } from '../../kit/values/listed.ts';
-import { fieldsOf, textsOf } from '../../kit/entity/fields.ts';
-import type { EntityField } from '../../kit/entity/fields.ts';
-import { handed } from '../../kit/inputs/inputs.tsx';
-import type { Control } from '../../kit/inputs/inputs.tsx';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { listed } from '../../../kit/values/listed.ts';
+import { fieldsOf, textsOf } from '../../../kit/entity/fields.ts';
+import type { EntityField } from '../../../kit/entity/fields.ts';
+import { handed } from '../../../kit/inputs/inputs.tsx';
+import type { Control } from '../../../kit/inputs/inputs.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
 const all: readonly Entity[] = entities;
 

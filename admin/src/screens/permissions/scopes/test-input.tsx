@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { comparisons, readerFacts } from '@policy/shared/contract/identity/scope-condition.ts';
 import type { ScopeTest } from '@policy/shared/contract/identity/scope-condition.ts';
 
-import type { EntityField } from '../../kit/entity/fields.ts';
+import type { EntityField } from '../../../kit/entity/fields.ts';
 import { typedValue, valueOf, withoutValue } from './condition.ts';
 
 interface TestInputProps {

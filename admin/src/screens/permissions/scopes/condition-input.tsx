@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 
 import type { ScopeCondition, ScopeTest } from '@policy/shared/contract/identity/scope-condition.ts';
 
-import type { Control } from '../../kit/inputs/inputs.tsx';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
+import type { Control } from '../../../kit/inputs/inputs.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { conditionOf, flatOf, typedValue } from './condition.ts';
 import { fieldsOfThing, useThing } from './scope-inputs.tsx';
 import { TestInput } from './test-input.tsx';

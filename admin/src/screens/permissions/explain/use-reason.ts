@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 
-import { listed } from '../../kit/values/listed.ts';
+import { listed } from '../../../kit/values/listed.ts';
 import type { Verdict } from './explain-shapes.ts';
 
 /** Says why a verdict was given, and by which roles where any had a part in it. */

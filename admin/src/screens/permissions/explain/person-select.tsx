@@ -4,7 +4,7 @@ import useSWR from 'swr';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
-import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
 interface Colleague {
   id: string;

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import type { VerdictReason } from '@policy/shared/contract/identity/permission-verdict.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
-import { useLocalListState } from '../../kit/lists/list-state.ts';
-import { PagedTable } from '../../kit/lists/paged-table.tsx';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useLocalListState } from '../../../kit/lists/list-state.ts';
+import { PagedTable } from '../../../kit/lists/paged-table.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import type { Code, Holder } from './explain-shapes.ts';
 import { useReason } from './use-reason.ts';
 

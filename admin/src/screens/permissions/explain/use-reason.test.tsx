@@ -2,9 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { en } from '../../messages/en.ts';
-import { completeBrowser } from '../../testing/browser.ts';
-import { renderInPage } from '../../testing/render-in-page.tsx';
+import { en } from '../../../messages/en.ts';
+import { completeBrowser } from '../../../testing/browser.ts';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { useReason } from './use-reason.ts';
 
 function Reason({ roles }: { roles: string[] }) {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
-import { completeBrowser } from '../../testing/browser.ts';
-import { renderAtWork } from '../../testing/render-in-page.tsx';
+import { completeBrowser } from '../../../testing/browser.ts';
+import { renderAtWork } from '../../../testing/render-in-page.tsx';
 import { ExplainPerson } from './explain-person.tsx';
 
 const role = { id: 'r1', roleName: '受理人员', status: 1 };
