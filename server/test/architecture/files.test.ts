@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { root } from './cruise.ts';
@@ -35,6 +35,17 @@ const isTest = (path: string) => /\.(test|spec)\.tsx?$|\/test\/|^e2e\//.test(pat
 // A catalogue is as long as the product's vocabulary.
 const isCatalogue = (path: string) => path.startsWith('shared/src/messages/');
 const longest = 250;
+/** How many files stand in a folder itself, tests counted, before it needs rooms. */
+const mostFlat = 25;
+/** Folders that are still over, and with how many: no number may grow, and who is done leaves the list. */
+const stillOver: Readonly<Record<string, number>> = {
+  'server/src/kit': 80,
+  'server/src/modules/identity': 61,
+  'server/src/modules/application': 38,
+  'scripts/steps': 31,
+  'server/test/conformance': 27,
+  'server/test/attacks': 26,
+};
 
 describe('a source file', () => {
   test('is there to be looked at', () => {
@@ -73,6 +84,20 @@ describe('a source file', () => {
     expect(pathsOf(({ path, text }) => !isTest(path) && !printing.test(path) && prints.test(text))).toEqual(
       [],
     );
+  });
+});
+
+describe('a source folder', () => {
+  const counts = new Map<string, number>();
+  for (const { path } of sources) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  const over = [...counts].filter(([, count]) => count > mostFlat);
+
+  test(`holds at most ${String(mostFlat)} files beside each other`, () => {
+    expect(over.filter(([folder, count]) => count > (stillOver[folder] ?? mostFlat))).toEqual([]);
+  });
+
+  test('leaves the list of those that hold more once it does not', () => {
+    expect(over.map(([folder]) => folder).sort()).toEqual(Object.keys(stillOver).sort());
   });
 });
 
