@@ -1,11 +1,14 @@
 const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
-/** The rooms of a folder, lowest first: each may know those before it, and no file stands outside of them. */
+/**
+ * The rooms of a folder, lowest first: each may know those before it, and no file stands outside of them.
+ * A test may look at its room from above.
+ */
 const rooms = (folder, name, names) => [
   ...names.map((room, index) =>
     layer(
       `${name}-${room}`,
-      { path: `^${folder}/${room}/` },
+      { path: `^${folder}/${room}/`, pathNot: '\\.test\\.tsx?$' },
       { path: `^${folder}/`, pathNot: `^${folder}/(${names.slice(0, index + 1).join('|')})/` },
       'A room knows those below it; what two need from each other belongs in one of them.',
     ),
@@ -72,6 +75,14 @@ module.exports = {
       { path: '^shared/src/auth/' },
       'The client is told who signs its calls; it does not look.',
     ),
+    ...rooms('shared/src/auth', 'auth', [
+      'storage',
+      'preferences',
+      'credentials',
+      'lock',
+      'session',
+      'navigation',
+    ]),
     ...forNodeAlone('edge', {
       importers: '^(shared/src/edge|(portal|admin)/server)/',
       knows: 'edge|node|contract|messages',
@@ -195,6 +206,22 @@ module.exports = {
       { path: '^portal/src/(features|app)/' },
       'The design system knows no feature.',
     ),
+    layer(
+      'portal-lib-below-components',
+      { path: '^portal/src/lib/' },
+      { path: '^portal/src/(components|features|app)/' },
+      'What components are given, and what they ask with, knows none of them.',
+    ),
+    ...rooms('portal/src/lib', 'portal-lib', [
+      'browser',
+      'public-pages',
+      'addresses',
+      'lists',
+      'texts',
+      'server-reads',
+      'structured-data',
+      'page-head',
+    ]),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
