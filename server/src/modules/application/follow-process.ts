@@ -2,7 +2,7 @@ import { applicationTransition } from '@policy/shared/contract/entities/applicat
 import { applicationStates } from '@policy/shared/contract/entities/application/application-states.ts';
 import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { moveOf } from '@policy/shared/contract/application/moves.ts';
+import { applicationMoves } from '@policy/shared/contract/application/moves.ts';
 import type { Mover } from '@policy/shared/contract/application/moves.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, desc, eq } from 'drizzle-orm';
@@ -86,7 +86,7 @@ function factsOf(context: Context, to: ApplicationState): Facts {
 
 /** In which part the caller makes this move: the applicant, the system, or the first part of the table that he holds. */
 function moverOf({ actor }: Context, row: Application, to: ApplicationState): Mover {
-  const parts = moveOf(row.status, to)?.by ?? [];
+  const parts = applicationMoves.find(row.status, to)?.by ?? [];
   if (!actor || parts.every((part) => part === 'system')) return 'system';
   if (actor.userId === row.userId) return 'applicant';
   const held = isAdministrator(actor) ? parts[0] : parts.find((part) => actor.roleAliases.includes(part));

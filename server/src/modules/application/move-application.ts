@@ -1,17 +1,18 @@
 import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
 import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { moveOf } from '@policy/shared/contract/application/moves.ts';
+import { applicationMoves } from '@policy/shared/contract/application/moves.ts';
 import type { Mover } from '@policy/shared/contract/application/moves.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { wireTime } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
+import { illegalMove, moveRow } from '../../kit/move-row.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 
 type Application = RowOf<typeof application>;
+
+const stateful = { entity: application, refusal: 'application.illegalMove' } as const;
 
 /** A move of an application and what is said about it. */
 export interface Moving {
@@ -30,9 +31,10 @@ export async function moveApplication(
   moving: Moving,
 ): Promise<Application> {
   const { to, by, facts } = moving;
-  if (!moveOf(row.status, to)?.by.includes(by)) throw illegalMove(context, row.status, to);
+  const move = applicationMoves.find(row.status, to);
+  if (!move?.by.includes(by)) throw illegalMove(stateful, context, { from: row.status, to });
   await record(context, row, moving);
-  return repositoryOf(application, context).update(row.id, { ...facts, status: to }, row.version);
+  return moveRow(application, context, { row, move, ...(facts ? { facts } : {}) });
 }
 
 /** What officers say with a move is the applicant's to read; notes among themselves are not written here. */
@@ -47,9 +49,4 @@ async function record(context: Context, row: Application, { to, by, comment }: M
     visibleToApplicant: 1,
     at: wireTime(context.clock.now()),
   });
-}
-
-function illegalMove(context: Context, from: ApplicationState, to: ApplicationState) {
-  const names = catalogue(context.locale).entity(application.name).choices.status ?? {};
-  return new Refusal('application.illegalMove', { from: names[from] ?? from, to: names[to] ?? to });
 }

@@ -1,27 +1,49 @@
+import { contentStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { ContentState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { stateTable } from '@policy/shared/contract/kit/state-table.ts';
 import { wireDate } from '../../kit/clock.ts';
 import { crudModule } from '../../kit/crud-module.ts';
 import { writeOnce } from '../../kit/idempotency.ts';
 import type { CrudOptions } from '../../kit/crud-module.ts';
 import type { Context } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
+import { illegalMove, moveRow } from '../../kit/move-row.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { idsOf, permission } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { z } from 'zod';
 
-/** Who moves content from where to where; a call of the move's name does it. */
-const contentMoves = {
-  toReview: { from: ['draft'], to: 'pending_review' },
-  publish: { from: ['pending_review', 'offline'], to: 'published' },
-  refuse: { from: ['pending_review'], to: 'draft' },
-  offline: { from: ['published'], to: 'offline' },
-} as const satisfies Record<string, { from: readonly ContentState[]; to: ContentState }>;
+const acts = ['toReview', 'publish', 'refuse', 'offline'] as const;
+type ContentAct = (typeof acts)[number];
 
-type ContentMove = keyof typeof contentMoves;
+const move = (act: ContentAct, from: ContentState, to: ContentState) => ({
+  act,
+  from,
+  to,
+  by: ['officer'] as const,
+});
+
+/** How content moves; a call of an act's name does it. */
+const states = stateTable([
+  move('toReview', 'draft', 'pending_review'),
+  move('publish', 'pending_review', 'published'),
+  move('publish', 'offline', 'published'),
+  move('refuse', 'pending_review', 'draft'),
+  move('offline', 'published', 'offline'),
+]);
+
+/** What is for readers, or about to be, is not removed. */
+const keptStates: readonly ContentState[] = ['published', 'pending_review'];
+
+const refusal = 'content.illegalMove';
+const published = z.object({
+  id: z.string(),
+  version: z.number(),
+  status: z.enum(contentStates),
+  /** Absent where content has no such date of its own. */
+  publishDate: z.string().nullable().optional(),
+});
 
 /** An entity that is written, reviewed, published and taken offline; only drafts and offline rows can be removed. */
 export function contentModule<E extends Entity>(entity: E, options: CrudOptions<E> = {}): Module {
@@ -29,11 +51,11 @@ export function contentModule<E extends Entity>(entity: E, options: CrudOptions<
     ...options,
     beforeRemove: [refuseWhilePublic(entity), ...(options.beforeRemove ?? [])],
     routes: (app) => {
-      for (const move of ['toReview', 'publish', 'refuse', 'offline'] as const) {
-        const config = { guard: permission(`${entity.thing}_${move}`) };
+      for (const act of acts) {
+        const config = { guard: permission(`${entity.thing}_${act}`) };
         const schema = { tags: [entity.name], ...idsSent, response: { 200: z.null() } };
-        app.post(`/${entity.path}/${move}`, { config, schema }, (request) =>
-          writeOnce(request, (context) => moveContent(entity, context, { move, ids: idsOf(request) })),
+        app.post(`/${entity.path}/${act}`, { config, schema }, (request) =>
+          writeOnce(request, (context) => moveContent(entity, context, { act, ids: idsOf(request) })),
         );
       }
       options.routes?.(app);
@@ -44,35 +66,22 @@ export function contentModule<E extends Entity>(entity: E, options: CrudOptions<
 async function moveContent(
   entity: Entity,
   context: Context,
-  { move, ids }: { move: ContentMove; ids: readonly string[] },
+  { act, ids }: { act: ContentAct; ids: readonly string[] },
 ) {
-  const repository = repositoryOf(entity, context);
-  const { from, to } = contentMoves[move];
-  const allowed: readonly string[] = from;
-  for (const row of await repository.allOf(ids)) {
-    const { status } = z.object({ status: z.string() }).parse(row);
-    if (!allowed.includes(status)) throw illegalMove(entity, context, status);
-    const dated =
-      move === 'publish' && 'publishDate' in entity.fields && Reflect.get(row, 'publishDate') === null;
-    await repository.update(
-      row.id,
-      dated ? { status: to, publishDate: wireDate(context.clock.now()) } : { status: to },
-      row.version,
-    );
+  for (const found of await repositoryOf(entity, context).allOf(ids)) {
+    const row = published.parse(found);
+    const made = states.byAct(act, row.status);
+    if (!made) throw illegalMove({ entity, refusal }, context, { from: row.status });
+    const isFirst = act === 'publish' && row.publishDate === null;
+    const facts = isFirst ? { publishDate: wireDate(context.clock.now()) } : {};
+    await moveRow(entity, context, { row, move: made, facts });
   }
   return null;
 }
 
 function refuseWhilePublic(entity: Entity) {
   return (rows: readonly object[], context: Context) => {
-    const open = rows
-      .map((row) => String(Reflect.get(row, 'status')))
-      .find((status) => status === 'published' || status === 'pending_review');
-    if (open) throw illegalMove(entity, context, open);
+    const kept = rows.map((row) => published.parse(row).status).find((status) => keptStates.includes(status));
+    if (kept) throw illegalMove({ entity, refusal }, context, { from: kept });
   };
-}
-
-function illegalMove(entity: Entity, context: Context, status: string) {
-  const names = catalogue(context.locale).entity(entity.name).choices.status;
-  return new Refusal('content.illegalMove', { from: names?.[status] ?? status });
 }

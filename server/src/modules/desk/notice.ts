@@ -3,7 +3,8 @@ import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import type { NoticeState } from '@policy/shared/contract/entities/desk/notice.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { stateTable } from '@policy/shared/contract/kit/state-table.ts';
+import type { Move } from '@policy/shared/contract/kit/state-table.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ import type { Context } from '../../kit/context.ts';
 import { writeOnce } from '../../kit/idempotency.ts';
 import { crudModule } from '../../kit/crud-module.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { illegalMove, moveRow } from '../../kit/move-row.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { idsOf, permission } from '../../kit/route.ts';
 import { tableOf } from '../../kit/table.ts';
@@ -21,16 +23,24 @@ import { addReaders } from './readers.ts';
 
 type Notice = RowOf<typeof notice>;
 
-interface Move {
-  from: readonly NoticeState[];
-  take: (context: Context, row: Notice) => Promise<void>;
-}
+const refusal = 'content.illegalMove';
 
-/** The acts that move a notice; a call of the act's name does it. */
-const moves: Record<'publish' | 'withdraw', Move> = {
-  publish: { from: ['draft', 'withdrawn'], take: publish },
-  withdraw: { from: ['published'], take: withdraw },
-};
+const move = (act: keyof typeof acts, from: NoticeState, to: NoticeState) => ({
+  act,
+  from,
+  to,
+  by: ['officer'] as const,
+});
+
+/** How a notice moves; a call of an act's name does it. */
+const states = stateTable([
+  move('publish', 'draft', 'published'),
+  move('publish', 'withdrawn', 'published'),
+  move('withdraw', 'published', 'withdrawn'),
+]);
+
+type Act = (context: Context, row: Notice, made: Move<NoticeState>) => Promise<void>;
+const acts = { publish, withdraw } satisfies Record<string, Act>;
 
 /** Notices: written, laid on the desks of those they are for, and taken back again. */
 export const noticeModule = crudModule(notice, {
@@ -42,7 +52,10 @@ export const noticeModule = crudModule(notice, {
   // So that one that is brought back from the bin does not claim to lie on desks where it is no more.
   beforeRemove: [
     async (rows, context) => {
-      for (const row of rows.filter(({ status }) => status === 'published')) await withdraw(context, row);
+      for (const row of rows) {
+        const made = states.byAct('withdraw', row.status);
+        if (made) await withdraw(context, row, made);
+      }
     },
   ],
   routes: (app) => {
@@ -52,14 +65,15 @@ export const noticeModule = crudModule(notice, {
 });
 
 function addMoves(app: FastifyInstance) {
-  for (const [name, { from, take }] of Object.entries(moves)) {
+  for (const [name, act] of Object.entries(acts)) {
     const config = { guard: permission(`${notice.thing}_${name}`) };
     const schema = { tags: [notice.name], ...idsSent, response: { 200: z.null() } };
     app.post(`/${notice.path}/${name}`, { config, schema }, (request) =>
       writeOnce(request, async (context) => {
         for (const row of await repositoryOf(notice, context).allOf(idsOf(request))) {
-          if (!from.includes(row.status)) throw illegalMove(context, row.status);
-          await take(context, row);
+          const made = states.byAct(name, row.status);
+          if (!made) throw illegalMove({ entity: notice, refusal }, context, { from: row.status });
+          await act(context, row, made);
         }
         return null;
       }),
@@ -68,18 +82,17 @@ function addMoves(app: FastifyInstance) {
 }
 
 /** Whoever belongs to its audience now finds it on his desk; who comes later does not. */
-async function publish(context: Context, row: Notice) {
+async function publish(context: Context, row: Notice, made: Move<NoticeState>) {
   const people = await peopleIn(context, row);
   if (people.length === 0) throw new Refusal('audience.nobody');
-  const state = { status: 'published' as const, recipientCount: people.length, readCount: 0 };
-  await repositoryOf(notice, context).update(row.id, state, row.version);
+  const facts = { recipientCount: people.length, readCount: 0 };
+  await moveRow(notice, context, { row, move: made, facts });
   const senderId = context.actor?.userId ?? null;
   await deliver(context, { title: row.title, kind: 'notice', noticeId: row.id, senderId }, people);
 }
 
-async function withdraw(context: Context, row: Notice) {
-  const state = { status: 'withdrawn' as const, recipientCount: 0, readCount: 0 };
-  await repositoryOf(notice, context).update(row.id, state, row.version);
+async function withdraw(context: Context, row: Notice, made: Move<NoticeState>) {
+  await moveRow(notice, context, { row, move: made, facts: { recipientCount: 0, readCount: 0 } });
   await takeBack(context, row.id);
 }
 
@@ -87,9 +100,4 @@ async function withdraw(context: Context, row: Notice) {
 async function takeBack({ db, tenantId }: Context, id: string) {
   const table = tableOf(message);
   await db.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.noticeId, id)));
-}
-
-function illegalMove({ locale }: Context, status: NoticeState) {
-  const names = catalogue(locale).entity(notice.name).choices['status'];
-  return new Refusal('content.illegalMove', { from: names?.[status] ?? status });
 }
