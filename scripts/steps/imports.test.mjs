@@ -24,5 +24,5 @@ it('follows an import to whoever comes to it through others', () => {
 
 it('knows the imports of types, of the shared package and of parts that are loaded later', () => {
   expect(importers.get('shared/src/contract/kit/field.ts')).toContain('server/src/kit/coerce.ts');
-  expect(importers.get('admin/src/screens/monitor/lockout.screen.tsx')).toEqual(['admin/src/app/routes.ts']);
+  expect(importers.get('admin/src/screens/sign-in/lockout.screen.tsx')).toEqual(['admin/src/app/routes.ts']);
 });
