@@ -33,7 +33,7 @@ const doneList = lazyScreen(() => import('../screens/process/done-list.screen.ts
 const handleTask = lazyScreen(() => import('../screens/process/handle-task.screen.tsx'));
 const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
 
-const users = lazyScreen(() => import('../screens/organisation/user.screen.tsx'));
+const users = lazyScreen(() => import('../screens/people/user.screen.tsx'));
 const roles = lazyScreen(() => import('../screens/permissions/role.screen.tsx'));
 const menus = lazyScreen(() => import('../screens/permissions/menu.screen.tsx'));
 const topMenus = lazyScreen(() => import('../screens/permissions/top-menu.screen.tsx'));
@@ -41,7 +41,7 @@ const dataScopes = lazyScreen(() => import('../screens/permissions/data-scope.sc
 const apiScopes = lazyScreen(() => import('../screens/permissions/api-scope.screen.tsx'));
 const explanations = lazyScreen(() => import('../screens/permissions/explain.screen.tsx'));
 const recycleBin = lazyScreen(() => import('../screens/system/recycle.screen.tsx'));
-const registrations = lazyScreen(() => import('../screens/system/registration.screen.tsx'));
+const registrations = lazyScreen(() => import('../screens/people/registration/registration.screen.tsx'));
 const apiLog = lazyScreen(() => import('../screens/log/api-log.screen.tsx'));
 const errorKind = lazyScreen(() => import('../screens/log/error-kind.screen.tsx'));
 const errorLog = lazyScreen(() => import('../screens/log/error-log.screen.tsx'));
@@ -66,7 +66,7 @@ const smsLog = lazyScreen(() => import('../screens/resource/sms-log.screen.tsx')
 const reports = lazyScreen(() => import('../screens/report/report.screen.tsx'));
 const runReport = lazyScreen(() => import('../screens/report/run.screen.tsx'));
 const designReport = lazyScreen(() => import('../screens/report/design.screen.tsx'));
-const ownProfile = lazyScreen(() => import('../screens/profile/profile.screen.tsx'));
+const ownProfile = lazyScreen(() => import('../screens/people/profile/profile.screen.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
 export const routes: readonly AppRoute[] = [

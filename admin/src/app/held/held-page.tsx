@@ -3,8 +3,8 @@ import { Alert, Button, Card } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { WorkplaceProvider } from '../../kit/page/session-context.tsx';
-import { PasswordForm } from '../../screens/profile/password-form.tsx';
-import { SecondFactor } from '../../screens/profile/second-factor.tsx';
+import { PasswordForm } from '../../screens/people/profile/password-form.tsx';
+import { SecondFactor } from '../../screens/people/profile/second-factor.tsx';
 import { useLanguage } from '../locale.tsx';
 import { RefusalMessages } from '../refusal-messages.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 
-import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
 /** What the server says of the caller's second factor. */
 export interface FactorState {

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
-import { completeBrowser } from '../../testing/browser.ts';
-import { renderAtWork } from '../../testing/render-in-page.tsx';
+import { completeBrowser } from '../../../testing/browser.ts';
+import { renderAtWork } from '../../../testing/render-in-page.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 const sentence = '密码不能包含登录账号';

@@ -1,7 +1,7 @@
 import { Form, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { ReasonItem } from '../../kit/acts/reason-item.tsx';
+import { ReasonItem } from '../../../kit/acts/reason-item.tsx';
 import { useDecision } from './use-decision.ts';
 import type { DecisionProps } from './use-decision.ts';
 

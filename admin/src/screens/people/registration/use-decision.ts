@@ -1,7 +1,7 @@
 import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
 
-import { useSaving } from '../../kit/acts/save-dialog.tsx';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useSaving } from '../../../kit/acts/save-dialog.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
 /** What a dialog that answers a request is given. */
 export interface DecisionProps {

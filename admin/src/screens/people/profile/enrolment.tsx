@@ -1,7 +1,7 @@
 import { Button, Form, Input, QRCode, Space, Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { useAttempt } from '../../kit/acts/use-attempt.ts';
+import { useAttempt } from '../../../kit/acts/use-attempt.ts';
 import type { Begun } from './use-second-factor.ts';
 
 interface EnrolmentProps {
