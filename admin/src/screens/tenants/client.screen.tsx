@@ -3,11 +3,19 @@ import { App, Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { client } from '@policy/shared/contract/entities/identity/client.ts';
+import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
-import { secretField } from './secret-field.tsx';
+import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
+import type { ExtraField } from '../../kit/inputs/inputs.tsx';
+
+const schema = optional(text(100, { createOnly: true }));
+
+/** A client's secret, which may be left out, to be made by rotation. */
+const secretField = (label: string, hint: string): ExtraField =>
+  hiddenField({ name: 'clientSecret', label, hint, schema });
 
 /** Applications; a secret is told once, when it is made. */
 export default function ClientScreen() {

@@ -1,13 +1,13 @@
 import { Input } from 'antd';
 
-import { optional, text } from '@policy/shared/contract/kit/field.ts';
+import { text } from '@policy/shared/contract/kit/field.ts';
 
 import { fieldBeside } from '../../kit/entity/fields.ts';
 import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
 import { handed } from '../../kit/inputs/inputs.tsx';
 import type { Control, ExtraField } from '../../kit/inputs/inputs.tsx';
 
-const [required, optionalText] = [text(64, { createOnly: true }), optional(text(100, { createOnly: true }))];
+const required = text(64, { createOnly: true });
 
 const Line: Control = (props) => <Input autoComplete="off" {...handed<string>(props)} />;
 
@@ -20,7 +20,3 @@ export const administratorField = (label: string): ExtraField => ({
 /** His password. */
 export const administratorPasswordField = (label: string, hint: string): ExtraField =>
   hiddenField({ name: 'adminPassword', label, hint, schema: required });
-
-/** A client's secret, which may be left out, to be made by rotation. */
-export const secretField = (label: string, hint: string): ExtraField =>
-  hiddenField({ name: 'clientSecret', label, hint, schema: optionalText });
