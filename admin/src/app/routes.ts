@@ -56,7 +56,7 @@ const businessDictionaries = lazyScreen(() => import('../screens/system/business
 const regions = lazyScreen(() => import('../screens/system/region.screen.tsx'));
 const tenants = lazyScreen(() => import('../screens/tenants/tenant.screen.tsx'));
 const tenantPackages = lazyScreen(() => import('../screens/tenants/tenant-package.screen.tsx'));
-const clients = lazyScreen(() => import('../screens/tenants/client.screen.tsx'));
+const clients = lazyScreen(() => import('../screens/sign-in/client.screen.tsx'));
 const dataSources = lazyScreen(() => import('../screens/develop/data-source.screen.tsx'));
 const codeEntries = lazyScreen(() => import('../screens/develop/code.screen.tsx'));
 const storages = lazyScreen(() => import('../screens/resource/storage.screen.tsx'));

@@ -8,7 +8,7 @@ import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { figureOf } from '../../kit/values/figure.ts';
 import { PackageDialog } from './package-dialog.tsx';
-import { administratorField, administratorPasswordField } from './secret-field.tsx';
+import { administratorField, administratorPasswordField } from './administrator-fields.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import { SettingDialog } from './setting-dialog.tsx';
 
