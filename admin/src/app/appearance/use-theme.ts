@@ -1,12 +1,23 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ThemeConfig } from 'antd';
 
 import { useAppearance } from './appearance-store.ts';
 import { designTokens } from './design-tokens.ts';
-import { useReducedMotion } from './reduced-motion.ts';
 import { styleVariables } from './style-variables.ts';
 import { frameThemes } from './themes.ts';
 import './page.css';
+
+const wish = '(prefers-reduced-motion: reduce)';
+
+const subscribe = (changed: () => void) => {
+  const query = window.matchMedia(wish);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** Whether the reader asked their system for less motion, kept up to date. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(wish).matches);
 
 /** Paints the page in the picked theme, and answers the tokens for antd, which stands still for whom motion troubles. */
 export function useTheme(): ThemeConfig {

@@ -3,13 +3,20 @@ import { Navigate, useSearchParams } from 'react-router';
 
 import { decideNavigation } from '@policy/shared/auth/navigation/navigation.ts';
 
-import { forgetPerson } from './forget-person.ts';
+import { useErrorLog } from '../errors/error-log-store.ts';
 import { Screen, lazyScreen } from '../screen.tsx';
 import { session } from '../site.ts';
+import { useTabs } from '../shell/tabs/tab-store.ts';
 import { returnPath, traveller } from '../travel.ts';
 
 const signInPage = lazyScreen(() => import('../sign-in/sign-in-page.tsx'));
 const to = { path: '/login', name: '', query: {}, meta: { isAuth: false, isTab: false } };
+
+/** Nobody is signed in any more: his tabs go, and of his errors as many as left this browser's storage with his session. */
+function forgetPerson(): void {
+  useTabs.getState().clear();
+  useErrorLog.getState().reread();
+}
 
 /** The sign-in page for those without a token; everyone else goes on to where he wanted to be. */
 export function SignInGate() {

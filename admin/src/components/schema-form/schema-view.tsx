@@ -5,7 +5,6 @@ import { useLocale } from 'use-intl';
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { z } from 'zod';
 
-import { optionName } from './option-name.ts';
 import { listed } from '../../kit/values/listed.ts';
 import { useYesNo } from '../../kit/values/yes-no.ts';
 
@@ -26,6 +25,12 @@ const empty = '—';
 const twoColumns = { xs: 1, sm: 1, md: 2, lg: 2, xl: 2, xxl: 2 };
 const isSchema = (part: RJSFSchema['items']): part is RJSFSchema =>
   typeof part === 'object' && !Array.isArray(part);
+
+/** The name of a chosen value where the schema gives it one, as `oneOf` with `const` and `title`; else the value. */
+function optionName(field: RJSFSchema, value: string | number): string {
+  const named = field.oneOf?.find((option) => typeof option === 'object' && option.const === value);
+  return typeof named === 'object' && named.title ? named.title : String(value);
+}
 
 /** Fields of a form for reading: plain words and tables instead of greyed-out inputs. */
 export function SchemaView({ schema, uiSchema, names, values }: SchemaViewProps) {

@@ -4,12 +4,20 @@ import { useTranslations } from 'use-intl';
 
 import type { SourceTrial } from '@policy/shared/contract/develop/answers.ts';
 import { dataSource } from '@policy/shared/contract/entities/develop/data-source.ts';
+import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
+import type { ExtraField } from '../../kit/inputs/inputs.tsx';
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
-import { passwordField } from './password-field.ts';
 import { SourceBrowser } from './source-browser.tsx';
+
+const password = optional(text(200));
+
+/** The password of a data source. */
+const passwordField = (label: string, hint: string): ExtraField =>
+  hiddenField({ name: 'password', behind: 'username', label, hint, schema: password });
 
 /** Outside databases: tried, and looked into. */
 export default function DataSourceScreen() {

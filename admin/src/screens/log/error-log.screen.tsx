@@ -1,3 +1,4 @@
+import { Typography } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
@@ -5,7 +6,6 @@ import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
-import { FoldedText } from './folded-text.tsx';
 
 /** What failed on the server and in browsers, each with the call that it happened in and the errors like it. */
 export default function ErrorLogScreen() {
@@ -27,5 +27,16 @@ export default function ErrorLogScreen() {
           : []),
       ]}
     />
+  );
+}
+
+/** A text of many lines as it was written, folded after the first few until it is asked for whole. */
+function FoldedText({ text }: { text: string }) {
+  const t = useTranslations('monitor');
+  const symbol = (isWhole: boolean) => (isWhole ? t('fold') : t('unfold'));
+  return (
+    <Typography.Paragraph className="kit-code" ellipsis={{ rows: 6, expandable: 'collapsible', symbol }}>
+      {text}
+    </Typography.Paragraph>
   );
 }

@@ -4,8 +4,11 @@ import { useTranslations } from 'use-intl';
 
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
+import type { ExtraField } from '../../kit/inputs/inputs.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';
 import { useAddressListState } from '../../kit/lists/list-state.ts';
 import type { Act } from '../../kit/acts/row-actions.tsx';
@@ -14,9 +17,14 @@ import { SideTree } from '../../kit/lists/side-tree.tsx';
 import { ToolMenu } from '../../kit/acts/tool-menu.tsx';
 import { ChooseRoles } from './choose-roles.tsx';
 import { ImportPeople } from './import-people.tsx';
-import { passwordField } from './password-field.ts';
 import { PlatformDialog } from './platform-dialog.tsx';
 import { useAccountActs } from './use-account-acts.tsx';
+
+const password = optional(text(64, { createOnly: true }));
+
+/** The first password of a new account, which its owner has to replace. */
+const passwordField = (label: string, hint: string): ExtraField =>
+  hiddenField({ name: 'password', behind: 'account', label, hint, schema: password });
 
 /** People are listed by a call with a name of its own. */
 const verbs = { list: 'page', detail: 'detail', submit: 'submit', remove: 'remove', export: 'export-user' };

@@ -8,8 +8,7 @@ import { sameAnswer, type Answers } from './answers.ts';
 import { holds, type AnswerProblem, type FormSchema } from './check-answers.ts';
 import { CheckboxesWidget, RadioWidget, SelectWidget } from './choice-widgets.tsx';
 import { FieldTemplate } from './field-template.tsx';
-import type { FormFacts } from './form-facts.ts';
-import { ObjectTemplate } from './object-template.tsx';
+import type { FormFacts, ObjectProps } from './form-facts.ts';
 import { RowsTemplate, RowTemplate } from './rows-template.tsx';
 import { fieldNames } from './schema-parts.ts';
 import { TextareaWidget, TextWidget } from './text-widgets.tsx';
@@ -111,3 +110,15 @@ function lockedBut(
 }
 
 const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+
+/** Questions that belong together: one under the other in a form, side by side in a row of a list. */
+function ObjectTemplate({ fieldPathId, properties }: ObjectProps) {
+  const isRow = fieldPathId.path.length > 0;
+  return (
+    <div className={isRow ? 'grid items-start gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-3' : 'space-y-7'}>
+      {properties.map(({ name, content }) => (
+        <div key={name}>{content}</div>
+      ))}
+    </div>
+  );
+}

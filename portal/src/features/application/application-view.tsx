@@ -7,7 +7,6 @@ import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Steps } from '../../components/content/steps.tsx';
 import { EntryPanel } from './entry-panel.tsx';
 import type { Entry } from './entry.ts';
-import { minutesFor } from './minutes-for.ts';
 import { NeededMaterials } from './needed-materials.tsx';
 import type { Material } from './needed-materials.tsx';
 
@@ -18,6 +17,8 @@ interface ApplicationViewProps {
 }
 
 const steps = ['company', 'form', 'materials', 'account', 'submit'] as const;
+const formMinutes = 15;
+const minutesEach = 3;
 
 /** The start page: what applying takes, who may, what is done with the data, and the way in. */
 export function ApplicationView({ guide, materials, entry }: ApplicationViewProps) {
@@ -66,4 +67,10 @@ export function ApplicationView({ guide, materials, entry }: ApplicationViewProp
       </div>
     </>
   );
+}
+
+/** How long filling in takes a company that has its papers at hand, in minutes, rounded to five. */
+function minutesFor(materials: readonly { isShared: number; source: string }[]): number {
+  const own = materials.filter(({ isShared, source }) => isShared === 0 && source !== 'company_form').length;
+  return Math.ceil((formMinutes + own * minutesEach) / 5) * 5;
 }

@@ -10,7 +10,6 @@ import { listed } from '../../../kit/values/listed.ts';
 import type { Code, PersonExplained } from './explain-shapes.ts';
 import { PersonSelect } from './person-select.tsx';
 import { useReason } from './use-reason.ts';
-import { VerdictTag } from './verdict-tag.tsx';
 import { verdictRows } from './verdict-rows.ts';
 import type { VerdictRow } from './verdict-rows.ts';
 
@@ -107,4 +106,10 @@ function VerdictTable({ rows }: { rows: VerdictRow[] }) {
       />
     </KeyScroll>
   );
+}
+
+/** Whether something is allowed, in a word and a colour. */
+function VerdictTag({ granted }: { granted: 0 | 1 }) {
+  const t = useTranslations('explain');
+  return <Tag color={granted === 1 ? 'success' : 'default'}>{t(granted === 1 ? 'granted' : 'denied')}</Tag>;
 }
