@@ -7,19 +7,19 @@ import type { SessionUser } from '@policy/shared/auth/session/session-user.ts';
 
 import { WorkplaceProvider } from '../kit/page/session-context.tsx';
 import { Framed } from './framed.tsx';
-import { useGrants } from './menu/grants.ts';
 import { useLanguage } from './locale.tsx';
+import { useGrants } from './menu/grants.ts';
+import { addressOfEntry, flatten } from './menu/menu.ts';
 import { pageAt } from './menu/page-at.ts';
 import { RefusalMessages } from './refusal-messages.tsx';
 import type { AppRoute } from './routes.ts';
 import { lazyScreen, Screen } from './screen.tsx';
 import { useTokenRefresh } from './session/session-hooks.ts';
-import { addressOfEntry, flatten } from './menu/menu.ts';
-import { useTabActs } from './shell/tabs/use-tab-acts.ts';
-import { http, session } from './site.ts';
 import { isSwitchMode, mustChoose } from './session/switch-mode.ts';
 import { usePerson } from './session/use-person.ts';
 import { useSessionOver } from './session/use-sign-out.ts';
+import { useTabActs } from './shell/tabs/use-tab-acts.ts';
+import { http, session } from './site.ts';
 import './pages/failed-page.css';
 
 const heldPage = lazyScreen(() => import('./held/held-page.tsx'));

@@ -3,16 +3,16 @@ import { useLocation } from 'react-router';
 
 import { decideNavigation } from '@policy/shared/auth/navigation/navigation.ts';
 
-import type { Grants } from './menu/grants.ts';
 import { useLanguage } from './locale.tsx';
+import type { Grants } from './menu/grants.ts';
 import { pageAt } from './menu/page-at.ts';
 import { usePageLabels } from './menu/page-label.ts';
+import { useSideMenu } from './menu/side-menu.ts';
 import type { AppRoute } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
 import { useTabLabel } from './shell/tabs/tab-label.ts';
 import { useTabs } from './shell/tabs/tab-store.ts';
 import { useArrival } from './shell/tabs/use-tab-acts.ts';
-import { useSideMenu } from './menu/side-menu.ts';
 import { destinationOf, traveller } from './travel.ts';
 
 /** The page in front inside its frame: it gets a tab, and the window is titled as that tab. */

@@ -9,8 +9,8 @@ import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
 import { createTokens } from '@policy/shared/auth/session/tokens.ts';
 
 import { basePath } from '../kit/page/base-path.ts';
-import { signals } from './signal.ts';
 import { actingIn, isSwitchMode } from './session/switch-mode.ts';
+import { signals } from './signal.ts';
 
 /** What this app keeps in the browser, under its own site key. */
 export const store = createSiteStore(siteKeys.admin);

@@ -3,9 +3,9 @@ import { matchPath } from 'react-router';
 import { isLocked } from '@policy/shared/auth/lock/lock.ts';
 import type { Destination, Traveller } from '@policy/shared/auth/navigation/navigation.ts';
 
-import type { AppRoute } from './routes.ts';
 import type { MenuNode } from './menu/menu.ts';
 import { flatten } from './menu/menu.ts';
+import type { AppRoute } from './routes.ts';
 import { store, tokens } from './site.ts';
 
 /** Who is about to go somewhere, as this browser knows him. */

@@ -1,9 +1,9 @@
 import { App, Button, Empty, Modal, Table } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { KeyScroll } from '../../kit/page/key-scroll.tsx';
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { useBusy } from '../../kit/acts/use-busy.ts';
+import { KeyScroll } from '../../kit/page/key-scroll.tsx';
 import { useErrorLog } from './error-log-store.ts';
 
 const columns = ['type', 'message', 'url', 'time'] as const;

@@ -7,9 +7,9 @@ import { PasswordForm } from '../../screens/people/profile/password-form.tsx';
 import { SecondFactor } from '../../screens/people/profile/second-factor.tsx';
 import { useLanguage } from '../locale.tsx';
 import { RefusalMessages } from '../refusal-messages.tsx';
+import { useSessionOver, useSignOut } from '../session/use-sign-out.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { http, session } from '../site.ts';
-import { useSessionOver, useSignOut } from '../session/use-sign-out.ts';
 import '../sign-in/sign-in.css';
 
 const nothing = () => undefined;

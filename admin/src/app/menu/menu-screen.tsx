@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 
+import { useLanguage } from '../locale.tsx';
 import { useGrants } from './grants.ts';
 import { GuardedScreen } from './guarded-screen.tsx';
-import { useLanguage } from '../locale.tsx';
 import { pageAt } from './page-at.ts';
 
 /** The page that a menu of the server puts at this address, where no route of ours has it. */

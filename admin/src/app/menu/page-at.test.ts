@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageAt } from './page-at.ts';
 import { routes } from '../routes.ts';
 import { menuOf } from './menu.ts';
+import { pageAt } from './page-at.ts';
 
 const row = { id: '1', parentId: '0', name: '', source: null, category: 1, isOpen: 1 };
 const menu = menuOf([

@@ -1,9 +1,9 @@
 import { routes } from '../routes.ts';
 import type { AppRoute } from '../routes.ts';
 import { lazyScreen } from '../screen.tsx';
+import { routeAt } from '../travel.ts';
 import { flatten } from './menu.ts';
 import type { MenuNode } from './menu.ts';
-import { routeAt } from '../travel.ts';
 
 const missingScreen = lazyScreen(() => import('../pages/missing-screen.tsx'));
 

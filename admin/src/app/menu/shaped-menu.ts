@@ -1,9 +1,9 @@
 import type { MenuItem } from '@policy/shared/client/identity-client.ts';
 
 import { routes } from '../routes.ts';
+import { session } from '../site.ts';
 import { menuOf } from './menu.ts';
 import type { MenuNode } from './menu.ts';
-import { session } from '../site.ts';
 
 /** Beginnings of the addresses of all pages that name this menu as their parent. */
 const groupOf = (code: string): string[] =>

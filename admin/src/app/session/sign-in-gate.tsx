@@ -5,8 +5,8 @@ import { decideNavigation } from '@policy/shared/auth/navigation/navigation.ts';
 
 import { useErrorLog } from '../errors/error-log-store.ts';
 import { Screen, lazyScreen } from '../screen.tsx';
-import { session } from '../site.ts';
 import { useTabs } from '../shell/tabs/tab-store.ts';
+import { session } from '../site.ts';
 import { returnPath, traveller } from '../travel.ts';
 
 const signInPage = lazyScreen(() => import('../sign-in/sign-in-page.tsx'));

@@ -12,12 +12,12 @@ import {
   SettingsTool,
   ThemeTool,
 } from './tools/dialogs/dialog-tools.tsx';
+import { useSwitches } from './tools/dialogs/switches.ts';
+import type { ToolName } from './tools/dialogs/switches.ts';
 import { FullscreenTool } from './tools/fullscreen-tool.tsx';
 import { LockTool } from './tools/lock-tool.tsx';
 import { MenuSearch } from './tools/menu-search/menu-search.tsx';
 import { NoticesTool } from './tools/notices-tool.tsx';
-import { useSwitches } from './tools/dialogs/switches.ts';
-import type { ToolName } from './tools/dialogs/switches.ts';
 import { ToolButton } from './tools/tool-button.tsx';
 import { ToolPanel } from './tools/tool-panel.tsx';
 import { UserMenu } from './tools/user-menu.tsx';

@@ -1,9 +1,9 @@
 import type { MenuProps } from 'antd';
 import { Link } from 'react-router';
 
-import { EntryIcon } from './entry-icon.tsx';
 import { addressOfEntry } from '../menu/menu.ts';
 import type { MenuNode } from '../menu/menu.ts';
+import { EntryIcon } from './entry-icon.tsx';
 
 type Items = NonNullable<MenuProps['items']>;
 

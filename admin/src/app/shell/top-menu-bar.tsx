@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { EntryIcon } from './entry-icon.tsx';
 import type { TopMenus } from '../menu/top-menus.ts';
+import { EntryIcon } from './entry-icon.tsx';
 import './top-menu-bar.css';
 
 /** The entries of the top bar; the one in front decides which menus stand at the side, and leads to its page. */

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { secondStepOf } from '@policy/shared/auth/credentials/second-step.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
-import { siteHref } from '../../kit/page/base-path.ts';
 import { useBusy } from '../../kit/acts/use-busy.ts';
+import { siteHref } from '../../kit/page/base-path.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { refusals, session } from '../site.ts';
 import { returnPath } from '../travel.ts';

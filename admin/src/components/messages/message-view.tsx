@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 
 import { message as entity } from '@policy/shared/contract/entities/desk/message.ts';
 
-import { nameOf } from '../../kit/entity/fields.ts';
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
+import { nameOf } from '../../kit/entity/fields.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { SafeHtml } from '../../kit/values/safe-html.tsx';
 import { useMessage, useMessageActs } from './use-messages.ts';

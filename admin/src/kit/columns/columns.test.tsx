@@ -10,9 +10,9 @@ import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
+import { fieldsOf, nameOf, shownField } from '../entity/fields.ts';
 import { cellOf } from '../values/cells.tsx';
 import { columnsOf, orderOf, overriddenCell, withMoment } from './columns.tsx';
-import { fieldsOf, nameOf, shownField } from '../entity/fields.ts';
 
 const columns = columnsOf(fieldsOf(policy, 'zh'), ['否', '是']);
 

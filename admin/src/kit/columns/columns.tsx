@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 
-import { cellOf } from '../values/cells.tsx';
-import type { CellContext } from '../values/cells.tsx';
 import { shownField } from '../entity/fields.ts';
 import type { EntityField, Row } from '../entity/fields.ts';
 import type { Control } from '../inputs/inputs.tsx';
+import { cellOf } from '../values/cells.tsx';
+import type { CellContext } from '../values/cells.tsx';
 import type { Tone } from '../values/state-tag.tsx';
 
 /** What a screen says better than the kit, by field. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Form } from 'antd';
 
+import { useWorkplace } from '../page/session-context.tsx';
 import type { EntityField } from './fields.ts';
 import { ruleOf } from './rules.ts';
-import { useWorkplace } from '../page/session-context.tsx';
 
 /** A field of an entity in a form: its label, and the contract's rule on what is put in. */
 export function FieldItem({ field, children }: { field: EntityField; children: ReactNode }) {

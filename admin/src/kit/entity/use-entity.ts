@@ -4,8 +4,8 @@ import type { Http } from '@policy/shared/client/http.ts';
 import type { Entity, Page, ShownPage } from '@policy/shared/contract/kit/entity.ts';
 import { fromWire, toWire } from '@policy/shared/contract/kit/wire.ts';
 
-import type { Row } from './fields.ts';
 import { useWorkplace } from '../page/session-context.tsx';
+import type { Row } from './fields.ts';
 
 type Verb = 'list' | 'detail' | 'submit' | 'remove';
 

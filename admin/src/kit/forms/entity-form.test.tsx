@@ -8,10 +8,10 @@ import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
 import { completeBrowser } from '../../testing/browser.ts';
 import { renderAtWork } from '../../testing/render-in-page.tsx';
-import { EntityForm } from './entity-form.tsx';
 import { fieldBeside } from '../entity/fields.ts';
 import { hiddenField } from '../inputs/hidden-field.tsx';
 import { inputs } from '../inputs/inputs.tsx';
+import { EntityForm } from './entity-form.tsx';
 
 const post = vi.fn();
 const onClose = vi.fn();

@@ -6,16 +6,16 @@ import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
+import { tellAtFields } from '../acts/tell-at-fields.ts';
 import type { FieldOverride } from '../columns/columns.tsx';
 import { FieldItem } from '../entity/field-item.tsx';
 import { askedIn, editableFields, fieldsOf, isWanted, textsOf } from '../entity/fields.ts';
 import type { EntityField, Row } from '../entity/fields.ts';
+import { useEntity } from '../entity/use-entity.ts';
 import { inputs, isWide } from '../inputs/inputs.tsx';
 import type { Control, ExtraField } from '../inputs/inputs.tsx';
 import { useLeaveGuard } from '../page/leave-guard.ts';
 import { useWorkplace } from '../page/session-context.tsx';
-import { tellAtFields } from '../acts/tell-at-fields.ts';
-import { useEntity } from '../entity/use-entity.ts';
 import { useYesNo } from '../values/yes-no.ts';
 
 type Values = Record<string, unknown>;

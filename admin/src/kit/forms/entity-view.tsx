@@ -9,10 +9,10 @@ import { overriddenCell } from '../columns/columns.tsx';
 import type { FieldOverride } from '../columns/columns.tsx';
 import { fieldsOf, isWanted, madeField, textsOf } from '../entity/fields.ts';
 import type { Row } from '../entity/fields.ts';
+import { useEntity } from '../entity/use-entity.ts';
 import { isWide } from '../inputs/inputs.tsx';
 import { useWorkplace } from '../page/session-context.tsx';
 import { useSizeClass } from '../page/size-class.ts';
-import { useEntity } from '../entity/use-entity.ts';
 import { useYesNo } from '../values/yes-no.ts';
 
 interface EntityViewProps {

@@ -6,8 +6,8 @@ import { industry } from '@policy/shared/contract/entities/content/industry.ts';
 
 import { completeBrowser } from '../../testing/browser.ts';
 import { renderAtWork } from '../../testing/render-in-page.tsx';
-import { EntityFilter } from './entity-filter.tsx';
 import { fieldsOf } from '../entity/fields.ts';
+import { EntityFilter } from './entity-filter.tsx';
 
 const fields = fieldsOf(industry, 'zh').filter(({ name }) => name === 'name');
 const nothing = () => undefined;

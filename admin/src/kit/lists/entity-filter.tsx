@@ -3,9 +3,9 @@ import { QueryFilter } from '@ant-design/pro-components';
 import { Form } from 'antd';
 
 import type { EntityField } from '../entity/fields.ts';
+import { useYesNo } from '../values/yes-no.ts';
 import { filterOf, queryOf, valuesOf } from './filters.tsx';
 import type { ListState } from './list-state.ts';
-import { useYesNo } from '../values/yes-no.ts';
 import '../page/kit.css';
 
 interface EntityFilterProps {

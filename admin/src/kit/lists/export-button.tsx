@@ -5,12 +5,12 @@ import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import { textsOf } from '../entity/fields.ts';
 import { passOverRefusal } from '../acts/pass-over-refusal.ts';
+import { useBusy } from '../acts/use-busy.ts';
+import { textsOf } from '../entity/fields.ts';
+import type { NamedCalls } from '../entity/use-entity.ts';
 import { saveFile } from '../page/save-file.ts';
 import { useWorkplace } from '../page/session-context.tsx';
-import { useBusy } from '../acts/use-busy.ts';
-import type { NamedCalls } from '../entity/use-entity.ts';
 
 const formats = [
   { key: 'xlsx', label: 'Excel (.xlsx)' },

@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { ActsAtOnce } from '../acts/acts-at-once.ts';
-import type { ListState } from './list-state.ts';
 import { useSizeClass } from '../page/size-class.ts';
 import { titleOfNode, useTree } from '../references/tree-nodes.ts';
+import type { ListState } from './list-state.ts';
 
 interface SideTreeProps {
   /** Whose rows the list is narrowed by. */

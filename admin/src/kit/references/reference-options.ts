@@ -7,8 +7,8 @@ import { nameOf } from '../entity/fields.ts';
 import type { Row } from '../entity/fields.ts';
 import { namesById } from '../entity/names-by-id.ts';
 import type { Asking } from '../entity/names-by-id.ts';
-import { useWorkplace } from '../page/session-context.tsx';
 import { rowsOf } from '../entity/use-entity.ts';
+import { useWorkplace } from '../page/session-context.tsx';
 
 /** One row that a reference may point to. */
 export interface ReferenceOption {

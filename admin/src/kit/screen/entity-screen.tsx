@@ -1,10 +1,10 @@
 import type { Entity, FieldName, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
+import type { Act } from '../acts/row-actions.tsx';
 import type { FieldOverride } from '../columns/columns.tsx';
+import { useAddressListState, useLocalListState } from '../lists/list-state.ts';
 import { EntityList } from './entity-list.tsx';
 import type { EntityListProps } from './entity-list.tsx';
-import { useAddressListState, useLocalListState } from '../lists/list-state.ts';
-import type { Act } from '../acts/row-actions.tsx';
 
 /** What a screen says of its entity beyond the contract; an unknown field does not compile. */
 interface EntityScreenProps<E extends Entity> {

@@ -6,22 +6,22 @@ import { useTranslations } from 'use-intl';
 
 import type { Entity, FieldName, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
+import { RowActions } from '../acts/row-actions.tsx';
+import type { Act } from '../acts/row-actions.tsx';
 import { columnsOf } from '../columns/columns.tsx';
 import type { FieldOverride } from '../columns/columns.tsx';
+import { useOptionColumn } from '../columns/option-column.ts';
+import { fieldsOf, nameOf } from '../entity/fields.ts';
+import type { Row } from '../entity/fields.ts';
 import { EntityDialog } from '../forms/entity-dialog.tsx';
 import type { Dialog } from '../forms/entity-dialog.tsx';
 import { EntityFilter } from '../lists/entity-filter.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
-import { fieldsOf, nameOf } from '../entity/fields.ts';
-import type { Row } from '../entity/fields.ts';
 import { useAddressListState } from '../lists/list-state.ts';
-import { useOptionColumn } from '../columns/option-column.ts';
-import { RowActions } from '../acts/row-actions.tsx';
-import type { Act } from '../acts/row-actions.tsx';
-import { useWorkplace } from '../page/session-context.tsx';
 import { TreeTable } from '../lists/tree-table.tsx';
-import { useEntityActs } from './use-entity-acts.ts';
+import { useWorkplace } from '../page/session-context.tsx';
 import { useYesNo } from '../values/yes-no.ts';
+import { useEntityActs } from './use-entity-acts.ts';
 import '../page/kit.css';
 
 /** What a tree's screen says of its entity beyond the contract; an unknown field does not compile. */

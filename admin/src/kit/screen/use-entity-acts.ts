@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import type { Dialog } from '../forms/entity-dialog.tsx';
-import type { Row } from '../entity/fields.ts';
 import { passOverRefusal } from '../acts/pass-over-refusal.ts';
 import type { Act } from '../acts/row-actions.tsx';
-import { useWorkplace } from '../page/session-context.tsx';
 import { useAsk } from '../acts/use-ask.ts';
+import type { Row } from '../entity/fields.ts';
 import { useEntity } from '../entity/use-entity.ts';
+import type { Dialog } from '../forms/entity-dialog.tsx';
+import { useWorkplace } from '../page/session-context.tsx';
 
 interface ActsOptions {
   entity: Entity;

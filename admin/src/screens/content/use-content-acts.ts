@@ -5,9 +5,9 @@ import type { ContentState } from '@policy/shared/contract/entities/content/shar
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Act } from '../../kit/acts/row-actions.tsx';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
 import { useEntity } from '../../kit/entity/use-entity.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 type Verb = 'toReview' | 'publish' | 'refuse' | 'offline';
 

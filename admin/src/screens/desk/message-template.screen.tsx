@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 /** The words of messages, and the way to send them. */

@@ -8,14 +8,14 @@ import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import { MessageView } from '../../components/messages/message-view.tsx';
 import { useMessageActs } from '../../components/messages/use-messages.ts';
 import type { Message } from '../../components/messages/use-messages.ts';
+import { useAsk } from '../../kit/acts/use-ask.ts';
 import { orderOf } from '../../kit/columns/columns.tsx';
-import { EntityFilter } from '../../kit/lists/entity-filter.tsx';
 import { fieldsOf, madeField, nameOf } from '../../kit/entity/fields.ts';
+import { EntityFilter } from '../../kit/lists/entity-filter.tsx';
 import { useAddressListState } from '../../kit/lists/list-state.ts';
 import { PagedTable } from '../../kit/lists/paged-table.tsx';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
-import { useAsk } from '../../kit/acts/use-ask.ts';
 import { useChosenRows } from '../../kit/lists/use-chosen-rows.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useMessageColumns } from './message-columns.tsx';
 
 const searched = ['title', 'kind', 'isRead'];

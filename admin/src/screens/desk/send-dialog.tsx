@@ -7,9 +7,9 @@ import type { messageTemplate } from '@policy/shared/contract/entities/desk/mess
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useBusy } from '../../kit/acts/use-busy.ts';
 import { useSendingKey } from '../../kit/acts/use-sending-key.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import type { Audience } from './audience-fields.tsx';
 

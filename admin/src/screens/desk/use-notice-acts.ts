@@ -5,9 +5,9 @@ import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import type { NoticeState } from '@policy/shared/contract/entities/desk/notice.ts';
 
 import type { Act } from '../../kit/acts/row-actions.tsx';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
 import { useEntity } from '../../kit/entity/use-entity.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 const verbOf: Record<NoticeState, 'publish' | 'withdraw'> = {
   draft: 'publish',

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 
 import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
 
-import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { FieldsInput } from './fields/fields-input.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { PreviewDrawer } from './preview/preview-drawer.tsx';

@@ -6,11 +6,11 @@ import type { SourceTrial } from '@policy/shared/contract/develop/answers.ts';
 import { dataSource } from '@policy/shared/contract/entities/develop/data-source.ts';
 import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
-import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
 import type { ExtraField } from '../../kit/inputs/inputs.tsx';
-import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { SourceBrowser } from './source-browser.tsx';
 
 const password = optional(text(200));

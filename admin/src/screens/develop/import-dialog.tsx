@@ -6,12 +6,12 @@ import { useTranslations } from 'use-intl';
 import type { InferredEntry, SourceTable } from '@policy/shared/contract/develop/answers.ts';
 import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
 
+import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
+import { useBusy } from '../../kit/acts/use-busy.ts';
 import { FieldItem } from '../../kit/entity/field-item.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';
-import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
-import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
-import { useBusy } from '../../kit/acts/use-busy.ts';
+import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
 
 interface Chosen {
   tables: string[];

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 
-import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 
 /** What failed on the server and in browsers, each with the call that it happened in and the errors like it. */
 export default function ErrorLogScreen() {

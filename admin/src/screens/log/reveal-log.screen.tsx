@@ -3,8 +3,8 @@ import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 
 const known: ReadonlySet<string> = new Set(entities.map(({ name }) => name));
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 
-import { fieldsOf } from '../../kit/entity/fields.ts';
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
+import { fieldsOf } from '../../kit/entity/fields.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface Platform {

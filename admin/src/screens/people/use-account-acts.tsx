@@ -1,8 +1,8 @@
 import { App, Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface NewPassword {
   id: string;

@@ -6,15 +6,15 @@ import { department } from '@policy/shared/contract/entities/identity/department
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
-import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import type { Act } from '../../kit/acts/row-actions.tsx';
+import { ToolMenu } from '../../kit/acts/tool-menu.tsx';
+import { fieldsOf } from '../../kit/entity/fields.ts';
 import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
 import type { ExtraField } from '../../kit/inputs/inputs.tsx';
-import { fieldsOf } from '../../kit/entity/fields.ts';
 import { useAddressListState } from '../../kit/lists/list-state.ts';
-import type { Act } from '../../kit/acts/row-actions.tsx';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { SideTree } from '../../kit/lists/side-tree.tsx';
-import { ToolMenu } from '../../kit/acts/tool-menu.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { ChooseRoles } from './choose-roles.tsx';
 import { ImportPeople } from './import-people.tsx';
 import { PlatformDialog } from './platform-dialog.tsx';

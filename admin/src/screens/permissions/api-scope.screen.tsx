@@ -3,10 +3,10 @@ import useSWR from 'swr';
 
 import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
 
-import { ChildList } from '../../kit/screen/entity-screen.tsx';
 import { handed } from '../../kit/inputs/inputs.tsx';
 import type { Control } from '../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { ChildList } from '../../kit/screen/entity-screen.tsx';
 import { ScopeScreen } from './scopes/scope-screen.tsx';
 
 /** A path of the documented calls; a pattern may be typed. */

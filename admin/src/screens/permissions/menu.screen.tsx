@@ -5,10 +5,10 @@ import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { EntityTree } from '../../kit/screen/entity-tree.tsx';
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useEntity } from '../../kit/entity/use-entity.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityTree } from '../../kit/screen/entity-tree.tsx';
 import { IconInput, MenuIconCell } from './icon-input.tsx';
 
 type Menu = RowOf<typeof menu>;

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 
-import { EntityTree } from '../../kit/screen/entity-tree.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityTree } from '../../kit/screen/entity-tree.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { GrantedCount } from './granted-count.tsx';
 

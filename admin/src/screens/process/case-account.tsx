@@ -1,8 +1,8 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 
 import { textsOf } from '../../kit/entity/fields.ts';
-import { MaskedValue } from '../../kit/values/masked-value.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { MaskedValue } from '../../kit/values/masked-value.tsx';
 import type { TaskDetail } from './task-shapes.ts';
 
 const field = 'bankAccountMasked';

@@ -8,8 +8,8 @@ import { reportResult } from '@policy/shared/contract/report/result.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 import type { SourceName } from '@policy/shared/contract/report/source-names.ts';
 
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useEntity } from '../../kit/entity/use-entity.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 const stored = report.draft.extend({ id: z.string(), version: z.int() });
 

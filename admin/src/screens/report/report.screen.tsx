@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 
-import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 
 /** The standard acts give way to running and designing; rows are removed from above the list. */
 const replaced = ['view', 'edit', 'add', 'export', 'delete'];

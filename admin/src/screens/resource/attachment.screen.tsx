@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 
-import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { ReferencesDialog } from './references-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import { useFileActs } from './use-file-acts.tsx';

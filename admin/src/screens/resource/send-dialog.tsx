@@ -8,9 +8,9 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useBusy } from '../../kit/acts/use-busy.ts';
 import { useSendingKey } from '../../kit/acts/use-sending-key.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface SendDialogProps {
   /** Code of the configuration that is tried. */

@@ -6,8 +6,8 @@ import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.
 import type { Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import useSWR from 'swr';
 
-import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { secretKeyField } from './secret-key-field.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { useEnable } from './use-enable.ts';

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
 import { storageKinds } from '@policy/shared/contract/resource/storage-presets.ts';
 
-import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { EndpointInput } from './endpoint-input.tsx';
 import { secretKeyField } from './secret-key-field.ts';
 import { useEnable } from './use-enable.ts';

@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 /** Asks whether a configuration shall be the tenant's, and makes it so; the frame tells which step failed. */
 export function useEnable(path: 'blade-resource/oss' | 'blade-resource/sms') {

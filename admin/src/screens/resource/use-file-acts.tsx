@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import type { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { siteHref } from '../../kit/page/base-path.ts';
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import type { Act } from '../../kit/acts/row-actions.tsx';
+import { siteHref } from '../../kit/page/base-path.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 type Stored = Pick<RowOf<typeof attachment>, 'id' | 'originalName' | 'extension' | 'contentType'>;

@@ -5,8 +5,8 @@ import type { smsMessage } from '@policy/shared/contract/entities/resource/sms-m
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useBusy } from '../../kit/acts/use-busy.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 type Message = Pick<RowOf<typeof smsMessage>, 'id' | 'updateTime'>;
 

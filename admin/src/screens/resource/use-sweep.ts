@@ -2,8 +2,8 @@ import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface Orphans {
   total: number;

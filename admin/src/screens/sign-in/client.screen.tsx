@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl';
 import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
-import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
 import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
 import type { ExtraField } from '../../kit/inputs/inputs.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 
 const schema = optional(text(100, { createOnly: true }));
 

@@ -6,14 +6,14 @@ import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import type { LockoutKind } from '@policy/shared/contract/identity/lockout.ts';
 import { text } from '@policy/shared/contract/kit/field.ts';
 
-import { EntityFilter } from '../../kit/lists/entity-filter.tsx';
-import { fieldBeside } from '../../kit/entity/fields.ts';
-import { useAddressListState } from '../../kit/lists/list-state.ts';
-import { useOptionColumn } from '../../kit/columns/option-column.ts';
-import { PagedTable } from '../../kit/lists/paged-table.tsx';
 import { RowActions } from '../../kit/acts/row-actions.tsx';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
+import { useOptionColumn } from '../../kit/columns/option-column.ts';
+import { fieldBeside } from '../../kit/entity/fields.ts';
+import { EntityFilter } from '../../kit/lists/entity-filter.tsx';
+import { useAddressListState } from '../../kit/lists/list-state.ts';
+import { PagedTable } from '../../kit/lists/paged-table.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface Lockout {
   id: string;

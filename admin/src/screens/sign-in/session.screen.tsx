@@ -5,16 +5,16 @@ import { useTranslations } from 'use-intl';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import { text } from '@policy/shared/contract/kit/field.ts';
 
-import { orderOf } from '../../kit/columns/columns.tsx';
-import { EntityFilter } from '../../kit/lists/entity-filter.tsx';
-import { fieldBeside } from '../../kit/entity/fields.ts';
-import { useAddressListState } from '../../kit/lists/list-state.ts';
-import { useOptionColumn } from '../../kit/columns/option-column.ts';
-import { PagedTable } from '../../kit/lists/paged-table.tsx';
 import { RowActions } from '../../kit/acts/row-actions.tsx';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
+import { orderOf } from '../../kit/columns/columns.tsx';
+import { useOptionColumn } from '../../kit/columns/option-column.ts';
+import { fieldBeside } from '../../kit/entity/fields.ts';
+import { EntityFilter } from '../../kit/lists/entity-filter.tsx';
+import { useAddressListState } from '../../kit/lists/list-state.ts';
+import { PagedTable } from '../../kit/lists/paged-table.tsx';
 import { useChosenRows } from '../../kit/lists/use-chosen-rows.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface OpenSession {
   id: string;

@@ -3,11 +3,11 @@ import { Button, Card, Drawer, Empty, Input } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ActsAtOnce, usualActs } from '../../kit/acts/acts-at-once.ts';
-import { ChildList, EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { textsOf } from '../../kit/entity/fields.ts';
 import type { Control } from '../../kit/inputs/inputs.tsx';
 import { handed } from '../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { ChildList, EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { entriesOf, rootsOf } from './dictionary-panes.ts';
 import type { AnyDictionary, Root } from './dictionary-panes.ts';
 import { parentField } from './parent-field.tsx';

@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 
+import { tellAtFields } from '../../kit/acts/tell-at-fields.ts';
+import { useBusy } from '../../kit/acts/use-busy.ts';
 import { FieldItem } from '../../kit/entity/field-item.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';
 import type { Row } from '../../kit/entity/fields.ts';
+import { useEntity } from '../../kit/entity/use-entity.ts';
 import { inputs } from '../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
-import { tellAtFields } from '../../kit/acts/tell-at-fields.ts';
-import { useBusy } from '../../kit/acts/use-busy.ts';
-import { useEntity } from '../../kit/entity/use-entity.ts';
 import { useYesNo } from '../../kit/values/yes-no.ts';
 
 type Values = Record<string, unknown>;

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 
-import { ExportButton } from '../../kit/lists/export-button.tsx';
 import { nameOf } from '../../kit/entity/fields.ts';
 import type { Row } from '../../kit/entity/fields.ts';
+import { ExportButton } from '../../kit/lists/export-button.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { RegionForm } from './region-form.tsx';
 import { useRegions } from './region-tree.ts';

@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
-import { useLocalListState } from '../../kit/lists/list-state.ts';
-import { useOptionColumn } from '../../kit/columns/option-column.ts';
-import { PagedTable } from '../../kit/lists/paged-table.tsx';
 import { RowActions } from '../../kit/acts/row-actions.tsx';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
+import { useOptionColumn } from '../../kit/columns/option-column.ts';
+import { useLocalListState } from '../../kit/lists/list-state.ts';
+import { PagedTable } from '../../kit/lists/paged-table.tsx';
 import { useChosenRows } from '../../kit/lists/use-chosen-rows.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface Removed {
   id: string;

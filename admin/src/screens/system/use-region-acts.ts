@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 
+import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
+import { useAsk } from '../../kit/acts/use-ask.ts';
 import { nameOf } from '../../kit/entity/fields.ts';
 import type { Row } from '../../kit/entity/fields.ts';
-import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
-import { useWorkplace } from '../../kit/page/session-context.tsx';
-import { useAsk } from '../../kit/acts/use-ask.ts';
 import { useEntity } from '../../kit/entity/use-entity.ts';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 /** What the form shows: a region, or a new one below a parent. */
 export type Opened = { kind: 'row'; row: Row } | { kind: 'new'; parent?: Row };

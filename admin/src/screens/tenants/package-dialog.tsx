@@ -3,9 +3,9 @@ import { Alert, Form, Spin } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
-import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
 
 interface PackageDialogProps {
   tenantId: string;

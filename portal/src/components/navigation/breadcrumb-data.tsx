@@ -2,11 +2,11 @@ import 'server-only';
 
 import { getLocale, getTranslations } from 'next-intl/server';
 
-import type { Crumb } from './breadcrumb.tsx';
 import { pageUrl } from '../../lib/addresses/page-url.ts';
 import { requestAddress } from '../../lib/addresses/request-address.ts';
 import { JsonLd } from '../../lib/structured-data/json-ld.tsx';
 import { breadcrumbList } from '../../lib/structured-data/site.ts';
+import type { Crumb } from './breadcrumb.tsx';
 
 /** Tells search engines where the page stands; the last crumb is the page itself. */
 export async function BreadcrumbData({ crumbs }: { crumbs: Crumb[] }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { facetOf } from './list-facets.ts';
 import { listAddress } from '../../lib/lists/list-address.ts';
+import { facetOf } from './list-facets.ts';
 
 const list = listAddress('/policyinfo', z.object({ current: z.number().default(1) }));
 const values = [

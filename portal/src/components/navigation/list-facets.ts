@@ -1,6 +1,6 @@
-import type { Facet } from './list-layout.tsx';
 import type { FacetCounts } from '../../lib/lists/facet-counts.ts';
 import type { ListAddress, ListState } from '../../lib/lists/list-address.ts';
+import type { Facet } from './list-layout.tsx';
 
 /** The list a facet filters, in its present state. */
 export interface ListNow {

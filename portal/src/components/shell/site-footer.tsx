@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { localHref } from '../../i18n/local-href.ts';
+import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { siteMapPage } from './navigation-entries.ts';
-import { siteFacts } from '../../lib/texts/site-facts.ts';
 
 /** Everything below the content: who runs the site and the marks an official site carries. */
 export function SiteFooter() {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localHref, otherLocale } from '../../i18n/local-href.ts';
+import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { Icon } from '../icons/icon.tsx';
 import { DisplaySettings } from './display-settings.tsx';
-import { siteFacts } from '../../lib/texts/site-facts.ts';
 
 interface UtilityBarProps {
   /** Path and query without a language, which the language switch keeps. */

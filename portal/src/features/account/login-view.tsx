@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { Awake } from '../../components/feedback/awake.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { localHref } from '../../i18n/local-href.ts';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
+import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { LoginPanel } from './login-panel.tsx';
 
 interface LoginViewProps {

@@ -8,9 +8,9 @@ import { Awake } from '../../components/feedback/awake.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { SessionRenewal } from '../../components/session/session-renewal.tsx';
 import { localHref } from '../../i18n/local-href.ts';
-import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
 import { signInHref } from '../../lib/addresses/return-address.ts';
 import { casePath, declarationPath } from '../../lib/addresses/route-params.ts';
+import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
 import type { Entry } from './entry.ts';
 import { StartButton } from './start-button.tsx';
 

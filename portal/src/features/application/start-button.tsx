@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { localHref } from '../../i18n/local-href.ts';
-import { http } from '../../lib/browser/browser-session.ts';
 import { declarationPath } from '../../lib/addresses/route-params.ts';
+import { http } from '../../lib/browser/browser-session.ts';
 
 interface StartButtonProps {
   guideId: string;

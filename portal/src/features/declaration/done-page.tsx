@@ -8,9 +8,9 @@ import { DateText } from '../../components/content/date-text.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Steps } from '../../components/content/steps.tsx';
-import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { localHref } from '../../i18n/local-href.ts';
 import { casePath } from '../../lib/addresses/route-params.ts';
+import { siteFacts } from '../../lib/texts/site-facts.ts';
 import type { StepProps } from './step-props.ts';
 
 const next = ['accept', 'review', 'publicity', 'payment'] as const;

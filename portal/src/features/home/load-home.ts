@@ -6,8 +6,8 @@ import { publicityList } from '@policy/shared/contract/entities/content/publicit
 import type { Http } from '@policy/shared/client/http.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 
-import { allPages } from '../../lib/server-reads/all-pages.ts';
 import { inForce } from '../../lib/public-pages/public-queries.ts';
+import { allPages } from '../../lib/server-reads/all-pages.ts';
 import { loadAgencies, loadHotTags } from '../../lib/server-reads/reference-data.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import type { HomeContent } from './home-rows.ts';

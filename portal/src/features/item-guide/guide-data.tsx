@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { choiceText } from '../../lib/texts/choice-text.ts';
 import { pageUrl } from '../../lib/addresses/page-url.ts';
 import { governmentService } from '../../lib/structured-data/content.ts';
 import { JsonLd } from '../../lib/structured-data/json-ld.tsx';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 import { canApply, type GuideRow } from './guide-rows.ts';
 
 /** The service and the grant it leads to, in schema.org's words. */

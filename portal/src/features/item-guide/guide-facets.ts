@@ -2,10 +2,10 @@ import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.t
 import { enterpriseSizes, supportModes } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { useLocale, useTranslations } from 'next-intl';
 
-import type { Facet } from '../../components/navigation/list-layout.tsx';
-import { choiceText } from '../../lib/texts/choice-text.ts';
-import type { FacetCounts, FacetValues } from '../../lib/lists/facet-counts.ts';
 import { facetOf } from '../../components/navigation/list-facets.ts';
+import type { Facet } from '../../components/navigation/list-layout.tsx';
+import type { FacetCounts, FacetValues } from '../../lib/lists/facet-counts.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 import { facetValues, type Named } from '../../lib/texts/reference-names.ts';
 import { guideList, type GuideQuery } from './guide-query.ts';
 import type { GuideRow } from './guide-rows.ts';

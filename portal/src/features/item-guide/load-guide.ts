@@ -11,8 +11,8 @@ import { cache } from 'react';
 
 import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
 import { loadAgencies } from '../../lib/server-reads/reference-data.ts';
-import { nameIn } from '../../lib/texts/reference-names.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
+import { nameIn } from '../../lib/texts/reference-names.ts';
 import type { GuideAgency, GuideRelated, GuideRow } from './guide-rows.ts';
 
 /** A published item guide by its id; null where there is none. */

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ConfirmCall } from '../../components/session/confirm-call.tsx';
 import { localHref } from '../../i18n/local-href.ts';
-import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
 import { declarationPath } from '../../lib/addresses/route-params.ts';
+import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
 import { AccountCorrection } from './account-correction.tsx';
 
 /** What the applicant may do now: go on, correct, give another account, take back. Nothing for anybody else. */

@@ -5,9 +5,9 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import type { Http } from '@policy/shared/client/http.ts';
 import { notFound } from 'next/navigation';
 
+import type { CaseParams } from '../../lib/addresses/route-params.ts';
 import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
 import { readPersonal } from '../../lib/server-reads/personal-read.ts';
-import type { CaseParams } from '../../lib/addresses/route-params.ts';
 import type { FlowStep } from './named-steps.ts';
 
 /** The process that a case became: its drawing, and the nodes and flows that were taken. */

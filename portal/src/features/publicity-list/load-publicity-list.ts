@@ -11,8 +11,8 @@ import { cache } from 'react';
 import { allPages } from '../../lib/server-reads/all-pages.ts';
 import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
 import { loadAgencies } from '../../lib/server-reads/reference-data.ts';
-import { nameOf } from '../../lib/texts/reference-names.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
+import { nameOf } from '../../lib/texts/reference-names.ts';
 import type { PublicityDetail, PublicityRelated } from './publicity-rows.ts';
 
 /** A published publicity list by its id; null where there is none. */

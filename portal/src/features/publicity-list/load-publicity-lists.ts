@@ -4,8 +4,8 @@ import { publicityList } from '@policy/shared/contract/entities/content/publicit
 import type { Page, PageQuery } from '@policy/shared/contract/kit/entity.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 
-import { allPages } from '../../lib/server-reads/all-pages.ts';
 import { facetCounts, type FacetCounts } from '../../lib/lists/facet-counts.ts';
+import { allPages } from '../../lib/server-reads/all-pages.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import type { PublicityQuery } from './publicity-query.ts';
 import { publicityFacetValues, yearTotals, type PublicityRow, type YearTotal } from './publicity-rows.ts';

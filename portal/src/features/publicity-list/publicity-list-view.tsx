@@ -3,14 +3,14 @@ import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import { useLocale, useTranslations } from 'next-intl';
 
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { facetOf } from '../../components/navigation/list-facets.ts';
 import { ListLayout, type Facet } from '../../components/navigation/list-layout.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { SearchBox } from '../../components/navigation/search-box.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
-import { choiceText } from '../../lib/texts/choice-text.ts';
 import type { FacetCounts } from '../../lib/lists/facet-counts.ts';
-import { facetOf } from '../../components/navigation/list-facets.ts';
 import { publicitySorts } from '../../lib/public-pages/public-queries.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 import { facetValues, nameOf, type Named } from '../../lib/texts/reference-names.ts';
 import { publicityLists, type PublicityQuery } from './publicity-query.ts';
 import { PublicityRow } from './publicity-row.tsx';

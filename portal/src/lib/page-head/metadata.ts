@@ -7,11 +7,11 @@ import { config } from '../../config.ts';
 import { localHref } from '../../i18n/local-href.ts';
 import { routing } from '../../i18n/routing.ts';
 import type { Locale } from '../../i18n/routing.ts';
-import { governmentMarks } from './government-marks.ts';
-import type { ArticleMarks, ColumnMarks } from './government-marks.ts';
-import { publicPages } from '../public-pages/public-pages.ts';
 import { requestAddress } from '../addresses/request-address.ts';
 import type { RequestAddress } from '../addresses/request-address.ts';
+import { publicPages } from '../public-pages/public-pages.ts';
+import { governmentMarks } from './government-marks.ts';
+import type { ArticleMarks, ColumnMarks } from './government-marks.ts';
 
 /** What a page says about itself to search engines, other sites and inspectors. */
 export interface PageFacts {

@@ -6,8 +6,8 @@ import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 
 import { config } from '../../config.ts';
-import { readerFacts } from './reader-facts.ts';
 import { requestTenant } from '../addresses/request-address.ts';
+import { readerFacts } from './reader-facts.ts';
 
 // A reader is waiting for the page; the specification's own limit would let him wait for more than an hour.
 const timeoutMs = 15_000;

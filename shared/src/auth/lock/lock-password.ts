@@ -4,10 +4,10 @@ import { ApiError } from '../../client/api-error.ts';
 import type { Http } from '../../client/http.ts';
 import { clientSentence } from '../../messages/client-sentence.ts';
 import type { ClientMessageCode } from '../../messages/client-sentence.ts';
-import { readLanguage } from '../preferences/language.ts';
-import { clearLock, hasLockPassword, lockPasswordKey } from './lock.ts';
 import { hashPassword } from '../credentials/password-hash.ts';
+import { readLanguage } from '../preferences/language.ts';
 import type { SiteStore } from '../storage/storage.ts';
+import { clearLock, hasLockPassword, lockPasswordKey } from './lock.ts';
 
 /** Keeps a lock password in session storage of this tab, hashed; answers the refusal's code where it is empty. */
 export function setLockPassword(store: SiteStore, password: string): ClientMessageCode | null {

@@ -3,10 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../client/api-error.ts';
 import type { Http } from '../../client/http.ts';
 
-import { setLockPassword, unlockScreen } from './lock-password.ts';
-import { clearLock, isLocked, lockScreen, watchLock } from './lock.ts';
 import { hashPassword } from '../credentials/password-hash.ts';
 import { createSiteStore } from '../storage/storage.ts';
+import { setLockPassword, unlockScreen } from './lock-password.ts';
+import { clearLock, isLocked, lockScreen, watchLock } from './lock.ts';
 
 const store = createSiteStore('pfp-admin');
 const post = vi.fn();

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 
-import { readAppearance, writeAppearance } from './appearance.ts';
+import { createTokens } from '../session/tokens.ts';
 import { tokenCookies } from '../storage/cookies.ts';
 import { createSiteStore } from '../storage/storage.ts';
-import { createTokens } from '../session/tokens.ts';
+import { readAppearance, writeAppearance } from './appearance.ts';
 
 const store = createSiteStore('pfp-admin');
 beforeEach(() => localStorage.clear());

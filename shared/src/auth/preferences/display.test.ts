@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readDisplay, writeDisplay } from './display.ts';
 import { createSiteStore } from '../storage/storage.ts';
+import { readDisplay, writeDisplay } from './display.ts';
 
 describe('how a reader wants to see the site', () => {
   it('is plain until chosen, and then remembered', () => {

@@ -1,11 +1,11 @@
 import { ApiError } from '../../client/api-error.ts';
 import type { Http } from '../../client/http.ts';
-import { userKey } from './session-name.ts';
-import { isGuest, readUser } from './session-user.ts';
 import { refreshCookieHeader } from '../storage/site.ts';
 import type { SiteKey } from '../storage/site.ts';
-import { pendingSignOutKey } from './standing.ts';
 import type { SiteStore } from '../storage/storage.ts';
+import { userKey } from './session-name.ts';
+import { isGuest, readUser } from './session-user.ts';
+import { pendingSignOutKey } from './standing.ts';
 import type { Tokens } from './tokens.ts';
 
 interface LeavingPorts {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { createSiteStore } from '../storage/storage.ts';
 import { storageLock, webLock } from './refresh-lock.ts';
 import type { RunAlone } from './refresh-lock.ts';
 import { startTokenRefresh } from './refresh.ts';
-import { createSiteStore } from '../storage/storage.ts';
 import { createTokens } from './tokens.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));

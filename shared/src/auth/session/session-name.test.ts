@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readName } from './session-name.ts';
 import { createSiteStore } from '../storage/storage.ts';
+import { readName } from './session-name.ts';
 
 describe('the name of who is signed in', () => {
   it.each([

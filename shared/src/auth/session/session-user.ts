@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { defaultAvatar } from '../storage/constants.ts';
-import { userKey } from './session-name.ts';
 import type { SiteStore } from '../storage/storage.ts';
+import { userKey } from './session-name.ts';
 
 const text = z
   .string()

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { ApiError } from '../../client/api-error.ts';
+import { hashPassword } from '../credentials/password-hash.ts';
 import { setLockPassword } from '../lock/lock-password.ts';
 import { isLocked, lockScreen } from '../lock/lock.ts';
-import { hashPassword } from '../credentials/password-hash.ts';
 import { isGuest } from './session-user.ts';
 import { asksCookie, credentials, openSession, signInAnswer } from './session.fixture.ts';
 

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 
 import type { Http } from '../../client/http.ts';
 import { tokenCookies } from '../storage/cookies.ts';
-import { createSession } from './session.ts';
 import { createSiteStore } from '../storage/storage.ts';
+import { createSession } from './session.ts';
 import { createTokens } from './tokens.ts';
 
 /** What the server answers to a sign-in of ours: the refresh token lies in the cookie. */

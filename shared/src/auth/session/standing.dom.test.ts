@@ -2,9 +2,9 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { tokenCookies } from '../storage/cookies.ts';
+import { createSiteStore } from '../storage/storage.ts';
 import { userKey } from './session-name.ts';
 import { standingOf, watchStanding } from './standing.ts';
-import { createSiteStore } from '../storage/storage.ts';
 import { createTokens } from './tokens.ts';
 
 const site = 'pfp-portal';

@@ -1,7 +1,7 @@
-import { userKey } from './session-name.ts';
 import { cookieNames } from '../storage/site.ts';
 import type { SiteKey } from '../storage/site.ts';
 import type { SiteStore } from '../storage/storage.ts';
+import { userKey } from './session-name.ts';
 
 /** Name of the stored access token. */
 export const tokenKey = 'token';

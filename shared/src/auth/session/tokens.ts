@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { appearanceKey } from '../preferences/appearance.ts';
-import type { TokenCookies } from '../storage/cookies.ts';
 import { displayKey } from '../preferences/display.ts';
 import { languageKey } from '../preferences/language.ts';
-import { deviceKey, pendingSignOutKey, tokenKey } from './standing.ts';
+import type { TokenCookies } from '../storage/cookies.ts';
 import type { SiteStore } from '../storage/storage.ts';
+import { deviceKey, pendingSignOutKey, tokenKey } from './standing.ts';
 
 /** The access token of whoever is signed in here, as far as this browser knows. */
 export interface Tokens {

@@ -1,9 +1,9 @@
 import type { MenuProps } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { useClearCache } from '../tools/use-clear-cache.ts';
 import { useTabs } from './tab-store.ts';
 import { isClosable } from './tabs.ts';
-import { useClearCache } from '../tools/use-clear-cache.ts';
 import { useTabActs } from './use-tab-acts.ts';
 
 /** The menu of a tab: what a right click on it offers, and the tab menu for the page in front. */

@@ -8,8 +8,8 @@ import type { MessageKind } from '@policy/shared/contract/entities/desk/message.
 
 import { MessageList } from '../../../components/messages/message-list.tsx';
 import { useLatest, useMessageActs, useUnread } from '../../../components/messages/use-messages.ts';
-import { textsOf } from '../../../kit/entity/fields.ts';
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
+import { textsOf } from '../../../kit/entity/fields.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
 const shown = 5;

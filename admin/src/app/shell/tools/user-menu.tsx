@@ -8,9 +8,9 @@ import { siteHref } from '../../../kit/page/base-path.ts';
 import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { routes } from '../../routes.ts';
 import { isSwitchMode } from '../../session/switch-mode.ts';
-import { routeAt } from '../../travel.ts';
 import { usePerson } from '../../session/use-person.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
+import { routeAt } from '../../travel.ts';
 import { DialogPart } from './dialog-part.tsx';
 import { useClearCache } from './use-clear-cache.ts';
 

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 
 import type { Preview } from '@policy/shared/contract/develop/answers.ts';
 
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useAsk } from '../../../kit/acts/use-ask.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useDownload } from '../use-download.ts';
 import { Ticks } from './ticks.tsx';
 import { useChecks } from './use-checks.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { CheckResults } from '@policy/shared/contract/develop/answers.ts';
 
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
 /** Has an entry's generated set checked, and keeps how it fared; the frame tells a refusal. */
 export function useChecks(id: string) {

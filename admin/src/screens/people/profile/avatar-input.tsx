@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 
 import { isAvatarFile } from '@policy/shared/auth/session/avatar.ts';
 
-import { siteHref } from '../../../kit/page/base-path.ts';
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
+import { siteHref } from '../../../kit/page/base-path.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
 interface AvatarInputProps {

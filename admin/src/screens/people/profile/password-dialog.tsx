@@ -1,8 +1,8 @@
 import { Form, Input, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { focusFirst } from '../../../kit/page/focus-first.ts';
 import { useAttempt } from '../../../kit/acts/use-attempt.ts';
+import { focusFirst } from '../../../kit/page/focus-first.ts';
 
 interface PasswordDialogProps {
   title: string;

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { refreshCookieHeader, siteKeys } from '@policy/shared/auth/storage/site.ts';
 
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { tellAtFields } from '../../../kit/acts/tell-at-fields.ts';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
 const names = ['oldPassword', 'newPassword', 'newPassword1'] as const;
 type Change = Record<(typeof names)[number], string>;

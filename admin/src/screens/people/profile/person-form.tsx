@@ -6,11 +6,11 @@ import { phoneProblem } from '@policy/shared/auth/credentials/phone.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
+import { tellAtFields } from '../../../kit/acts/tell-at-fields.ts';
+import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { fieldsOf } from '../../../kit/entity/fields.ts';
 import { ruleOf } from '../../../kit/entity/rules.ts';
 import { personKey, useWorkplace } from '../../../kit/page/session-context.tsx';
-import { tellAtFields } from '../../../kit/acts/tell-at-fields.ts';
-import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { AvatarInput } from './avatar-input.tsx';
 import './profile.css';
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
 
-import { ReferenceSelect } from '../../../kit/references/reference-select.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { ReferenceSelect } from '../../../kit/references/reference-select.tsx';
 import { useDecision } from './use-decision.ts';
 import type { DecisionProps } from './use-decision.ts';
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { EntityScreen } from '../../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../../kit/screen/entity-screen.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 

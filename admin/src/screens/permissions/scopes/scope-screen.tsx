@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { EntityTree } from '../../../kit/screen/entity-tree.tsx';
 import { nameOf } from '../../../kit/entity/fields.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { EntityTree } from '../../../kit/screen/entity-tree.tsx';
 import { MenuIconCell } from '../icon-input.tsx';
 
 type Menu = RowOf<typeof menu>;

@@ -3,9 +3,9 @@ import { Col, Form, Row } from 'antd';
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 
 import { editableFields, fieldsOf } from '../../../kit/entity/fields.ts';
+import { refusalOf } from '../../../kit/entity/rules.ts';
 import { inputs } from '../../../kit/inputs/inputs.tsx';
 import type { Control } from '../../../kit/inputs/inputs.tsx';
-import { refusalOf } from '../../../kit/entity/rules.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useYesNo } from '../../../kit/values/yes-no.ts';
 import { ConditionParts } from './condition-parts.tsx';

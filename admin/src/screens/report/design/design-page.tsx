@@ -6,15 +6,15 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 
+import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { nameOf } from '../../../kit/entity/fields.ts';
+import { useEntity } from '../../../kit/entity/use-entity.ts';
 import { useLeaveGuard } from '../../../kit/page/leave-guard.ts';
 import { useOwnName } from '../../../kit/page/page-names.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
-import { useBusy } from '../../../kit/acts/use-busy.ts';
-import { useEntity } from '../../../kit/entity/use-entity.ts';
+import type { Report } from '../report-calls.ts';
 import { DesignForm } from './design-form.tsx';
 import { PreviewPane } from './preview-pane.tsx';
-import type { Report } from '../report-calls.ts';
 import { blankReport, changed } from './report-draft.ts';
 import type { ReportDraft } from './report-draft.ts';
 import '../report.css';

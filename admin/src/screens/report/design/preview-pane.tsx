@@ -7,9 +7,9 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
 import { useReportCalls } from '../report-calls.ts';
+import { ResultView } from '../result/result-view.tsx';
 import { runnable } from './report-draft.ts';
 import type { ReportDraft } from './report-draft.ts';
-import { ResultView } from '../result/result-view.tsx';
 
 /** What a design finds as it stands, at most a hundred groups; it follows every change. */
 export function PreviewPane({ draft }: { draft: ReportDraft }) {

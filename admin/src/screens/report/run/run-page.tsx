@@ -10,10 +10,10 @@ import type { ReportView } from '@policy/shared/contract/report/design.ts';
 import { nameOf, textsOf } from '../../../kit/entity/fields.ts';
 import { useOwnName } from '../../../kit/page/page-names.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
-import { AskedForm } from './asked-form.tsx';
 import type { Report } from '../report-calls.ts';
-import { ReportExport } from './report-export.tsx';
 import { ResultView } from '../result/result-view.tsx';
+import { AskedForm } from './asked-form.tsx';
+import { ReportExport } from './report-export.tsx';
 import { useRun } from './use-run.ts';
 import '../report.css';
 

@@ -5,8 +5,8 @@ import { PageBody } from '../../../../components/shell/page-body.tsx';
 import { loadPolicies, loadPolicyReferences } from '../../../../features/policy/load-policies.ts';
 import { PolicyListView } from '../../../../features/policy/policy-list-view.tsx';
 import { policyQuery } from '../../../../features/policy/policy-query.ts';
-import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
 import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
+import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
 
 /** Title and description of the page. */
 export async function generateMetadata(): Promise<Metadata> {

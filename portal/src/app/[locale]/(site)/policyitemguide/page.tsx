@@ -9,8 +9,8 @@ import {
   loadGuides,
   loadWindowCounts,
 } from '../../../../features/item-guide/load-guides.ts';
-import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
 import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
+import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
 
 /** Title and description of the page. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
+import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import {
   loadPublicityList,
@@ -9,9 +10,8 @@ import {
 } from '../../../../../features/publicity-list/load-publicity-list.ts';
 import { PublicityData } from '../../../../../features/publicity-list/publicity-data.tsx';
 import { PublicityDetailView } from '../../../../../features/publicity-list/publicity-detail-view.tsx';
-import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 import { readDetailId, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
-import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
+import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 
 type Props = { searchParams: SearchParams };
 

@@ -8,9 +8,9 @@ import {
 } from '../../../../../features/publicity-list/load-publicity-lists.ts';
 import { PublicityListView } from '../../../../../features/publicity-list/publicity-list-view.tsx';
 import { publicityQuery } from '../../../../../features/publicity-list/publicity-query.ts';
+import { readSearchParams, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
 import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 import { loadAgencies } from '../../../../../lib/server-reads/reference-data.ts';
-import { readSearchParams, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
 
 /** Title and description of the page. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 
+import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import { loadPolicy, loadPolicyRelated } from '../../../../../features/policy/load-policy.ts';
 import { PolicyData } from '../../../../../features/policy/policy-data.tsx';
 import { PolicyDetailView } from '../../../../../features/policy/policy-detail-view.tsx';
 import { policyFacts } from '../../../../../features/policy/policy-page-facts.ts';
-import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 import { readDetailId, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
-import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
+import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 
 type Props = { searchParams: SearchParams };
 

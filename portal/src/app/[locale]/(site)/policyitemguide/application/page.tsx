@@ -6,8 +6,8 @@ import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import { ApplicationView } from '../../../../../features/application/application-view.tsx';
 import { loadEntry } from '../../../../../features/application/load-entry.ts';
 import { loadGuide, loadGuideRelated } from '../../../../../features/item-guide/load-guide.ts';
-import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 import { readDetailId, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
+import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 
 type Props = { searchParams: SearchParams };
 

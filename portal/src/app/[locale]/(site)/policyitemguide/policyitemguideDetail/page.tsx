@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 
+import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import { GuideData } from '../../../../../features/item-guide/guide-data.tsx';
 import { GuideDetailView } from '../../../../../features/item-guide/guide-detail-view.tsx';
 import { guideFacts } from '../../../../../features/item-guide/guide-page-facts.ts';
 import { loadGuide, loadGuideRelated } from '../../../../../features/item-guide/load-guide.ts';
-import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 import { readDetailId, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
-import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
+import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 
 type Props = { searchParams: SearchParams };
 

@@ -8,9 +8,9 @@ import { loadCentre } from '../../../../../features/user-center/load-centre.ts';
 import { UserCentreView } from '../../../../../features/user-center/user-centre-view.tsx';
 import { localHref } from '../../../../../i18n/local-href.ts';
 import { redirect } from '../../../../../i18n/navigation.ts';
-import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 import { returnAddress } from '../../../../../lib/addresses/return-address.ts';
 import { readSearchParams, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
+import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 
 /** Title of the page. */
 export async function generateMetadata(): Promise<Metadata> {

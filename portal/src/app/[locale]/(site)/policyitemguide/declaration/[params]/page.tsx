@@ -7,13 +7,13 @@ import { PageBody } from '../../../../../../components/shell/page-body.tsx';
 import { declarationQuery } from '../../../../../../features/declaration/declaration-query.ts';
 import { DeclarationView } from '../../../../../../features/declaration/declaration-view.tsx';
 import { loadCase } from '../../../../../../features/declaration/load-case.ts';
-import { pageMetadata } from '../../../../../../lib/page-head/metadata.ts';
 import {
   declarationParams,
   declarationPath,
   decodeParams,
 } from '../../../../../../lib/addresses/route-params.ts';
 import { readSearchParams, type SearchParams } from '../../../../../../lib/addresses/search-params.ts';
+import { pageMetadata } from '../../../../../../lib/page-head/metadata.ts';
 import { BadLink, badLinkMetadata } from '../../../bad-link.tsx';
 
 type Props = { params: Promise<{ params: string }>; searchParams: SearchParams };

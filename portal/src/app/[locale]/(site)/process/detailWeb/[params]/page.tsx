@@ -5,8 +5,8 @@ import { PersonalGate } from '../../../../../../components/session/personal-gate
 import { PageBody } from '../../../../../../components/shell/page-body.tsx';
 import { CaseDetailView } from '../../../../../../features/process-detail/case-detail-view.tsx';
 import { loadCaseDetail } from '../../../../../../features/process-detail/load-case-detail.ts';
-import { pageMetadata } from '../../../../../../lib/page-head/metadata.ts';
 import { caseParams, decodeParams } from '../../../../../../lib/addresses/route-params.ts';
+import { pageMetadata } from '../../../../../../lib/page-head/metadata.ts';
 import { BadLink, badLinkMetadata } from '../../../bad-link.tsx';
 
 type Props = { params: Promise<{ params: string }> };
