@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+import { filesOfOtherRun } from './server/test/engine-of-file.ts';
+
 // They end what hangs and judge no speed: on a slow and busy machine all takes many times as long,
 // and the first test of a file pays for its imports.
 const patience = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 60_000 };
 /** Every report says how much each test asserted. */
 const counted = 'scripts/coverage/count-assertions.mjs';
+const serverTests = filesOfOtherRun() ?? ['server/src/**/*.db.test.ts', 'server/test/**/*.test.ts'];
 
 /**
  * `unit`, `screen` and `page` need no database and run in `pnpm check`. The back-office’s screens are drawn in
@@ -67,7 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/src/**/*.db.test.ts', 'server/test/**/*.test.ts'],
+          include: serverTests,
           environment: 'node',
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: [counted],

@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { type Database, openDatabase, type OpenedDatabase } from '../src/db/client.ts';
 import { migrationsHash, productMigrations } from '../src/db/migrations.ts';
 import type { Migrations } from '../src/db/migrations.ts';
 import { ensureArchive } from '../src/db/pglite/archive.ts';
 import { archiveOf } from './begun-archive.ts';
 import type { Beginning } from './begun-archive.ts';
+import { enginesOf } from './engine-of-file.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 
 /** The engines that tests run on here: PGlite always, PostgreSQL wherever a server is installed. */
 export const databases: readonly OpenedDatabase['kind'][] = postgresPrograms
   ? ['pglite', 'postgres']
   : ['pglite'];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Those of them that the file being read runs on in this run. */
+export const enginesHere = (): readonly OpenedDatabase['kind'][] =>
+  enginesOf(relative(root, expect.getState().testPath ?? ''), databases);
 
 /** Where archives of empty migrated databases are kept between runs, by the hash of their migrations. */
 export const archives = fileURLToPath(new URL('../../node_modules/.cache/pglite', import.meta.url));
@@ -41,12 +49,12 @@ interface Start {
   beginning?: Beginning;
 }
 
-/** Declares the tests once for each engine; each engine's block gets a fresh database, ready when its tests run. */
+/** Declares the tests once for each engine of the file; each engine's block gets a fresh database, ready when its tests run. */
 export function describeOnEachDatabase(
   title: string,
   tests: (database: () => Database, kind: OpenedDatabase['kind']) => void,
 ): void {
-  describe.each(databases)(`${title} (%s)`, (kind) => {
+  describe.each(enginesHere())(`${title} (%s)`, (kind) => {
     let opened: OpenedDatabase;
     beforeAll(async () => {
       opened = await openTestDatabase(kind);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 
 import type { OpenedDatabase } from '../src/db/client.ts';
-import { databases } from './database.ts';
+import { enginesHere } from './database.ts';
 import { personOf } from './journeys/people.ts';
 import type { Person } from './journeys/people.ts';
 import { startTestServer } from './test-server.ts';
 import type { Environment, TestServer } from './test-server.ts';
 
-/** Declares the tests once for each engine; each engine's block gets a fresh server, which answers when its tests run. */
+/** Declares the tests once for each engine of the file; each engine's block gets a fresh server, which answers when its tests run. */
 export function describeOnEachServer(title: string, tests: (server: TestServer) => void): void {
-  describe.each(databases)(`${title} (%s)`, (kind) => tests(serverOf(kind)));
+  describe.each(enginesHere())(`${title} (%s)`, (kind) => tests(serverOf(kind)));
 }
 
 /** A fresh server for the tests of one block: it is filled in before them, and closed after them. */

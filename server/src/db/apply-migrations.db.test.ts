@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
 import { counterMigrations } from '../../test/counters.ts';
-import { databases } from '../../test/database.ts';
+import { enginesHere } from '../../test/database.ts';
 import { newDatabase } from '../../test/new-database.ts';
 import type { NewDatabase } from '../../test/new-database.ts';
 import type { DataMigration } from './data-migrations/data-migration.ts';
@@ -27,7 +27,7 @@ writeFileSync(
   JSON.stringify({ entries: [entry(0, '0000_counter'), entry(1, '0001_unlabelled')] }),
 );
 
-describe.each(databases)('data migrations (%s)', (kind) => {
+describe.each(enginesHere())('data migrations (%s)', (kind) => {
   const ran: string[] = [];
   beforeEach(() => {
     ran.length = 0;

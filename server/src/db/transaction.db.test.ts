@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databases, openTestDatabase } from '../../test/database.ts';
+import { enginesHere, openTestDatabase } from '../../test/database.ts';
 import { counters, counterMigrations } from '../../test/counters.ts';
 import type { Database, OpenedDatabase } from './client.ts';
 import { refusalOf } from './errors.ts';
@@ -20,7 +20,7 @@ async function incrementLocked(tx: Database): Promise<void> {
   await setAmount(tx, row!.amount + 1);
 }
 
-describe.each(databases)('a transaction (%s)', (kind) => {
+describe.each(enginesHere())('a transaction (%s)', (kind) => {
   let opened: OpenedDatabase;
   let db: Database;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { databases } from '../../test/database.ts';
+import { enginesHere } from '../../test/database.ts';
 import { serverOf } from '../../test/describe-on-server.ts';
 import { bearer, signIn } from '../../test/test-server.ts';
 import { buildApp } from '../app.ts';
 import { compose } from '../compose.ts';
 
-describe.each(databases)('a limit by the minute (%s)', (kind) => {
+describe.each(enginesHere())('a limit by the minute (%s)', (kind) => {
   const server = serverOf(kind, { RATE_LIMIT_FACTOR: '1' });
   let other: Awaited<ReturnType<typeof buildApp>>;
   // A second process on the same database.

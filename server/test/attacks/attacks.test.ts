@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { OpenedDatabase } from '../../src/db/client.ts';
 import { routesOf } from '../conformance/routes.ts';
-import { databases } from '../database.ts';
+import { databases, enginesHere } from '../database.ts';
 import { personOf } from '../journeys/people.ts';
 import { attackCases, hasCases } from './case.ts';
 import type { AttackCase } from './case.ts';
@@ -65,7 +65,7 @@ test.skipIf(!hasCases)('the attacks are all of the handbook’s, and each stands
   expect(played.length + apart.length + inPortal.length).toBe(ids.length);
 });
 
-describe.skipIf(!hasCases).each(databases)(title, (kind) => {
+describe.skipIf(!hasCases).each(enginesHere())(title, (kind) => {
   let ground: Ground;
   let routes: Set<string>;
   beforeAll(async () => {

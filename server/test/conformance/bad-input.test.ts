@@ -3,7 +3,7 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { databases } from '../database.ts';
+import { enginesHere } from '../database.ts';
 import { bearer, signIn } from '../test-server.ts';
 import { badRequests } from './bad-requests.ts';
 import { junkFor } from './junk.ts';
@@ -13,7 +13,7 @@ import { rowCounts } from './row-counts.ts';
 import { buildWorld } from './world.ts';
 import type { World } from './world.ts';
 
-describe.each(databases)('bad input (%s)', (kind) => {
+describe.each(enginesHere())('bad input (%s)', (kind) => {
   let world: World;
   let tokens: Record<'anonymous' | 'admin' | 'applicant', Record<string, string>>;
 

@@ -2,7 +2,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Actor, Scope } from '../../src/kit/context.ts';
-import { databases } from '../database.ts';
+import { enginesHere } from '../database.ts';
 import { allCodes, pretend, sessionOf } from './pretended.ts';
 import { pathsOf, walked, written } from './verbs.ts';
 import { buildWorld } from './world.ts';
@@ -23,7 +23,7 @@ const callers = {
 
 const system = ['id', 'createTime', 'updateTime', 'version', 'status'];
 
-describe.each(databases)('data scopes on %s', (kind) => {
+describe.each(enginesHere())('data scopes on %s', (kind) => {
   let world: World;
   let server: Awaited<ReturnType<typeof pretend>>;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../../src/db/schema.ts';
 import { everyCode } from '../../src/db/seeds/reference/menu-rows.ts';
 import { snakeCase } from '../../src/kit/table.ts';
-import { databases } from '../database.ts';
+import { enginesHere } from '../database.ts';
 import { draftRefusals } from './draft-refusals.ts';
 import { lists } from './lists.ts';
 import { roundTrip } from './round-trip.ts';
@@ -34,7 +34,7 @@ describe.each(walked.map((entity) => [entity.name, entity] as const))('%s', (_, 
   });
 });
 
-describe.each(databases)('on %s', (kind) => {
+describe.each(enginesHere())('on %s', (kind) => {
   let world: World;
   let routes: Map<string, Route>;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { addAccount } from '../../src/db/seeds/accounts.ts';
-import { databases } from '../database.ts';
+import { enginesHere } from '../database.ts';
 import { personOf } from '../journeys/people.ts';
 import type { Person } from '../journeys/people.ts';
 import { rowsOf } from './lists.ts';
@@ -53,7 +53,7 @@ const companyWrites = ({ applicationId: id, version, fileId, attachId }: Case): 
   ],
 ];
 
-describe.each(databases)('a case is out of reach (%s)', (kind) => {
+describe.each(enginesHere())('a case is out of reach (%s)', (kind) => {
   let world: World;
   let near: Case;
   let far: Case;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
+import { enginesHere } from '../../../test/database.ts';
 import { at, bare, cases, money, reportWorldOf } from '../../../test/fixtures/report-world.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 
-describe.each(databases)('who reads what in reports (%s)', (kind) => {
+describe.each(enginesHere())('who reads what in reports (%s)', (kind) => {
   const world = reportWorldOf(kind);
 
   test('no data set reads across tenants, whatever it asks for', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
+import { enginesHere } from '../../../test/database.ts';
 import { agencies, at, bare, cases, money, reportWorldOf } from '../../../test/fixtures/report-world.ts';
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 import { comparisonsOf, isNumber, isTime } from '@policy/shared/contract/report/fit.ts';
@@ -9,7 +9,7 @@ import { reportSources } from '@policy/shared/contract/report/sources.ts';
 import { idOf } from '../../db/seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 
-describe.each(databases)('a data set (%s)', (kind) => {
+describe.each(enginesHere())('a data set (%s)', (kind) => {
   const world = reportWorldOf(kind);
 
   test('is counted by the database, with a total beside it and choices by their names', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
+import { enginesHere } from '../../../test/database.ts';
 import { at, cases, reportWorldOf } from '../../../test/fixtures/report-world.ts';
 
-describe.each(databases)('a design (%s)', (kind) => {
+describe.each(enginesHere())('a design (%s)', (kind) => {
   const world = reportWorldOf(kind);
 
   test.each([

@@ -2,7 +2,7 @@ import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts
 import { mostPdfLines } from '@policy/shared/contract/report/design.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { databases } from '../../../test/database.ts';
+import { enginesHere } from '../../../test/database.ts';
 import { fakeS3 } from '../../../test/fakes/fake-s3.ts';
 import type { FakeS3 } from '../../../test/fakes/fake-s3.ts';
 import { at, bare, formula, reportWorldOf } from '../../../test/fixtures/report-world.ts';
@@ -14,7 +14,7 @@ import { repositoryOf } from '../../kit/repository.ts';
 import { expireFiles } from './expire-files.ts';
 import { pdfOf } from './files/pdf.ts';
 
-describe.each(databases)('a file of a report (%s)', (kind) => {
+describe.each(enginesHere())('a file of a report (%s)', (kind) => {
   const world = reportWorldOf(kind, { OUTBOUND_HOSTS: '127.0.0.1' });
   let s3: FakeS3;
   beforeAll(async () => {

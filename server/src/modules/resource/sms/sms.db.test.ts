@@ -2,7 +2,7 @@ import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { databases } from '../../../../test/database.ts';
+import { enginesHere } from '../../../../test/database.ts';
 import { serverOf } from '../../../../test/describe-on-server.ts';
 import { fakeServer } from '../../../../test/fakes/fake-http.ts';
 import type { FakeServer, Received, Reply } from '../../../../test/fakes/fake-http.ts';
@@ -22,7 +22,7 @@ const replies: Record<'aliyun' | 'tencent' | 'fine', string> = {
   fine: JSON.stringify({ result: { code: 0 } }),
 };
 
-describe.each(databases)('SMS (%s)', (kind) => {
+describe.each(enginesHere())('SMS (%s)', (kind) => {
   const server = serverOf(kind, { OUTBOUND_HOSTS: '127.0.0.1' });
   let gateway: FakeServer;
   let manager: Person;

@@ -3,7 +3,7 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { databases } from '../../../../test/database.ts';
+import { enginesHere } from '../../../../test/database.ts';
 import { serverOf, signedIn } from '../../../../test/describe-on-server.ts';
 import { fakeS3 } from '../../../../test/fakes/fake-s3.ts';
 import type { FakeS3 } from '../../../../test/fakes/fake-s3.ts';
@@ -14,7 +14,7 @@ import { objectStorageTable } from '../tables.ts';
 const paper = readFileSync(new URL('../../../../test/fixtures/paper.pdf', import.meta.url));
 const secretKey = 'a-secret-that-nobody-reads';
 
-describe.each(databases)('object storage (%s)', (kind) => {
+describe.each(enginesHere())('object storage (%s)', (kind) => {
   const server = serverOf(kind, { OUTBOUND_HOSTS: '127.0.0.1' });
   const manager = signedIn(server, 'manager');
   let s3: FakeS3;
