@@ -14,7 +14,7 @@ const serverTests = filesOfOtherRun() ?? ['server/src/**/*.db.test.ts', 'server/
  * happy-dom, for antd takes twice as long in jsdom; the portal’s pages and the cookies ask for what jsdom alone knows.
  * Their files share one worker's modules: loading React and antd for each file took longer than all tests.
  * `package` runs what `npm run package` made.
- * `server` opens PGlite and, where found, PostgreSQL.
+ * `server` opens PGlite and, where found, PostgreSQL. Its files share modules too, and replace none but where they say so.
  */
 export default defineConfig({
   test: {
@@ -72,6 +72,7 @@ export default defineConfig({
           name: 'server',
           include: serverTests,
           environment: 'node',
+          isolate: false,
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: [counted],
           ...patience,

@@ -14,6 +14,12 @@ import { passwordChecks } from './password-checks.ts';
 import { play } from './play.ts';
 import { contradicted, otherwiseAsked, waiting } from './set-apart.ts';
 
+// Files share a worker's modules: these are loaded anew around what counts, and again without it afterwards.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
+});
 vi.mock('@node-rs/argon2', async (original) => {
   const library = await original<typeof Argon2>();
   const verify: typeof library.verify = (...said) => {
