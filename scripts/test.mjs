@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
+import { freemem } from 'node:os';
 
 import { findBrowser } from './steps/browser.mjs';
 import { buildFolders, ensureBuilt } from './steps/build.mjs';
@@ -11,12 +13,17 @@ import { freePorts } from './steps/ports.mjs';
 import { processGroup } from './steps/processes.mjs';
 import { say, sinceStart, step } from './steps/progress.mjs';
 import { runPlaywright, runVitest } from './steps/suites.mjs';
+import { measured } from './steps/usage.mjs';
 import { at } from './steps/workspace.mjs';
 
 const [only, ...rest] = process.argv.slice(2);
 const folders = buildFolders.test;
-const folder = at('.test', 'run');
+const folder = at('.test', only === 'other' ? 'full' : 'run');
 const captcha = 'TEST5';
+
+/** Files come in an order of their own in every run; `TEST_SEED` repeats one. */
+const seed = process.env.TEST_SEED ?? String(randomInt(1_000_000));
+const shuffled = ['--sequence.shuffle.files', `--sequence.seed=${seed}`];
 
 /** Portal, admin and server of this run: free ports, a database of its own, a clock that tests may move. */
 async function startForTests() {
@@ -47,21 +54,50 @@ async function browserTests() {
   });
 }
 
+/** While one file waits for its database, another thinks: the default would leave one of two cores idle. */
+const serverTests = (engines) =>
+  runVitest(folder, 'server', ['--project', 'server', '--max-workers', '2', ...shuffled, ...rest], {
+    TEST_ENGINES: engines,
+  });
+
 const suites = {
   static: () => step('Static checks', () => runChecks(staticChecks)),
-  unit: () => runVitest(folder, 'unit', [...unitProjects.flatMap((name) => ['--project', name]), ...rest]),
-  // While one file waits for its database, another thinks: the default would leave one of two cores idle.
-  server: () => runVitest(folder, 'server', ['--project', 'server', '--max-workers', '2', ...rest]),
+  unit: () =>
+    runVitest(folder, 'unit', [...unitProjects.flatMap((name) => ['--project', name]), ...shuffled, ...rest]),
+  server: () => serverTests('own'),
   browser: browserTests,
+  /** `npm run test:full`: what of the server tests `npm test` runs on one engine, on the other. */
+  other: () => serverTests('other'),
 };
+
+/**
+ * What runs one after the other, and what beside it: a browser waits as often as it works, and Next's build too.
+ * One after the other where memory would not do for both.
+ */
+function lanes() {
+  if (only) return [[only]];
+  const besides = [['static', 'unit', 'server'], ['browser']];
+  return freemem() > 6e9 ? besides : [besides.flat()];
+}
 
 /** One suite; what stops it from running at all is told and counts as one failure. */
 async function count(name) {
   say(`\n== ${name} ==`);
-  return suites[name]().catch((error) => {
-    say(error.message);
-    return { passed: 0, failed: 1 };
-  });
+  const { result, wall, cpu } = await measured(() =>
+    suites[name]().catch((error) => {
+      say(error.message);
+      return { passed: 0, failed: 1 };
+    }),
+  );
+  const { passed, failed, skipped = 0 } = result;
+  const took = `${wall.toFixed(0)} s, ${cpu.toFixed(0)} s of CPU`;
+  return { passed, failed, line: `${name}: ${passed} good, ${failed} bad, ${skipped} left out; ${took}` };
+}
+
+async function countEach(names) {
+  const counts = [];
+  for (const name of names) counts.push(await count(name));
+  return counts;
 }
 
 await main(async () => {
@@ -69,15 +105,12 @@ await main(async () => {
   return alone(at('.test', 'run.lock'), 'running the tests', async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const total = { passed: 0, failed: 0, skipped: 0 };
-    for (const name of only ? [only] : Object.keys(suites)) {
-      const { passed, failed, skipped = 0 } = await count(name);
-      say(`${name}: ${passed} good, ${failed} bad, ${skipped} left out`);
-      total.passed += passed;
-      total.failed += failed;
-    }
+    say(`Files in the order of seed ${seed}; TEST_SEED=${seed} repeats it.`);
+    const counts = (await Promise.all(lanes().map(countEach))).flat();
+    const total = (key) => counts.reduce((sum, one) => sum + one[key], 0);
+    say(`\n${counts.map(({ line }) => line).join('\n')}`);
     say(`\nAll suites took ${sinceStart()}; logs and reports are in ${folder}`);
-    say(`${total.passed} passed, ${total.failed} failed`);
-    return total.failed === 0 ? 0 : 1;
+    say(`${total('passed')} passed, ${total('failed')} failed`);
+    return total('failed') === 0 ? 0 : 1;
   });
 });

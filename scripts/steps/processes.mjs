@@ -8,6 +8,7 @@ import { endsWithCommand } from './command.mjs';
 import { say } from './progress.mjs';
 import { readable, stepOf } from './part-line.mjs';
 import { signalTree } from './signal-tree.mjs';
+import { noteProcess } from './usage.mjs';
 import { at, root } from './workspace.mjs';
 
 const graceMs = 10_000;
@@ -73,6 +74,7 @@ export function processGroup({ show = false } = {}) {
     if (isEnding) return;
     const startedAt = Date.now();
     const child = spawnPart(part);
+    noteProcess(child.pid);
     const last = listen(child, { name, log: part.log, show });
     const ended = new Promise((resolve) => child.on('close', resolve));
     children.set(name, { child, ended, last });

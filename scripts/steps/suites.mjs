@@ -14,11 +14,14 @@ function read(file, count, code) {
   }
 }
 
+/** Tells every line of a suite with its name before it, for suites run side by side. */
+const telling = (suite) => (line) => say(`${suite.padEnd(7)} | ${line}`);
+
 /** Runs vitest with the given arguments, and counts; its report has the suite's name. */
-export async function runVitest(folder, suite, args) {
+export async function runVitest(folder, suite, args, env) {
   const file = `${folder}/${suite}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await tool(['vitest', 'run', ...reporters, ...args], { show: true });
+  const { code } = await tool(['vitest', 'run', ...reporters, ...args], { env, show: telling(suite) });
   return read(file, countVitest, code);
 }
 
@@ -28,9 +31,7 @@ export async function runPlaywright(folder, args, env) {
   const chosen = args.length > 0 ? ['--no-deps', ...args] : [];
   const reporters = `--reporter=list,json,${at('scripts/coverage/browser-reporter.mjs')}`;
   const command = ['playwright', 'test', reporters, ...chosen];
-  const { code } = await tool(command, {
-    show: true,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BROWSER_TESTS: `${folder}/browser.json` },
-  });
+  const reports = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, BROWSER_TESTS: `${folder}/browser.json` };
+  const { code } = await tool(command, { show: telling('browser'), env: { ...env, ...reports } });
   return read(file, countPlaywright, code);
 }
