@@ -5,7 +5,7 @@ import { getTableName, sql } from 'drizzle-orm';
 
 import { snakeCase, tableOf } from '../../src/kit/table.ts';
 import type { TestServer } from '../test-server.ts';
-import { tablesOf } from '../conformance/row-counts.ts';
+import { perTable, tablesOf } from '../conformance/per-table.ts';
 
 type Row = Record<string, unknown>;
 type Where = { server: TestServer };
@@ -36,17 +36,19 @@ export async function firstRows(where: Where): Promise<Record<string, string>> {
 /** Written in the background, and so perhaps for a case that has passed. */
 const writtenLater = ['error_log', 'error_kind'];
 
-/** What every table of the product holds, as a sum for each; equal sums, equal rows. */
-export async function sums({ server }: Where): Promise<Record<string, string>> {
-  const tables = tablesOf().filter((name) => !writtenLater.includes(name));
+const sumsOf = perTable(async (db, tables) => {
   const each = tables.map(
     (name) =>
       sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from ${sql.identifier(name)} t`,
   );
-  const { rows } = await server.database.db.execute<{ name: string; sum: string }>(
-    sql.join(each, sql` union all `),
-  );
-  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+  const { rows } = await db.execute<{ name: string; sum: string }>(sql.join(each, sql` union all `));
+  return new Map(rows.map(({ name, sum }) => [name, sum]));
+});
+
+/** What every table of the product holds, as a sum for each; equal sums, equal rows. */
+export async function sums({ server }: Where): Promise<Record<string, string>> {
+  const found = await sumsOf(server.database.db);
+  return Object.fromEntries([...found].filter(([name]) => !writtenLater.includes(name)));
 }
 
 /** Fields of his own row that a person changes himself. */
