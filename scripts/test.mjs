@@ -4,6 +4,7 @@ import { freemem } from 'node:os';
 
 import { findBrowser } from './steps/browser.mjs';
 import { buildFolders, ensureBuilt } from './steps/build.mjs';
+import { changedFiles, filesNow } from './steps/changes.mjs';
 import { runChecks, staticChecks, unitProjects } from './steps/checks.mjs';
 import { main } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';
@@ -16,7 +17,8 @@ import { runPlaywright, runVitest } from './steps/suites.mjs';
 import { measured } from './steps/usage.mjs';
 import { at } from './steps/workspace.mjs';
 
-const [only, ...rest] = process.argv.slice(2);
+const [only, ...rest] = process.argv.slice(2).filter((word) => word !== '--changed');
+const isOfChange = process.argv.includes('--changed');
 const folders = buildFolders.test;
 const folder = at('.test', only === 'other' ? 'full' : 'run');
 const captcha = 'TEST5';
@@ -41,11 +43,11 @@ async function startForTests() {
   return startParts(group, { ports: { portal, admin, server }, folders, env, logs: `${folder}/logs` });
 }
 
-async function browserTests() {
+async function browserTests(files = rest) {
   const browser = await findBrowser();
   await ensureBuilt(folders);
   const origins = await startForTests();
-  return runPlaywright(folder, rest, {
+  return runPlaywright(folder, files, {
     CHROMIUM_PATH: browser,
     E2E_PORTAL: origins.portal,
     E2E_ADMIN: origins.admin,
@@ -70,21 +72,42 @@ const suites = {
   other: () => serverTests('other'),
 };
 
+/** What has changed since `npm run check` passed, or this clone was given, is looked at by these alone. */
+async function suitesOfChange() {
+  const now = await filesNow();
+  if (!now) return suites;
+  const changed = await changedFiles(now);
+  const { checksOfChange } = await import('./steps/change-checks.mjs');
+  const { testsOfChange } = await import('./steps/changed-tests.mjs');
+  const { server, browser } = testsOfChange(changed, Object.keys(now));
+  say(
+    `${changed.length} files have changed: ${server.length} files of server tests, ${browser.length} of browser tests.`,
+  );
+  return {
+    static: () => runChecks(checksOfChange(changed, Object.keys(now))),
+    ...(server.length > 0 && {
+      server: () => runVitest(folder, 'server', ['--project', 'server', ...server]),
+    }),
+    ...(browser.length > 0 && { browser: () => browserTests(browser) }),
+  };
+}
+
 /**
  * What runs one after the other, and what beside it: a browser waits as often as it works, and Next's build too.
  * One after the other where memory would not do for both.
  */
-function lanes() {
+function lanes(chosen) {
   if (only) return [[only]];
-  const besides = [['static', 'unit', 'server'], ['browser']];
+  const asked = (names) => names.filter((name) => chosen[name]);
+  const besides = [asked(['static', 'unit', 'server']), asked(['browser'])];
   return freemem() > 6e9 ? besides : [besides.flat()];
 }
 
 /** One suite; what stops it from running at all is told and counts as one failure. */
-async function count(name) {
+async function count(name, run) {
   say(`\n== ${name} ==`);
   const { result, wall, cpu } = await measured(() =>
-    suites[name]().catch((error) => {
+    run().catch((error) => {
       say(error.message);
       return { passed: 0, failed: 1 };
     }),
@@ -94,9 +117,9 @@ async function count(name) {
   return { passed, failed, line: `${name}: ${passed} good, ${failed} bad, ${skipped} left out; ${took}` };
 }
 
-async function countEach(names) {
+async function countEach(names, chosen) {
   const counts = [];
-  for (const name of names) counts.push(await count(name));
+  for (const name of names) counts.push(await count(name, chosen[name]));
   return counts;
 }
 
@@ -106,7 +129,9 @@ await main(async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     say(`Files in the order of seed ${seed}; TEST_SEED=${seed} repeats it.`);
-    const counts = (await Promise.all(lanes().map(countEach))).flat();
+    const chosen = isOfChange ? await suitesOfChange() : suites;
+    const lanesNow = lanes(chosen).map((names) => countEach(names, chosen));
+    const counts = (await Promise.all(lanesNow)).flat();
     const total = (key) => counts.reduce((sum, one) => sum + one[key], 0);
     say(`\n${counts.map(({ line }) => line).join('\n')}`);
     say(`\nAll suites took ${sinceStart()}; logs and reports are in ${folder}`);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+
+import { testsOfChange } from './changed-tests.mjs';
+import { filesNow } from './changes.mjs';
+
+const files = Object.keys((await filesNow()) ?? {});
+
+it('runs the server tests that come to a changed file', () => {
+  expect(testsOfChange(['server/test/conformance/junk.ts'], files)).toEqual({
+    server: ['server/test/conformance/bad-input.test.ts'],
+    browser: [],
+  });
+});
+
+it('runs the browser tests that a changed page object leads to', () => {
+  const { browser } = testsOfChange(['e2e/pages/content-list.ts'], files);
+  expect(browser).toContain('e2e/journeys/publishing.spec.ts');
+});
+
+it('runs no more than the nearest where everything comes to a change, and each that has changed itself', () => {
+  const { server } = testsOfChange(['server/test/test-server.ts'], files);
+  expect(server).toHaveLength(12);
+  const all = files.filter((file) => /^server\/test\/conformance\/.*\.test\.ts$/.test(file));
+  expect(testsOfChange(['server/test/test-server.ts', ...all], files).server).toEqual(
+    expect.arrayContaining(all),
+  );
+});
