@@ -161,7 +161,7 @@ module.exports = {
     layer(
       'schema-behind-kit',
       { path: '^server/src/(modules|plugins)/' },
-      { path: '^server/src/db/schema' },
+      { path: '^server/src/schema' },
       'Reads and writes go through a repository, which carries tenant and scope.',
     ),
     layer(

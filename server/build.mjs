@@ -7,15 +7,15 @@ const here = import.meta.dirname;
 const dist = resolve(here, process.env.SERVER_DIST || 'dist');
 const shared = '@policy/shared';
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
-const migrations = join(here, 'src/db/migrations');
+const migrations = join(here, 'src/database/migrations');
 
 async function bundle() {
   await build({
     absWorkingDir: here,
     entryPoints: {
       main: 'src/main.ts',
-      'pglite-worker': 'src/db/pglite/worker.ts',
-      'pglite-archive': 'src/db/pglite/archive.ts',
+      'pglite-worker': 'src/database/pglite/worker.ts',
+      'pglite-archive': 'src/database/pglite/archive.ts',
     },
     outdir: dist,
     bundle: true,
@@ -32,7 +32,7 @@ async function bundle() {
   });
   cpSync(migrations, join(dist, 'migrations'), { recursive: true });
   cpSync(join(here, 'src/modules/report/files/fonts'), join(dist, 'fonts'), { recursive: true });
-  cpSync(join(here, 'src/db/seeds/reference/processes'), join(dist, 'processes'), { recursive: true });
+  cpSync(join(here, 'src/seeds/reference/processes'), join(dist, 'processes'), { recursive: true });
 }
 
 /** The archive carries the hash of its migrations in its name, so one that is there already is right. */

@@ -8,8 +8,8 @@ import { at } from '../steps/workspace.mjs';
 
 /** Tests of what depends on Node most: both databases, workers, native code, sheets, PDF, streams, archives. */
 const serverTests = [
-  'server/src/db/pglite',
-  'server/src/db/transaction',
+  'server/src/database/pglite',
+  'server/src/database/transaction',
   'server/src/modules/identity/sessions',
   'server/src/modules/report/files',
   'server/src/modules/resource/storage',

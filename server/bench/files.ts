@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 
-import '../src/db/schema.ts';
-import { openDatabase } from '../src/db/client.ts';
-import type { Database, DatabaseOptions } from '../src/db/client.ts';
-import { seedOfficers } from '../src/db/seeds/demo/accounts.ts';
-import { seedIdentity } from '../src/db/seeds/reference/identity.ts';
+import '../src/schema.ts';
+import { openDatabase } from '../src/database/client.ts';
+import type { Database, DatabaseOptions } from '../src/database/client.ts';
+import { seedOfficers } from '../src/seeds/demo/accounts.ts';
+import { seedIdentity } from '../src/seeds/reference/identity.ts';
 import type { Context } from '../src/kit/context.ts';
 import { systemClock } from '../src/kit/clock.ts';
 import { orphansOf } from '../src/modules/resource/orphans.ts';

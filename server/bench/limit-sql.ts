@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import type { OpenedDatabase } from '../src/db/client.ts';
+import type { OpenedDatabase } from '../src/database/client.ts';
 import type { Sql } from './limit.ts';
 
 interface RawClient {

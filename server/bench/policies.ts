@@ -1,11 +1,11 @@
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
 
-import { seedContent } from '../src/db/seeds/demo/content.ts';
-import templates from '../src/db/seeds/demo/data/policy.json' with { type: 'json' };
-import { insertMissing } from '../src/db/seeds/insert-missing.ts';
-import { idOf } from '../src/db/seeds/slug-id.ts';
-import type { SlugRow } from '../src/db/seeds/slug-rows.ts';
+import { seedContent } from '../src/seeds/demo/content.ts';
+import templates from '../src/seeds/demo/data/policy.json' with { type: 'json' };
+import { insertMissing } from '../src/seeds/insert-missing.ts';
+import { idOf } from '../src/seeds/slug-id.ts';
+import type { SlugRow } from '../src/seeds/slug-rows.ts';
 import type { Context } from '../src/kit/context.ts';
 
 /** How many policies a benchmarked database holds. */

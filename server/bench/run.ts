@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { ensureArchive } from '../src/db/pglite/archive.ts';
+import { ensureArchive } from '../src/database/pglite/archive.ts';
 import { archives } from '../test/database.ts';
 import { startCluster } from '../test/postgres-cluster.ts';
 import { postgresPrograms } from '../test/postgres-programs.ts';

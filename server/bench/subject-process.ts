@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 // First: it declares the tables with their secret columns, before anything asks for one.
-import '../src/db/schema.ts';
+import '../src/schema.ts';
 import { buildApp } from '../src/app.ts';
 import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/db/client.ts';
-import { seedOfficers } from '../src/db/seeds/demo/accounts.ts';
-import { seedIdentity } from '../src/db/seeds/reference/identity.ts';
+import { openDatabase } from '../src/database/client.ts';
+import { seedOfficers } from '../src/seeds/demo/accounts.ts';
+import { seedIdentity } from '../src/seeds/reference/identity.ts';
 import { systemClock } from '../src/kit/clock.ts';
-import { installerContext } from '../src/seed.ts';
+import { installerContext } from '../src/seeds/seed.ts';
 import { freePort } from '../test/free-port.ts';
 import { limitSql } from './limit-sql.ts';
 import { limitApp } from './limit.ts';

@@ -1,9 +1,9 @@
 // First: it declares the tables with their secret columns, before anything asks for one.
-import './db/schema.ts';
+import './schema.ts';
 import { join } from 'node:path';
 
 import type { Config } from './config.ts';
-import type { OpenedDatabase } from './db/client.ts';
+import type { OpenedDatabase } from './database/client.ts';
 import type { Clock } from './kit/clock.ts';
 import { createFieldCipher } from './kit/field-cipher.ts';
 import { createGauges } from './kit/gauges.ts';

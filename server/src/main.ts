@@ -3,14 +3,14 @@ import { failureOf } from '@policy/shared/node/failure.ts';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { isDebugging, readConfig } from './config.ts';
-import { openPrepared } from './db/client.ts';
+import { openPrepared } from './database/client.ts';
 import { systemClock } from './kit/clock.ts';
 import { processLog } from './kit/process-log.ts';
 import { movableClock } from './kit/test-clock.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { serverGauges } from './metrics/server-gauges.ts';
 import { testClockModule } from './modules/testing/test-clock.ts';
-import { seed } from './seed.ts';
+import { seed } from './seeds/seed.ts';
 import { startFailure } from './start-failure.ts';
 
 /** How often the server looks for timers that are due. */

@@ -1,6 +1,6 @@
 import { failureOf } from '@policy/shared/node/failure.ts';
 
-import { refusalOf } from './db/errors.ts';
+import { refusalOf } from './database/errors.ts';
 
 /** What a database refuses at the start, as the operator knows it. */
 const databaseCauses: Partial<Record<string, string>> = {

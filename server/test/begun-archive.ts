@@ -3,8 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 
-import type { Database } from '../src/db/client.ts';
-import { startEngine } from '../src/db/pglite/engine.ts';
+import type { Database } from '../src/database/client.ts';
+import { startEngine } from '../src/database/pglite/engine.ts';
 
 /** A state that many test files begin with: what `seed` leaves in an empty migrated database. */
 export interface Beginning {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-import type { Migrations } from '../src/db/migrations.ts';
+import type { Migrations } from '../src/database/migrations.ts';
 
 /** One table for tests of the database layer itself, which should not change with the product's schema. */
 export const counters = pgTable('counter', {

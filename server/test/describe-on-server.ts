@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 
-import type { OpenedDatabase } from '../src/db/client.ts';
+import type { OpenedDatabase } from '../src/database/client.ts';
 import { enginesHere } from './database.ts';
 import { personOf } from './journeys/people.ts';
 import type { Person } from './journeys/people.ts';

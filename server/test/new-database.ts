@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openDatabase, type OpenedDatabase } from '../src/db/client.ts';
-import type { Migrations } from '../src/db/migrations.ts';
+import { openDatabase, type OpenedDatabase } from '../src/database/client.ts';
+import type { Migrations } from '../src/database/migrations.ts';
 import { emptyDatabase } from './start/empty-database.ts';
 
 /** A database without a table that is opened, migrated and closed as often as a test likes. */

@@ -5,13 +5,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 
 // First: it declares the tables with their secret columns, before anything asks for one.
-import '../src/db/schema.ts';
+import '../src/schema.ts';
 import { buildApp } from '../src/app.ts';
 import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
-import type { Database, OpenedDatabase } from '../src/db/client.ts';
-import { seedOfficers } from '../src/db/seeds/demo/accounts.ts';
-import { seedIdentity } from '../src/db/seeds/reference/identity.ts';
+import type { Database, OpenedDatabase } from '../src/database/client.ts';
+import { seedOfficers } from '../src/seeds/demo/accounts.ts';
+import { seedIdentity } from '../src/seeds/reference/identity.ts';
 import type { Context } from '../src/kit/context.ts';
 import type { Services } from '../src/kit/services.ts';
 import { movableClock } from '../src/kit/test-clock.ts';

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 // First: it declares the tables with their secret columns, before anything asks for one.
-import '../../src/db/schema.ts';
+import '../../src/schema.ts';
 import { buildApp } from '../../src/app.ts';
 import { compose } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
-import { openDatabase } from '../../src/db/client.ts';
+import { openDatabase } from '../../src/database/client.ts';
 import { systemClock } from '../../src/kit/clock.ts';
 import type { Module } from '../../src/kit/route.ts';
 import { makeMonths, monthOf } from '../../src/modules/log/months.ts';
-import { seed } from '../../src/seed.ts';
+import { seed } from '../../src/seeds/seed.ts';
 import { freePort } from '../../test/free-port.ts';
 import type { Answer, Question } from './messages.ts';
 import { fillUp } from './volume.ts';

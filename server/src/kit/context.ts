@@ -1,7 +1,7 @@
 import type { ScopeCondition } from '@policy/shared/contract/identity/scope-condition.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../database/client.ts';
 import type { Clock } from './clock.ts';
 
 /** How far one thing reaches for a person: 1 all, 2 own rows, 3 own department, 4 own department and below, 5 a condition. */

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../database/client.ts';
 import { wireTimestamp } from './columns.ts';
 import { wireTime } from './clock.ts';
 import type { Context } from './context.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../database/client.ts';
 import { snakeCase } from './table.ts';
 import type { EntityTable } from './table.ts';
 

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../database/client.ts';
 import { qualified } from './table.ts';
 
 /** Every list of ids of every entity: one row a link, named `<entity>.<field>`, in the order given. */

@@ -4,7 +4,7 @@ import { bigserial, pgTable, text } from 'drizzle-orm/pg-core';
 import { wireTime } from './clock.ts';
 import { wireTimestamp } from './columns.ts';
 import type { Context } from './context.ts';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../database/client.ts';
 
 /** What changed on public pages, in the order it was written; portals follow it. */
 export const publishEvents = pgTable('publish_event', {

@@ -2,7 +2,7 @@ import { is, sql, SQL } from 'drizzle-orm';
 import type { QueryWithTypings } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../database/client.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 

@@ -1,6 +1,6 @@
 import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../database/client.ts';
 import type { Shared } from './sharing.ts';
 
 /** What was answered or is about to be, when it was asked, and whether it is being asked again. */

@@ -1,7 +1,7 @@
 import { getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../database/client.ts';
 import type { FieldCipher } from './field-cipher.ts';
 
 /** Where the values of a column are sealed: at one place for all rows, or at one for each. */

@@ -1,4 +1,4 @@
-import type { OpenedDatabase } from '../db/client.ts';
+import type { OpenedDatabase } from '../database/client.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { FieldCipher } from './field-cipher.ts';

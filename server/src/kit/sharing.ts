@@ -2,7 +2,7 @@ import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../database/client.ts';
 
 /** An answer under way, and the one that all who came since wait for. */
 interface Sharing<T> {

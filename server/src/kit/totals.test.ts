@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../database/client.ts';
 import { recentCount, sharedCount, soonCount } from './totals.ts';
 
 // Only its identity matters: the counts of one database are no other's.

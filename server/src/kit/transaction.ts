@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { announceNow } from './publish-events.ts';
-import { inTransaction as transact } from '../db/transaction.ts';
+import { inTransaction as transact } from '../database/transaction.ts';
 
 /** Runs work in one transaction of the context; effects asked for inside run after the commit only. */
 export async function inTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
 
-import { refusalOf } from '../db/errors.ts';
+import { refusalOf } from '../database/errors.ts';
 import { recordChange, recordRemoval, valuesBefore } from './change-history.ts';
 import { wireTime } from './clock.ts';
 import type { Context } from './context.ts';

@@ -6,7 +6,7 @@ import { hasBody } from '@policy/shared/node/has-body.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-import { diskFailureOf, isUnavailable, refusalOf } from '../db/errors.ts';
+import { diskFailureOf, isUnavailable, refusalOf } from '../database/errors.ts';
 import { InvalidDraft, InvalidRequest, Refusal } from '../kit/errors.ts';
 import { invalidBySchema } from '../kit/invalid-parameters.ts';
 import { localeOf } from '../kit/locale.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { applicationXml, people } from '../../test/bpmn/application.ts';
 import { describeOnEachDatabase } from '../../test/database.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { Refusal } from '../kit/errors.ts';
 import { wfComment, wfInstance, wfJob } from './adapters/tables.ts';

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import type { z } from 'zod';
 
-import type { Database } from '../db/client.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Database } from '../database/client.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Context } from '../kit/context.ts';
 import { actorOf, timerActor } from './adapters/actor.ts';

@@ -65,7 +65,7 @@ describe('a source file', () => {
   test('is named for what it holds, and so is its folder', () => {
     const drawers = /(^|\/)(utils?|helpers?|common|misc|manager|base|data|info)(\.\w+)*(\/|$)/;
     // Seeds are kept as data files; their folder says so.
-    const named = pathsOf(({ path }) => !path.startsWith('server/src/db/seeds/demo/data/'));
+    const named = pathsOf(({ path }) => !path.startsWith('server/src/seeds/demo/data/'));
     expect(named.filter((path) => drawers.test(path))).toEqual([]);
   });
 

@@ -36,12 +36,12 @@ describe('a planted violation', () => {
   }
 
   test.each([
-    ['workflow-is-pure', 'server/src/workflow/commands/a.ts', 'server/src/db/client.ts'],
+    ['workflow-is-pure', 'server/src/workflow/commands/a.ts', 'server/src/database/client.ts'],
     ['workflow-is-pure', 'server/src/workflow/guards/a.ts', 'server/src/workflow/adapters/store.ts'],
     ['workflow-model-parses', 'server/src/workflow/model/a.ts', 'server/src/workflow/commands/b.ts'],
     ['modules-do-not-know-each-other', 'server/src/modules/content/a.ts', 'server/src/modules/tenant/b.ts'],
     ['modules-meet-workflow-at-its-door', 'server/src/modules/content/a.ts', 'server/src/workflow/load.ts'],
-    ['schema-behind-kit', 'server/src/modules/content/a.ts', 'server/src/db/schema.ts'],
+    ['schema-behind-kit', 'server/src/modules/content/a.ts', 'server/src/schema.ts'],
     ['kit-knows-no-module', 'server/src/kit/a.ts', 'server/src/modules/content/b.ts'],
     ['contract-is-pure', 'shared/src/contract/a.ts', 'shared/src/messages/b.ts'],
     ['messages-know-only-contract', 'shared/src/messages/a.ts', 'shared/src/client/b.ts'],

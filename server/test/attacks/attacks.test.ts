@@ -1,7 +1,7 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { OpenedDatabase } from '../../src/db/client.ts';
+import type { OpenedDatabase } from '../../src/database/client.ts';
 import { routesOf } from '../conformance/routes.ts';
 import { databases, enginesHere } from '../database.ts';
 import { personOf } from '../journeys/people.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { idOf } from '../../src/db/seeds/slug-id.ts';
+import { idOf } from '../../src/seeds/slug-id.ts';
 import { personOf } from '../journeys/people.ts';
 import type { Person } from '../journeys/people.ts';
 import { asked, callsBy } from './every-call.ts';

@@ -7,10 +7,10 @@ import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 import { expect } from 'vitest';
 
-import type { OpenedDatabase } from '../../src/db/client.ts';
-import { seedPlatform } from '../../src/db/seeds/reference/platform.ts';
-import { addAccount } from '../../src/db/seeds/accounts.ts';
-import { idOf } from '../../src/db/seeds/slug-id.ts';
+import type { OpenedDatabase } from '../../src/database/client.ts';
+import { seedPlatform } from '../../src/seeds/reference/platform.ts';
+import { addAccount } from '../../src/seeds/accounts.ts';
+import { idOf } from '../../src/seeds/slug-id.ts';
 import { repositoryOf } from '../../src/kit/repository.ts';
 import { loadSecrets } from '../../src/modules/identity/secrets.ts';
 import { twoCases } from '../conformance/two-cases.ts';

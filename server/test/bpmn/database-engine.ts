@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
-import type { Database } from '../../src/db/client.ts';
-import { inTransaction } from '../../src/db/transaction.ts';
+import type { Database } from '../../src/database/client.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
 import { DefinitionCache } from '../../src/workflow/adapters/definition-cache.ts';
 import { DrizzleStore } from '../../src/workflow/adapters/drizzle-store.ts';
 import { wfExecution, wfInstance, wfJob, wfTask } from '../../src/workflow/adapters/tables.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { openDatabase } from '../../src/db/client.ts';
+import { openDatabase } from '../../src/database/client.ts';
 import { groupOf, readCases } from './case.ts';
 import { databaseEngine } from './database-engine.ts';
 import { describe, playCase } from './play-case.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { everyCode } from '../../src/db/seeds/reference/menu-rows.ts';
+import { everyCode } from '../../src/seeds/reference/menu-rows.ts';
 import type { Module } from '../../src/kit/route.ts';
 import { serverOf, signedIn } from '../describe-on-server.ts';
 import { callsOf, specified } from './calls.ts';

@@ -3,8 +3,8 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import * as schema from '../../src/db/schema.ts';
-import { everyCode } from '../../src/db/seeds/reference/menu-rows.ts';
+import * as schema from '../../src/schema.ts';
+import { everyCode } from '../../src/seeds/reference/menu-rows.ts';
 import { snakeCase } from '../../src/kit/table.ts';
 import { enginesHere } from '../database.ts';
 import { draftRefusals } from './draft-refusals.ts';

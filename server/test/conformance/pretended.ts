@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 
 import { buildApp } from '../../src/app.ts';
 import { compose } from '../../src/compose.ts';
-import { everyCode } from '../../src/db/seeds/reference/menu-rows.ts';
+import { everyCode } from '../../src/seeds/reference/menu-rows.ts';
 import type { Actor } from '../../src/kit/context.ts';
 import type { Module } from '../../src/kit/route.ts';
 import type { LiveSession } from '../../src/kit/sessions.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { addAccount } from '../../src/db/seeds/accounts.ts';
+import { addAccount } from '../../src/seeds/accounts.ts';
 import { enginesHere } from '../database.ts';
 import { personOf } from '../journeys/people.ts';
 import type { Person } from '../journeys/people.ts';

@@ -4,9 +4,9 @@ import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { expect } from 'vitest';
 
-import { addAccount } from '../../src/db/seeds/accounts.ts';
-import { seedProcesses } from '../../src/db/seeds/reference/processes.ts';
-import { idOf } from '../../src/db/seeds/slug-id.ts';
+import { addAccount } from '../../src/seeds/accounts.ts';
+import { seedProcesses } from '../../src/seeds/reference/processes.ts';
+import { idOf } from '../../src/seeds/slug-id.ts';
 import { repositoryOf } from '../../src/kit/repository.ts';
 import { personOf } from '../journeys/people.ts';
 import type { Person } from '../journeys/people.ts';

@@ -8,8 +8,8 @@ import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import { addAccount } from '../../src/db/seeds/accounts.ts';
-import type { OpenedDatabase } from '../../src/db/client.ts';
+import { addAccount } from '../../src/seeds/accounts.ts';
+import type { OpenedDatabase } from '../../src/database/client.ts';
 import { repositoryOf } from '../../src/kit/repository.ts';
 import { storedForm } from '../../src/modules/identity/passwords.ts';
 import { userTable } from '../../src/modules/identity/tables.ts';

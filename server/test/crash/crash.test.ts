@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ensureArchive } from '../../src/db/pglite/archive.ts';
+import { ensureArchive } from '../../src/database/pglite/archive.ts';
 import { archives } from '../database.ts';
 import { postgresPrograms } from '../postgres-programs.ts';
 import { counterMigrations as migrations } from '../counters.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { Database } from '../../src/db/client.ts';
-import { openDatabase } from '../../src/db/client.ts';
+import type { Database } from '../../src/database/client.ts';
+import { openDatabase } from '../../src/database/client.ts';
 
 /** What a data folder holds after a crash: the marks of all that was written, and how much of it is half. */
 export interface Inside {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/db/client.ts';
-import { inTransaction } from '../../src/db/transaction.ts';
+import type { Database } from '../../src/database/client.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
 
 /** Makes the two tables that every write puts one row into. */
 export async function makePairTables(db: Database): Promise<void> {

@@ -1,6 +1,6 @@
-import { openDatabase, type OpenedDatabase } from '../../src/db/client.ts';
-import { isUnavailable } from '../../src/db/errors.ts';
-import type { Migrations } from '../../src/db/migrations.ts';
+import { openDatabase, type OpenedDatabase } from '../../src/database/client.ts';
+import { isUnavailable } from '../../src/database/errors.ts';
+import type { Migrations } from '../../src/database/migrations.ts';
 import { type Cluster, startCluster } from '../postgres-cluster.ts';
 import type { Subject } from './crash-loop.ts';
 import { makePairTables, readPairs, writePair } from './pair-writes.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureArchive } from '../../src/db/pglite/archive.ts';
+import { ensureArchive } from '../../src/database/pglite/archive.ts';
 import { postgresPrograms } from '../postgres-programs.ts';
 import { counterMigrations as migrations } from '../counters.ts';
 import { freePort } from '../free-port.ts';

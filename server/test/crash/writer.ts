@@ -1,4 +1,4 @@
-import { openDatabase } from '../../src/db/client.ts';
+import { openDatabase } from '../../src/database/client.ts';
 import { counterMigrations as migrations } from '../counters.ts';
 import { makePairTables, readPairs, writePair } from './pair-writes.ts';
 import type { WriterReply, WriterRequest } from './writer-messages.ts';

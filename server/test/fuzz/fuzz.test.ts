@@ -5,8 +5,8 @@ import { portalSecretHeader } from '@policy/shared/contract/portal/portal-secret
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { addAccount } from '../../src/db/seeds/accounts.ts';
-import { idOf } from '../../src/db/seeds/slug-id.ts';
+import { addAccount } from '../../src/seeds/accounts.ts';
+import { idOf } from '../../src/seeds/slug-id.ts';
 import { buildWorld } from '../conformance/world.ts';
 import type { World } from '../conformance/world.ts';
 import { bearer, signIn } from '../test-server.ts';

@@ -5,8 +5,8 @@ import { region } from '@policy/shared/contract/entities/system/region.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { seedPlatform } from '../../src/db/seeds/reference/platform.ts';
-import { idOf } from '../../src/db/seeds/slug-id.ts';
+import { seedPlatform } from '../../src/seeds/reference/platform.ts';
+import { idOf } from '../../src/seeds/slug-id.ts';
 import { formOf } from '../conformance/round-trip.ts';
 import { startTestServer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import FormData from 'form-data';
 
-import { seed } from '../../src/seed.ts';
+import { seed } from '../../src/seeds/seed.ts';
 import { bearer, signIn } from '../test-server.ts';
 import type { Answer, TestServer } from '../test-server.ts';
 

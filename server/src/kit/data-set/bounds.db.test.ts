@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { describeOnEachDatabase } from '../../../test/database.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import type { Context } from '../context.ts';
 import { systemClock } from '../clock.ts';
 import { repositoryOf } from '../repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { refusalOf } from '../../db/errors.ts';
+import { refusalOf } from '../../database/errors.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../errors.ts';
 

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { seedMessageTemplates } from '../../db/seeds/reference/message-templates.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { seedMessageTemplates } from '../../seeds/reference/message-templates.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 import { happened } from '../../kit/happenings.ts';
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';

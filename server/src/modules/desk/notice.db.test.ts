@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { addAccount } from '../../db/seeds/accounts.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { addAccount } from '../../seeds/accounts.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 

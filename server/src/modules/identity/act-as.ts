@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { readLinks } from '../../kit/links.ts';
 import { sessions } from './tables.ts';

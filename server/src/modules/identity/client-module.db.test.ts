@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
 import { clientHeader } from '../../../test/test-server.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 import { clientTable } from './tables.ts';
 
 describeOnEachServer('clients', (server) => {

@@ -3,7 +3,7 @@ import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import type { Context } from '../../kit/context.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { Refusal } from '../../kit/errors.ts';

@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { signIn } from '../../../test/test-server.ts';
-import { seedPosts } from '../../db/seeds/demo/posts.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { seedPosts } from '../../seeds/demo/posts.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 
 const good = 'Ab3-efgh';

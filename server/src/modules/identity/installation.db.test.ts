@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { claimsOf, signIn } from '../../../test/test-server.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 import { createFieldCipher } from '../../kit/field-cipher.ts';
 import { createIdentity } from './identity.ts';
 import type { Identity } from './identity.ts';

@@ -4,7 +4,7 @@ import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import type { Actor, Scope } from '../../kit/context.ts';
 import { readLinks } from '../../kit/links.ts';
 import { tableOf } from '../../kit/table.ts';

@@ -2,7 +2,7 @@ import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import { momentOf, wireTime } from '../../kit/clock.ts';
 import type { Actor } from '../../kit/context.ts';
 import { tableOf } from '../../kit/table.ts';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { bearer, clientHeader, signIn, startTestServer } from '../../../test/test-server.ts';
-import { menuLevels, tenantCodes } from '../../db/seeds/reference/menu-rows.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { menuLevels, tenantCodes } from '../../seeds/reference/menu-rows.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';

@@ -6,8 +6,8 @@ import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { callerOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';
-import { addAccount } from '../../db/seeds/accounts.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { addAccount } from '../../seeds/accounts.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import type { Database } from '../../database/client.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { momentOf, wireTime } from '../../kit/clock.ts';
 import { Refusal } from '../../kit/errors.ts';
 import type { Identity } from './identity.ts';

@@ -1,7 +1,7 @@
 import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
 import { and, eq } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import type { Call } from '../../kit/sessions.ts';
 import { tableOf } from '../../kit/table.ts';
 

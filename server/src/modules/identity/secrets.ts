@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import { wireTime } from '../../kit/clock.ts';
 import type { FieldCipher } from '../../kit/field-cipher.ts';
 import { canOpen, opensSealedValues } from '../../kit/sealed-columns.ts';

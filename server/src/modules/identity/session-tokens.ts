@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Database } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import type { Database } from '../../database/client.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { wireTime } from '../../kit/clock.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { defaultActing } from './default-login.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { enginesHere, openTestDatabase } from '../../../test/database.ts';
-import { productMigrations, readSchemaMigrations } from '../../db/migrations.ts';
+import { productMigrations, readSchemaMigrations } from '../../database/migrations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'policy-migrations-'));
 afterAll(() => {

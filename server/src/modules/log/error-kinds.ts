@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import { tableOf } from '../../kit/table.ts';
 
 type Columns = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import { countErrors, fingerprintOf } from './error-kinds.ts';
 
 type Columns = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { wireTime } from '../../kit/clock.ts';
 import { insertAtOnce } from '../../kit/insert-at-once.ts';
 import type { LogRow, LogSink } from '../../kit/log-sink.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { callerOf, personOf } from '../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';

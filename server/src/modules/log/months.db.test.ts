@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { momentOf } from '../../kit/clock.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
 import { logs } from './logs.ts';

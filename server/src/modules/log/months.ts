@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import { wireTime } from '../../kit/clock.ts';
 import { snakeCase } from '../../kit/table.ts';
 import type { Log } from './logs.ts';

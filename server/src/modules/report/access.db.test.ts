@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { enginesHere } from '../../../test/database.ts';
 import { at, bare, cases, money, reportWorldOf } from '../../../test/fixtures/report-world.ts';
 import type { Person } from '../../../test/journeys/people.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 
 describe.each(enginesHere())('who reads what in reports (%s)', (kind) => {
   const world = reportWorldOf(kind);

@@ -6,7 +6,7 @@ import { department } from '@policy/shared/contract/entities/identity/department
 import { comparisonsOf, isNumber, isTime } from '@policy/shared/contract/report/fit.ts';
 import { fieldsOfSource } from '@policy/shared/contract/report/source-fields.ts';
 import { reportSources } from '@policy/shared/contract/report/sources.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 
 describe.each(enginesHere())('a data set (%s)', (kind) => {

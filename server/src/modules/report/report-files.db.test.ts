@@ -9,7 +9,7 @@ import { at, bare, formula, reportWorldOf } from '../../../test/fixtures/report-
 import { readXlsx } from 'hucre/xlsx';
 import { personOf } from '../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { expireFiles } from './expire-files.ts';
 import { pdfOf } from './files/pdf.ts';

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { otherTenant } from '../../../test/conformance/world.ts';
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
-import { seedRegions } from '../../db/seeds/demo/regions.ts';
-import { seedPlatform } from '../../db/seeds/reference/platform.ts';
-import { idOf } from '../../db/seeds/slug-id.ts';
+import { seedRegions } from '../../seeds/demo/regions.ts';
+import { seedPlatform } from '../../seeds/reference/platform.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 
 interface Row {
   id: string;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import { oncePerKey, ownerOf } from '../../kit/idempotency.ts';
 import type { LiveRows } from '../rows.ts';
 import type {

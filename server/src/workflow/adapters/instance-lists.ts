@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, count, desc, eq, exists, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import type { Actor } from '../command.ts';
 import type { HistoryRow } from '../rows.ts';
 import { wfComment, wfDeployment, wfHistory, wfInstance, wfTask } from './tables.ts';

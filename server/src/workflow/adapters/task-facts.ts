@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import { found } from '../../kit/errors.ts';
 import { wfInstance, wfTask } from './tables.ts';
 

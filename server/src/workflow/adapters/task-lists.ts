@@ -2,7 +2,7 @@ import type { TaskView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL } from 'drizzle-orm';
 import { and, count, desc, eq, exists, ilike, inArray, isNull, or } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import type { Actor } from '../command.ts';
 import { wfDeployment, wfInstance, wfTask, wfTaskCandidate } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import type { Database } from '../../database/client.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { wfJob } from './tables.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../database/client.ts';
 import type { Changes } from '../store.ts';
 import { wfComment, wfExecution, wfHistory, wfInstance, wfJob, wfTask, wfTaskCandidate } from './tables.ts';
 

@@ -17,7 +17,7 @@ export interface Checked {
   migration: readonly { path: string; after: string }[];
 }
 
-const migrations = 'server/src/db/migrations';
+const migrations = 'server/src/database/migrations';
 
 /** Tries a generated set on a copy of the sources, with the tools that the repository is kept with. */
 export async function checkOn(root: string, files: readonly FileChange[], names: Names): Promise<Checked> {

@@ -55,8 +55,8 @@ describe('generated code', () => {
       'changed shared/src/messages/zh/entity/content.ts',
       'changed shared/src/messages/en/entity/content.ts',
       'changed server/src/modules/content/index.ts',
-      'changed server/src/db/schema.ts',
-      'changed server/src/db/seeds/reference/menus.ts',
+      'changed server/src/schema.ts',
+      'changed server/src/seeds/reference/menus.ts',
       'changed admin/src/app/routes.ts',
       'changed server/test/conformance/ours.ts',
     ]);
@@ -71,8 +71,8 @@ describe('generated code', () => {
       body.data.map(({ name, isPassed, said }: Record<string, unknown>) => [name, isPassed, said]),
     ).toEqual(['migration', 'format', 'lint', 'test'].map((name) => [name, true, '']));
     expect((await admin.post(`${path}/write`, { id })).body).toMatchObject({ code: 200 });
-    expect(workspace.read('server/src/db/migrations/meta/_journal.json')).toContain('service_hotline');
-    expect(workspace.read('server/src/db/schema.ts')).toContain('tableOf(serviceHotline)');
+    expect(workspace.read('server/src/database/migrations/meta/_journal.json')).toContain('service_hotline');
+    expect(workspace.read('server/src/schema.ts')).toContain('tableOf(serviceHotline)');
 
     const again = await admin.post(`${path}/preview`, { id });
     expect(new Set(again.body.data.files.map(({ state }: { state: string }) => state))).toEqual(
@@ -101,7 +101,7 @@ describe('generated code', () => {
     expect(fileAt('server/src/modules/content/index.ts')).toContain(
       "crudModule(visit, { verbs: ['list', 'detail'] })",
     );
-    expect(fileAt('server/src/db/seeds/reference/menus.ts')).toContain('things: [read(visit)],');
+    expect(fileAt('server/src/seeds/reference/menus.ts')).toContain('things: [read(visit)],');
     expect(fileAt('server/test/conformance/verbs.ts')).toContain('  visit: { verbs: read },');
   });
 

@@ -40,7 +40,7 @@ export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] 
     }),
     ...(isNewArea ? newAreaEdits(names) : areaEdits(entry, names)),
     {
-      path: 'server/src/db/schema.ts',
+      path: 'server/src/schema.ts',
       lines: [line, `export const ${entity}Table = tableOf(${entity});`],
       apply: (text) =>
         text.includes(line)
@@ -149,7 +149,7 @@ function menuEdit(entry: Entry, names: Names): Edit {
 }`;
   const line = importOf(names);
   return {
-    path: 'server/src/db/seeds/reference/menus.ts',
+    path: 'server/src/seeds/reference/menus.ts',
     lines: [line, item],
     apply: (text) => {
       if (text.includes(line)) return text;

@@ -2,7 +2,7 @@ import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import type { LockoutKind } from '@policy/shared/contract/identity/lockout.ts';
 import { and, eq, sql } from 'drizzle-orm';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../database/client.ts';
 import type { Services } from '../../../kit/services.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { loginFailures } from './tables.ts';

@@ -3,7 +3,7 @@ import { deviceTokenHeader } from '@policy/shared/auth/storage/site.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { momentOf, wireTime } from '../../../kit/clock.ts';
 import { networkOf } from '../../../kit/request-facts.ts';
 import type { Services } from '../../../kit/services.ts';

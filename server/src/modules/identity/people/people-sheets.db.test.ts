@@ -11,7 +11,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 
 import { describeOnEachServer } from '../../../../test/describe-on-server.ts';
 import { bearer, signIn } from '../../../../test/test-server.ts';
-import { idOf } from '../../../db/seeds/slug-id.ts';
+import { idOf } from '../../../seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { addRole, holderOf } from '../permissions/test-roles.ts';

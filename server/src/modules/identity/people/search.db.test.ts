@@ -5,7 +5,7 @@ import { describeOnEachServer, signedIn } from '../../../../test/describe-on-ser
 import { callerOf, personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../../test/test-server.ts';
-import { idOf } from '../../../db/seeds/slug-id.ts';
+import { idOf } from '../../../seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { holderOf } from '../permissions/test-roles.ts';
 

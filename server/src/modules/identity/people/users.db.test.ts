@@ -6,7 +6,7 @@ import { describeOnEachServer, signedIn } from '../../../../test/describe-on-ser
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import { signIn } from '../../../../test/test-server.ts';
-import { idOf } from '../../../db/seeds/slug-id.ts';
+import { idOf } from '../../../seeds/slug-id.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { addRole, holderOf } from '../permissions/test-roles.ts';
 import type { Holder } from '../permissions/test-roles.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
-import { idOf } from '../../../db/seeds/slug-id.ts';
+import { idOf } from '../../../seeds/slug-id.ts';
 import { addRole, holderOf, menuIdsOf } from './test-roles.ts';
 import type { Holder } from './test-roles.ts';
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import { clientHeader, signIn } from '../../../../test/test-server.ts';
-import { idOf } from '../../../db/seeds/slug-id.ts';
+import { idOf } from '../../../seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 
 const good = 'Ab3-efgh';

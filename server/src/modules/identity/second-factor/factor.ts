@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../database/client.ts';
 import { wireTime } from '../../../kit/clock.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { FieldCipher } from '../../../kit/field-cipher.ts';

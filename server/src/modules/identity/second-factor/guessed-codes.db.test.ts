@@ -7,8 +7,8 @@ import { describeOnEachServer } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import { clientHeader, signIn } from '../../../../test/test-server.ts';
 import type { Answer } from '../../../../test/test-server.ts';
-import { addAccount } from '../../../db/seeds/accounts.ts';
-import { idOf } from '../../../db/seeds/slug-id.ts';
+import { addAccount } from '../../../seeds/accounts.ts';
+import { idOf } from '../../../seeds/slug-id.ts';
 import { admitAttempt } from '../lockout/attempts.ts';
 
 const minute = 60_000;

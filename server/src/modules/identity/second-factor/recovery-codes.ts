@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../database/client.ts';
 import { wireTime } from '../../../kit/clock.ts';
 import { recoveryCodes } from './tables.ts';
 

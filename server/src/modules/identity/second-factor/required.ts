@@ -1,7 +1,7 @@
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { eq, sql } from 'drizzle-orm';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../database/client.ts';
 import { links } from '../../../kit/links.ts';
 import { qualified, tableOf } from '../../../kit/table.ts';
 import { userTable } from '../tables.ts';

@@ -7,8 +7,8 @@ import { describeOnEachServer, signedIn } from '../../../../test/describe-on-ser
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import { signIn } from '../../../../test/test-server.ts';
-import { seedPlatform } from '../../../db/seeds/reference/platform.ts';
-import { idOf } from '../../../db/seeds/slug-id.ts';
+import { seedPlatform } from '../../../seeds/reference/platform.ts';
+import { idOf } from '../../../seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { menuIdsOf } from '../permissions/test-roles.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../database/client.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import type { FileStore, FileStores } from '../../../kit/file-store.ts';
 import { sealedColumn } from '../../../kit/sealed-columns.ts';

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../../test/journeys/people.ts';
-import { idOf } from '../../../../db/seeds/slug-id.ts';
+import { idOf } from '../../../../seeds/slug-id.ts';
 import { repositoryOf } from '../../../../kit/repository.ts';
 import { tableOf } from '../../../../kit/table.ts';
 import { loadGrants } from '../../load-grants.ts';

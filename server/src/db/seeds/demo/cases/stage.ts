@@ -1,9 +1,0 @@
-import type { Services } from '../../../../kit/services.ts';
-import type { CaseHandler, Workflow } from '../../../../workflow/index.ts';
-
-/** What the cases are replayed with. */
-export interface Stage {
-  services: Services;
-  workflow: Workflow;
-  handler: CaseHandler;
-}

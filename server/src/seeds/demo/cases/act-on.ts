@@ -1,0 +1,90 @@
+import type { Context } from '../../../kit/context.ts';
+import { inTransaction } from '../../../kit/transaction.ts';
+import { openTaskOf } from '../../../modules/application/open-task.ts';
+import { applicationTable } from '../../../modules/application/tables.ts';
+import { keepComment } from '../../../modules/application/officer-comment.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { found } from '../../../kit/errors.ts';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { closeTask } from '../../../modules/process/close-task.ts';
+import { idOf } from '../../slug-id.ts';
+import type { CaseComment, CaseRow } from './case-rows.ts';
+import type { Cast } from './cast.ts';
+import type { Act } from './paths.ts';
+import type { Stage } from './stage.ts';
+import { eq } from 'drizzle-orm';
+
+/** One act of the replay. */
+interface Acting {
+  act: Act;
+  id: string;
+  account: string;
+  comment: CaseComment | undefined;
+  row: CaseRow;
+}
+
+type Playing = Stage & { cast: Cast };
+type Special = (context: Context, playing: Playing, acting: Acting) => Promise<unknown>;
+
+const instanceOf = async (context: Context, id: string) =>
+  found(found(await repositoryOf(application, context).first(eq(applicationTable.id, id))).processInstanceId);
+
+/** Acts that close no task. */
+const specials: Partial<Record<string, Special>> = {
+  withdrawn: async (context, { workflow }, { id, comment }) =>
+    workflow.withdraw(context, {
+      instanceId: await instanceOf(context, id),
+      comment: comment?.content ?? '',
+    }),
+  terminated: async (context, { workflow }, { id }) =>
+    workflow.terminate(context, { instanceId: await instanceOf(context, id), comment: '申请人放弃申报' }),
+  publicityOver: async (context, { workflow }, { id }) =>
+    workflow.trigger(context, { instanceId: await instanceOf(context, id), nodeId: 'publicity' }, 'any'),
+  objection: async (context, { workflow }, { id, comment }) => {
+    await workflow.trigger(
+      context,
+      { instanceId: await instanceOf(context, id), nodeId: 'publicity', outcome: 'objection' },
+      'any',
+    );
+    await keepComment(context, {
+      applicationId: id,
+      status: 'objection',
+      by: 'clerk',
+      content: comment?.content ?? '',
+    });
+  },
+};
+
+/** Does one act as the person whose act it is, in a transaction of its own. */
+export async function actOn(context: Context, playing: Playing, acting: Acting) {
+  const { act, id, account, comment, row } = acting;
+  const { cast, workflow, handler } = playing;
+  const person = act.by === 'applicant' ? account : act.by === 'system' ? 'admin' : act.by;
+  const as = await cast.as(person, context);
+  await inTransaction(as, async (inside) => {
+    const special = specials[act.outcome];
+    if (special) return special(inside, playing, acting);
+    const current = found(await repositoryOf(application, inside).first(eq(applicationTable.id, id)));
+    const { taskId } = await openTaskOf(inside, workflow, current);
+    const claimed = await workflow.claim(inside, { taskId });
+    if (act.outcome === 'claim') return claimed;
+    const fieldRefs = (comment?.fieldRefs ?? []).map(asRef);
+    const variables: Record<string, number> =
+      row.approvedAmountWan === undefined ? {} : { approvedAmountWan: row.approvedAmountWan };
+    const input = {
+      taskId,
+      outcome: act.outcome,
+      comment: comment?.content ?? '按规定办理',
+      variables,
+      fieldRefs,
+      materialMarks: [],
+    };
+    return closeTask(inside, { workflow, handlers: [handler] }, input);
+  });
+}
+
+/** Comments of the seed name materials by their slugs. */
+function asRef(ref: string): string {
+  const [kind, slug = ''] = ref.split('.');
+  return kind === 'materials' ? `materials.${idOf(slug)}` : ref;
+}

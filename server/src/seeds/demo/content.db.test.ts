@@ -1,0 +1,79 @@
+import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { beforeAll, expect, it } from 'vitest';
+
+import { describeOnEachDatabase } from '../../../test/database.ts';
+import { insertRows } from '../../kit/bulk-insert.ts';
+import { systemClock } from '../../kit/clock.ts';
+import type { Context } from '../../kit/context.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import '../../modules/content/index.ts';
+import { idOf } from '../slug-id.ts';
+import { contentFamilies } from './content-families.ts';
+import { seedContent } from './content.ts';
+
+const agencies = Array.from({ length: 12 }, (_, index) => {
+  const name = `a${String(index + 1).padStart(2, '0')}`;
+  return { id: idOf(name), draft: { deptName: name, fullName: name } };
+});
+
+describeOnEachDatabase('the content seed', (database) => {
+  const steps: string[] = [];
+  let context: Context;
+  let cpuMs: number;
+
+  beforeAll(async () => {
+    context = {
+      db: database(),
+      tenantId: '000000',
+      actor: null,
+      locale: 'zh',
+      clock: systemClock,
+      idempotencyKey: null,
+      afterCommit: () => undefined,
+    };
+    await insertRows(department, context, agencies);
+    const spentBefore = process.cpuUsage();
+    await seedContent(context, (step) => steps.push(step));
+    const spent = process.cpuUsage(spentBefore);
+    cpuMs = (spent.user + spent.system) / 1000;
+  });
+
+  it('adds every row of every family and says so as it goes', async () => {
+    const families = contentFamilies('2026-11-21');
+    expect(steps).toEqual(families.map(({ entity, rows }) => `${entity.name}: ${rows.length}`));
+    for (const { entity, rows } of families)
+      expect([entity.name, await repositoryOf(entity, context).count()]).toEqual([entity.name, rows.length]);
+  });
+
+  // The clock would measure what else the machine does; PGlite works in this very process.
+  it('costs less than three seconds of CPU', () => {
+    expect(cpuMs).toBeLessThan(3000);
+  });
+
+  it('carries lists of ids, money and structures as the contract says', async () => {
+    const found = await repositoryOf(policy, context).first(undefined);
+    expect(found?.status).toBe('published');
+    const guide = await repositoryOf(itemGuide, context).find(idOf('g09'));
+    expect(guide).toMatchObject({
+      policyId: idOf('pol-014'),
+      agencyId: idOf('a04'),
+      formKey: 'form_subsidy',
+      amountCapWan: 250,
+      enterpriseSizes: ['large', 'medium', 'small'],
+    });
+    expect(guide?.industryIds).toContain(idOf('ind-01'));
+    expect(guide?.steps?.[0]).toMatchObject({ seq: 1, name: '网上申报' });
+  });
+
+  it('has fifteen open windows or more on this very day', async () => {
+    const open = await repositoryOf(itemGuide, context).page({ windowStatus: 'open', size: 50 });
+    expect(open.total).toBeGreaterThanOrEqual(15);
+  });
+
+  it('is done once per database', async () => {
+    expect(await seedContent(context, () => undefined)).toBe(false);
+    expect(await repositoryOf(policy, context).count()).toBe(40);
+  });
+});

@@ -1,0 +1,18 @@
+import { insertRows } from '../../kit/bulk-insert.ts';
+import { wireDate } from '../../kit/clock.ts';
+import type { Context } from '../../kit/context.ts';
+import { runOnce } from '../seed-run.ts';
+import { rowsToInsert } from '../slug-rows.ts';
+import { contentFamilies } from './content-families.ts';
+
+/**
+ * Puts the demonstration's content into a database that has its departments and not yet the content.
+ * `say` is told what is being added; answers whether anything was.
+ */
+export const seedContent = (context: Context, say: (step: string) => void): Promise<boolean> =>
+  runOnce(context, 'demo.content', async (inside) => {
+    for (const { entity, rows } of contentFamilies(wireDate(inside.clock.now()))) {
+      say(`${entity.name}: ${rows.length}`);
+      await insertRows(entity, inside, rowsToInsert(entity, rows));
+    }
+  });

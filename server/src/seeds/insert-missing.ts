@@ -1,0 +1,48 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+
+import { insertRows } from '../kit/bulk-insert.ts';
+import type { NewRow } from '../kit/bulk-insert.ts';
+import type { Context } from '../kit/context.ts';
+import { anyTableOf, columnNamed } from '../kit/table.ts';
+import { idOf } from './slug-id.ts';
+import { rowsToInsert } from './slug-rows.ts';
+import type { SlugRow } from './slug-rows.ts';
+
+/**
+ * Adds the rows that this database has never had and leaves the others as people have made them, deleted ones too;
+ * answers the slugs of those added. What people have made themselves under a name that a row bears stays in its place.
+ */
+export async function insertMissing(
+  entity: Entity,
+  context: Context,
+  rows: readonly SlugRow[],
+): Promise<string[]> {
+  const table = anyTableOf(entity);
+  const ids = rows.map(({ id }) => idOf(id));
+  const known = await context.db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+  const has = new Set(known.map(({ id }) => String(id)));
+  const missing = rows.filter(({ id }) => !has.has(idOf(id)));
+  const free = await withoutTaken(entity, context, rowsToInsert(entity, missing));
+  if (free.length > 0) await insertRows(entity, context, free);
+  const added = new Set(free.map(({ id }) => id));
+  return missing.map(({ id }) => id).filter((slug) => added.has(idOf(slug)));
+}
+
+/** A server that is brought up to date must start, also where a name that is new to it is in use. */
+async function withoutTaken(entity: Entity, { db, tenantId }: Context, rows: readonly NewRow[]) {
+  const table = anyTableOf(entity);
+  let free = rows;
+  for (const key of rows.length > 0 ? (entity.unique ?? []) : []) {
+    const column = columnNamed(entity, key);
+    const valueOf = ({ draft }: NewRow): unknown => Reflect.get(draft, key);
+    const named = free.map(valueOf).filter((value) => value !== undefined && value !== null);
+    const taken = await db
+      .select({ value: column })
+      .from(table)
+      .where(and(eq(table.tenantId, tenantId), eq(table.isDeleted, 0), inArray(column, named)));
+    const values = new Set(taken.map(({ value }) => value));
+    free = free.filter((row) => !values.has(valueOf(row)));
+  }
+  return free;
+}

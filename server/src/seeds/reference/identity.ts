@@ -1,0 +1,83 @@
+import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
+import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+
+import type { Context } from '../../kit/context.ts';
+import { inTransaction } from '../../kit/transaction.ts';
+import { addClients } from '../clients.ts';
+import type { ClientSeed } from '../clients.ts';
+import { insertMissing } from '../insert-missing.ts';
+import { runOnce } from '../seed-run.ts';
+import type { SlugRow } from '../slug-rows.ts';
+import { handOutMenus } from './hand-out-menus.ts';
+import { menuLevels } from './menu-rows.ts';
+import { nameRolesInEnglish, roleRows, scopeRows } from './roles.ts';
+
+/** The tenant that every installation begins with. */
+export const firstTenant = 'tenant:000000';
+
+const tenants: SlugRow[] = [{ id: firstTenant, tenantId: '000000', tenantName: '政策兑现服务平台' }];
+
+const week = 7 * 86_400;
+const grantTypes = ['captcha', 'social', 'refresh_token'];
+const clients: ClientSeed[] = [
+  {
+    id: 'client:portal',
+    clientId: 'portal',
+    secret: 'portal_client',
+    grantTypes,
+    userType: 2,
+    idleSeconds: week,
+  },
+  {
+    id: 'client:admin',
+    clientId: 'admin',
+    secret: 'admin_client',
+    grantTypes,
+    userType: 1,
+    idleSeconds: 1800,
+  },
+];
+
+const params: SlugRow[] = [
+  {
+    id: 'param:account.failCount',
+    paramName: '登录失败锁定次数',
+    paramKey: 'account.failCount',
+    paramValue: '5',
+  },
+  {
+    id: 'param:password.maxDays',
+    paramName: '密码有效天数（0为不过期）',
+    paramKey: 'password.maxDays',
+    paramValue: '0',
+  },
+  {
+    id: 'param:log.keptDays',
+    paramName: '日志保留天数',
+    paramKey: 'log.keptDays',
+    paramValue: '180',
+  },
+  {
+    id: 'param:publicity.workdays',
+    paramName: '公示工作日天数',
+    paramKey: 'publicity.workdays',
+    paramValue: '5',
+  },
+];
+
+/** What sign-in needs in every installation: tenant, clients, parameters, menus, scopes and roles; safe to repeat. */
+export const seedIdentity = (context: Context): Promise<void> =>
+  inTransaction(context, async (inside) => {
+    await insertMissing(tenant, inside, tenants);
+    await addClients(inside, clients);
+    await insertMissing(param, inside, params);
+    const brought: string[] = [];
+    for (const level of menuLevels) brought.push(...(await insertMissing(menu, inside, level)));
+    await handOutMenus(inside, brought);
+    await insertMissing(dataScope, inside, scopeRows);
+    await insertMissing(role, inside, roleRows);
+    await runOnce(inside, 'english role names', nameRolesInEnglish);
+  });

@@ -1,0 +1,46 @@
+import { happenings } from '@policy/shared/contract/desk/template.ts';
+import type { HappeningName } from '@policy/shared/contract/desk/template.ts';
+import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
+
+import type { Context } from '../../kit/context.ts';
+import { insertMissing } from '../insert-missing.ts';
+
+type Texts = Record<'templateName' | 'title' | 'content' | 'titleEn' | 'contentEn', string>;
+
+const words: Record<HappeningName, Texts> = {
+  'registration.requested': {
+    templateName: '账号注册申请',
+    title: '{name}申请注册账号',
+    content: '{name}（账号名称：{account}）提交了注册申请，请审核。',
+    titleEn: '{name} asks for an account',
+    contentEn: '{name} (account name: {account}) asks for an account. Please decide.',
+  },
+  'registration.approved': {
+    templateName: '账号注册通过',
+    title: '您的注册申请已通过',
+    content: '{name}，您好：账号{account}的注册申请已通过，欢迎使用。',
+    titleEn: 'Your account has been approved',
+    contentEn: 'Hello {name}, your account {account} has been approved. Welcome.',
+  },
+  'task.assigned': {
+    templateName: '新的待办任务',
+    title: '新的待办：{step}',
+    content: '“{title}”已到“{step}”环节，请及时办理。',
+    titleEn: 'New task: {step}',
+    contentEn: '“{title}” has reached the step “{step}” and waits for you.',
+  },
+};
+
+const isHappening = (code: string): code is HappeningName => Object.hasOwn(happenings, code);
+
+const rows = Object.keys(happenings)
+  .filter(isHappening)
+  .map((code) => ({
+    ...{ id: `message-template:${code}`, code, kind: 'message', ...words[code] },
+    variables: [...happenings[code]],
+  }));
+
+/** The words for what happens by itself; administrators may change them. Safe to repeat. */
+export const seedMessageTemplates = async (context: Context): Promise<void> => {
+  await insertMissing(messageTemplate, context, rows);
+};

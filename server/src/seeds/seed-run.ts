@@ -1,0 +1,31 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { wireTime } from '../kit/clock.ts';
+import { wireTimestamp } from '../kit/columns.ts';
+import type { Context } from '../kit/context.ts';
+import { inTransaction } from '../kit/transaction.ts';
+
+/** Seeds that this database has had, so that a restart neither repeats nor overwrites them. */
+export const seedRuns = pgTable(
+  'seed_run',
+  { tenantId: text().notNull(), name: text().notNull(), at: wireTimestamp().notNull() },
+  (table) => [primaryKey({ columns: [table.tenantId, table.name] })],
+);
+
+/** Does the work once per tenant and database, whole or not at all; answers whether it was done now. */
+export function runOnce(
+  context: Context,
+  name: string,
+  work: (context: Context) => Promise<void>,
+): Promise<boolean> {
+  return inTransaction(context, async (inside) => {
+    const first = await inside.db
+      .insert(seedRuns)
+      .values({ tenantId: inside.tenantId, name, at: wireTime(inside.clock.now()) })
+      .onConflictDoNothing()
+      .returning({ name: seedRuns.name });
+    if (first.length === 0) return false;
+    await work(inside);
+    return true;
+  });
+}

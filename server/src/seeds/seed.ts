@@ -1,0 +1,70 @@
+import type { Ground } from '../compose.ts';
+import { seedOfficers } from './demo/accounts.ts';
+import { seedCompanies } from './demo/companies.ts';
+import { seedCases } from './demo/cases/replay.ts';
+import { seedContent } from './demo/content.ts';
+import { seedDesk } from './demo/desk.ts';
+import { seedPosts } from './demo/posts.ts';
+import { seedRegions } from './demo/regions.ts';
+import { refuseDemonstration } from './refuse-demonstration.ts';
+import { seedFirstAdministrator } from './reference/first-administrator.ts';
+import { seedForms } from './reference/forms.ts';
+import { seedIdentity } from './reference/identity.ts';
+import { seedMessageTemplates } from './reference/message-templates.ts';
+import { seedResources } from './reference/resources.ts';
+import { seedPlatform } from './reference/platform.ts';
+import { seedProcesses } from './reference/processes.ts';
+import { seedReports } from './reference/reports.ts';
+import type { Context } from '../kit/context.ts';
+import type { Services } from '../kit/services.ts';
+import { applicationHandler } from '../modules/application/application-handler.ts';
+import type { Workflow } from '../workflow/index.ts';
+
+/** The parts of a composed server that seeding needs. */
+interface Installed {
+  services: Services;
+  workflow: Workflow;
+}
+
+/** Says on the console what is being done. */
+export type Say = (step: string) => void;
+
+/** Tenant of an installation's own content. */
+const firstTenant = '000000';
+
+/** The context of the installation's own hand, which belongs to no request. */
+export const installerContext = ({ database, clock }: Ground): Context => ({
+  db: database.db,
+  tenantId: firstTenant,
+  actor: null,
+  locale: 'zh',
+  clock,
+  idempotencyKey: null,
+  afterCommit: (effect) => effect(),
+});
+
+/** Brings a database to where its mode begins: what every installation needs, and the demonstration's content outside production. */
+export async function seed({ services, workflow }: Installed, say: Say): Promise<void> {
+  const context = installerContext(services);
+  if (services.config.mode === 'production') await refuseDemonstration(context);
+  say('reference data');
+  await seedIdentity(context);
+  await seedPlatform(context);
+  await seedResources(context);
+  await seedMessageTemplates(context);
+  await seedReports(context);
+  await seedForms(context);
+  await seedProcesses(context, workflow);
+  if (services.config.mode === 'production') {
+    const file = await seedFirstAdministrator(context, services.config.dataDir);
+    if (file) say(`the first administrator's password is in ${file}`);
+    return;
+  }
+  await seedOfficers(context);
+  await seedPosts(context);
+  await seedRegions(context);
+  await seedContent(context, say);
+  await seedDesk(context);
+  await seedCompanies(context);
+  await seedCases(context, { services, workflow, handler: applicationHandler(services) }, say);
+}
