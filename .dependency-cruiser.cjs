@@ -159,6 +159,18 @@ module.exports = {
       'A kit that names an entity has stopped being a kit.',
     ),
     layer(
+      'database-stands-on-nothing',
+      { path: '^server/src/database/', pathNot: '\\.test\\.ts$' },
+      { path: '^(shared|server|portal|admin)/', pathNot: '^server/src/database/' },
+      'Everything else stands on it; its data migrations must do the same years from now.',
+    ),
+    layer(
+      'seeds-on-top',
+      { path: '^server/src/(kit|modules|plugins|workflow|metrics)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/seeds/' },
+      'What an installation begins with knows the areas, and none of them knows it.',
+    ),
+    layer(
       'schema-behind-kit',
       { path: '^server/src/(modules|plugins)/' },
       { path: '^server/src/schema' },

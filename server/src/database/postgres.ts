@@ -1,4 +1,3 @@
-import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { applyMigrations } from './apply-migrations.ts';
@@ -55,7 +54,12 @@ export function openPostgres<T>(options: Options, prepare: Preparation<T>): Prom
 function onPool(pool: pg.Pool): Database {
   const db: Database = drizzle({ client: pool, casing: 'snake_case' });
   // Once per connection: what Drizzle learns of names and tables stays with it.
-  const aloneOn = oncePer((client: pg.PoolClient): Database => drizzle({ client, casing: 'snake_case' }));
+  const known = new WeakMap<pg.PoolClient, Database>();
+  const aloneOn = (client: pg.PoolClient): Database => {
+    const alone: Database = known.get(client) ?? drizzle({ client, casing: 'snake_case' });
+    known.set(client, alone);
+    return alone;
+  };
   const transaction: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
     try {
