@@ -11,10 +11,10 @@ import { roots } from './workspace.ts';
 
 type CheckName = CheckResults[number]['name'];
 
-/** What was checked: how it fared, and the migration that belongs to it. */
+/** What was checked: how it fared, and the migration that belongs to it; what it replaces has no text afterwards. */
 export interface Checked {
   results: CheckResults;
-  migration: readonly { path: string; after: string }[];
+  migration: readonly { path: string; after: string | null }[];
 }
 
 const migrations = 'server/src/database/migrations';
@@ -32,8 +32,10 @@ export async function checkOn(root: string, files: readonly FileChange[], names:
       results.push({ name, isPassed, seconds, said: said.replaceAll(stage, '') });
     }
     const after = textsIn(stage);
-    const migration = [...after].filter(([path, text]) => before.get(path) !== text);
-    return { results, migration: migration.map(([path, text]) => ({ path, after: text })) };
+    const touched = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (path) => before.get(path) !== after.get(path),
+    );
+    return { results, migration: touched.map((path) => ({ path, after: after.get(path) ?? null })) };
   } finally {
     await unstage(stage);
   }
@@ -44,15 +46,18 @@ type Check = readonly [CheckName, () => Promise<Ended>];
 /** In this order: the tests need the table that the migration makes. */
 function checksOf(stage: string, files: readonly FileChange[], { thing, area, file }: Names): Check[] {
   const paths = files.filter(({ state }) => state !== 'same').map(({ path }) => path);
-  const tool = (script: string, args: readonly string[], folder = '.') =>
-    runTool({ script: `node_modules/${script}`, args, cwd: join(stage, folder) });
+  const tool = (script: string, args: readonly string[]) =>
+    runTool({ script: `node_modules/${script}`, args, cwd: stage });
   const test = async () => {
     await writeFile(join(stage, 'vitest.generated.config.ts'), testConfig);
     const own = `server/src/modules/${area}/${file}.db.test.ts`;
     return tool('vitest/vitest.mjs', ['run', '--config', 'vitest.generated.config.ts', own]);
   };
   return [
-    ['migration', () => tool('drizzle-kit/bin.cjs', ['generate', '--name', thing], 'server')],
+    [
+      'migration',
+      () => runTool({ script: 'server/generate-migration.mjs', args: ['--name', thing], cwd: stage }),
+    ],
     ['format', () => tool('oxfmt/bin/oxfmt', ['--check', ...paths])],
     // Types too, of everything that may name an entity: what a generated file breaks stands elsewhere.
     ['lint', () => tool('oxlint/bin/oxlint', roots)],

@@ -65,7 +65,10 @@ export function createGenerator({ mode, sourceDir }: Setting): Generator {
       if (!migration) throw new Refusal('code.unchecked');
       const changed = files.filter(({ state }) => state !== 'same');
       // The server starts again at the first change it sees: all of them stand before that.
-      for (const { path, after } of [...changed, ...migration]) needed(workspace).write(path, after);
+      const sources = needed(workspace);
+      for (const { path, after } of [...changed, ...migration])
+        if (after === null) sources.remove(path);
+        else sources.write(path, after);
       const own = new Set(plan(entry).files.map(({ path }) => path));
       return Object.fromEntries(
         files.filter(({ path }) => own.has(path)).map(({ path, after }) => [path, after]),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 
 import { Refusal } from '../../../kit/errors.ts';
@@ -14,6 +14,8 @@ export interface Workspace {
   read(path: string): string | null;
   /** Writes a file inside the known folders; a path that leads out of them is refused. */
   write(path: string, content: string): void;
+  /** Takes a file inside the known folders away; a path that leads out of them is refused. */
+  remove(path: string): void;
 }
 
 /** The sources in a folder. */
@@ -31,6 +33,9 @@ function openWorkspace(root: string): Workspace {
       mkdirSync(dirname(place), { recursive: true });
       // Asked again: a folder on the way may have been a link.
       writeFileSync(placeOf(path), content);
+    },
+    remove: (path) => {
+      rmSync(placeOf(path));
     },
   };
 }
