@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/schema.ts',
+  schema: './drizzle.schema.cjs',
   out: './src/database/migrations',
   casing: 'snake_case',
 });

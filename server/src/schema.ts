@@ -1,112 +1,34 @@
-// drizzle-kit sees top-level exports only: what is not named here has no table.
-import { applicationComment } from '@policy/shared/contract/entities/application/application-comment.ts';
-import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
-import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
-import { payment } from '@policy/shared/contract/entities/application/payment.ts';
-import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
-import { detailedRuleSection } from '@policy/shared/contract/entities/content/detailed-rule-section.ts';
-import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
-import { industry } from '@policy/shared/contract/entities/content/industry.ts';
-import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
-import { itemGuideSection } from '@policy/shared/contract/entities/content/item-guide-section.ts';
-import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
-import { policyClause } from '@policy/shared/contract/entities/content/policy-clause.ts';
-import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
-import { policy } from '@policy/shared/contract/entities/content/policy.ts';
-import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
-import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
-import { tag } from '@policy/shared/contract/entities/content/tag.ts';
-import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
-import { message } from '@policy/shared/contract/entities/desk/message.ts';
-import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
-import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
-import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
-import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { param } from '@policy/shared/contract/entities/identity/param.ts';
-import { position } from '@policy/shared/contract/entities/identity/position.ts';
-import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
-import { smsBlock } from '@policy/shared/contract/entities/resource/sms-block.ts';
-import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
-import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts';
-import { report } from '@policy/shared/contract/entities/report/report.ts';
-import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
-import { dictionary } from '@policy/shared/contract/entities/system/dictionary.ts';
-import { region } from '@policy/shared/contract/entities/system/region.ts';
-import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
-import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
-import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
-import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
-import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
-import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
+import { entities } from '@policy/shared/contract/entities/index.ts';
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 
-import { tableOf } from './kit/table.ts';
+import { changeRecords } from './kit/change-history.ts';
+import { idempotentWrites } from './kit/idempotency.ts';
+import { links } from './kit/links.ts';
+import { publishEvents } from './kit/publish-events.ts';
+import { rateWindows } from './kit/rate-windows.ts';
+import { anyTableOf } from './kit/table.ts';
+import * as applicationTables from './modules/application/tables.ts';
+import * as formTables from './modules/application/form-tables.ts';
+import * as developTables from './modules/develop/tables.ts';
+import * as lockoutTables from './modules/identity/lockout/tables.ts';
+import * as registrationTables from './modules/identity/registration/tables.ts';
+import * as secondFactorTables from './modules/identity/second-factor/tables.ts';
+import * as identityTables from './modules/identity/tables.ts';
+import * as resourceTables from './modules/resource/tables.ts';
+import { seedRuns } from './seeds/seed-run.ts';
+import * as workflowTables from './workflow/adapters/tables.ts';
 
-export * from './modules/identity/registration/tables.ts';
-export * from './modules/identity/second-factor/tables.ts';
-export * from './modules/identity/lockout/tables.ts';
-export * from './modules/identity/tables.ts';
-export * from './modules/application/form-tables.ts';
-export * from './modules/application/tables.ts';
-export * from './modules/develop/tables.ts';
-export * from './modules/resource/tables.ts';
-export * from './workflow/adapters/tables.ts';
-export { idempotentWrites } from './kit/idempotency.ts';
-export { rateWindows } from './kit/rate-windows.ts';
-export { links } from './kit/links.ts';
-export { changeRecords } from './kit/change-history.ts';
-export { publishEvents } from './kit/publish-events.ts';
-export { seedRuns } from './seeds/seed-run.ts';
+/** Tables that no contract describes, and those of entities with columns that no contract names. */
+const declared = [
+  ...[changeRecords, idempotentWrites, links, publishEvents, rateWindows, seedRuns],
+  ...[applicationTables, formTables, developTables, lockoutTables, registrationTables].flatMap(tablesIn),
+  ...[secondFactorTables, identityTables, resourceTables, workflowTables].flatMap(tablesIn),
+];
 
-export const applicationCommentTable = tableOf(applicationComment);
-export const applicationFileTable = tableOf(applicationFile);
-export const applicationTransitionTable = tableOf(applicationTransition);
-export const paymentTable = tableOf(payment);
-export const portalUserTable = tableOf(portalUser);
-export const detailedRuleSectionTable = tableOf(detailedRuleSection);
-export const detailedRuleTable = tableOf(detailedRule);
-export const industryTable = tableOf(industry);
-export const itemGuideMaterialTable = tableOf(itemGuideMaterial);
-export const itemGuideSectionTable = tableOf(itemGuideSection);
-export const itemGuideTable = tableOf(itemGuide);
-export const policyClauseTable = tableOf(policyClause);
-export const policyItemTable = tableOf(policyItem);
-export const policyTable = tableOf(policy);
-export const publicityEntryTable = tableOf(publicityEntry);
-export const publicityListTable = tableOf(publicityList);
-export const tagTable = tableOf(tag);
-export const apiScopeTable = tableOf(apiScope);
-export const attachmentTable = tableOf(attachment);
-export const dataScopeTable = tableOf(dataScope);
-export const departmentTable = tableOf(department);
-export const menuTable = tableOf(menu);
-export const paramTable = tableOf(param);
-export const positionTable = tableOf(position);
-export const registrationTable = tableOf(registration);
-export const roleTable = tableOf(role);
-export const tenantPackageTable = tableOf(tenantPackage);
-export const tenantTable = tableOf(tenant);
-export const topMenuTable = tableOf(topMenu);
-export const businessDictionaryTable = tableOf(businessDictionary);
-export const dictionaryTable = tableOf(dictionary);
-export const regionTable = tableOf(region);
-export const messageTable = tableOf(message);
-export const messageTemplateTable = tableOf(messageTemplate);
-export const noticeTable = tableOf(notice);
-export const smsBlockTable = tableOf(smsBlock);
-export const smsTemplateTable = tableOf(smsTemplate);
-export const sampleTable = tableOf(sample);
-export const reportTable = tableOf(report);
-export const reportRunTable = tableOf(reportRun);
-export const apiLogTable = tableOf(apiLog);
-export const errorKindTable = tableOf(errorKind);
-export const errorLogTable = tableOf(errorLog);
-export const loginLogTable = tableOf(loginLog);
-export const revealLogTable = tableOf(revealLog);
-export const usualLogTable = tableOf(usualLog);
+/** Every table of the product. An entity has its table by standing in the list of entities; it needs no line here. */
+export const tables: readonly PgTable[] = [...new Set([...declared, ...entities.map(anyTableOf)])];
+
+function tablesIn(file: object): PgTable[] {
+  return Object.values(file).filter((value) => is(value, PgTable));
+}

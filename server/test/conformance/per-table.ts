@@ -1,8 +1,7 @@
-import { getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, sql } from 'drizzle-orm';
 
-import type { Database } from '../../src/db/client.ts';
-import * as schema from '../../src/db/schema.ts';
+import type { Database } from '../../src/database/client.ts';
+import { tables } from '../../src/schema.ts';
 
 /** Tables that a call may write to by being made at all. */
 const noted = [
@@ -18,13 +17,8 @@ const noted = [
 ];
 
 /** The tables that change only where a call changes something. */
-export const tablesOf = (): readonly string[] => [
-  ...new Set(
-    Object.values(schema)
-      .flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
-      .filter((name) => !noted.includes(name)),
-  ),
-];
+export const tablesOf = (): readonly string[] =>
+  tables.map((table) => getTableName(table)).filter((name) => !noted.includes(name));
 
 /** How often each table has been found written to; what was asked of one before that is stale. */
 type Writes = Map<string, number>;
@@ -32,12 +26,11 @@ const watched = new WeakMap<Database, Promise<Writes>>();
 
 /** Has the database note every table that is written to, in the writer's own transaction. */
 async function watch(db: Database): Promise<Writes> {
-  const tables = tablesOf();
   await db.execute(sql`create table written (name text not null)`);
   await db.execute(sql`
     create function note_written() returns trigger language plpgsql as
     $$ begin insert into public.written values (tg_argv[0]); return null; end $$`);
-  for (const name of tables)
+  for (const name of tablesOf())
     await db.execute(sql`
       create trigger note_written after insert or update or delete or truncate on ${sql.identifier(name)}
       for each statement execute function note_written(${sql.raw(`'${name}'`)})`);

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -55,7 +57,6 @@ describe('generated code', () => {
       'changed shared/src/messages/zh/entity/content.ts',
       'changed shared/src/messages/en/entity/content.ts',
       'changed server/src/modules/content/index.ts',
-      'changed server/src/schema.ts',
       'changed server/src/seeds/reference/menus.ts',
       'changed admin/src/app/routes.ts',
       'changed server/test/conformance/ours.ts',
@@ -72,7 +73,12 @@ describe('generated code', () => {
     ).toEqual(['migration', 'format', 'lint', 'test'].map((name) => [name, true, '']));
     expect((await admin.post(`${path}/write`, { id })).body).toMatchObject({ code: 200 });
     expect(workspace.read('server/src/database/migrations/meta/_journal.json')).toContain('service_hotline');
-    expect(workspace.read('server/src/schema.ts')).toContain('tableOf(serviceHotline)');
+    const snapshots = readdirSync(join(sources, 'server/src/database/migrations/meta'));
+    const [snapshot, ...others] = snapshots.filter((name) => name.endsWith('_snapshot.json'));
+    expect(others).toEqual([]);
+    expect(workspace.read(`server/src/database/migrations/meta/${snapshot}`)).toContain(
+      'public.service_hotline',
+    );
 
     const again = await admin.post(`${path}/preview`, { id });
     expect(new Set(again.body.data.files.map(({ state }: { state: string }) => state))).toEqual(
@@ -180,6 +186,9 @@ describe('generated code', () => {
     (at) => {
       expect(() => {
         workspace.write(at, 'x');
+      }).toThrow('code.outside');
+      expect(() => {
+        workspace.remove(at);
       }).toThrow('code.outside');
     },
   );

@@ -27,7 +27,6 @@ const listed = (path: string, { line, item, end }: { line: string; item: string;
 /** Every line outside the entity's own files. */
 export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] {
   const { entity, area, file, path, thing } = names;
-  const line = importOf(names);
   const { screen: kind, calls } = shapes[entry.shape];
   const own = `{ under: ${quoted(path)}, ${calls} }`;
   const screen = `${kind}(${quoted(entity)})`;
@@ -39,14 +38,6 @@ export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] 
       end: '] as const;',
     }),
     ...(isNewArea ? newAreaEdits(names) : areaEdits(entry, names)),
-    {
-      path: 'server/src/schema.ts',
-      lines: [line, `export const ${entity}Table = tableOf(${entity});`],
-      apply: (text) =>
-        text.includes(line)
-          ? text
-          : `${withImport(text, line).trimEnd()}\nexport const ${entity}Table = tableOf(${entity});\n`,
-    },
     menuEdit(entry, names),
     {
       path: 'admin/src/app/routes.ts',
