@@ -26,15 +26,16 @@ const watched = new WeakMap<Database, Promise<Writes>>();
 
 /** Has the database note every table that is written to, in the writer's own transaction. */
 async function watch(db: Database): Promise<Writes> {
+  const names = tablesOf();
   await db.execute(sql`create table written (name text not null)`);
   await db.execute(sql`
     create function note_written() returns trigger language plpgsql as
     $$ begin insert into public.written values (tg_argv[0]); return null; end $$`);
-  for (const name of tablesOf())
+  for (const name of names)
     await db.execute(sql`
       create trigger note_written after insert or update or delete or truncate on ${sql.identifier(name)}
       for each statement execute function note_written(${sql.raw(`'${name}'`)})`);
-  return new Map(tables.map((name) => [name, 0]));
+  return new Map(names.map((name) => [name, 0]));
 }
 
 /** What a question about one table is answered with, asked together for those whose answer is not known any more. */
