@@ -13,6 +13,7 @@ import { systemClock } from '../src/kit/clock.ts';
 import { orphansOf } from '../src/modules/resource/orphans.ts';
 import { startCluster } from '../test/postgres-cluster.ts';
 import { postgresPrograms } from '../test/postgres-programs.ts';
+import { rulesAlone } from '../test/rules-alone.ts';
 import { policyCount, seedPolicies } from './policies.ts';
 
 const fileCount = 100_000;
@@ -75,7 +76,7 @@ async function measure(engine: string, options: DatabaseOptions): Promise<void> 
 }
 
 const contextOn = (db: Database): Context => ({
-  ...{ db, tenantId, actor: null, locale: 'zh', clock: systemClock, idempotencyKey: null },
+  ...{ db, tenantId, actor: null, locale: 'zh', clock: systemClock, rules: rulesAlone, idempotencyKey: null },
   afterCommit: (effect) => effect(),
 });
 

@@ -27,14 +27,15 @@ const config = readConfig({
 });
 const database = await openDatabase({ databaseUrl, dataDir: folder, seedArchive });
 const ground = { config, database, clock: systemClock };
-const context = installerContext(ground);
+const parts = await compose(ground);
+const context = installerContext(parts.services);
 await seedIdentity(context);
 await seedOfficers(context);
 await seedPolicies(context);
 const tables = ['policy', 'policy_item', 'link', 'department'];
 for (const table of tables) await database.db.execute(`vacuum analyze ${table}`);
 
-const ours = await listen(await buildApp(await compose(ground)), config.port);
+const ours = await listen(await buildApp(parts), config.port);
 const limit = await listen(limitApp(limitSql(database, databaseUrl)), 0);
 process.on('disconnect', () => {
   rmSync(folder, { recursive: true, force: true });

@@ -59,6 +59,7 @@ export async function buildApp({ services, sessions, modules, observe }: Parts):
     ...patience,
   });
   app.decorate('services', services);
+  app.decorate('recyclables', []);
   app.setValidatorCompiler(validatorCompiler);
   // The repository selects what may be told field by field; the conformance suite holds answers to their schemas.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

@@ -18,6 +18,7 @@ import { identityModule } from './modules/identity/index.ts';
 import { loadSecrets, refuseOtherFieldSecret } from './modules/identity/secrets.ts';
 import { createLogWriter } from './modules/log/log-writer.ts';
 import { modulesOf } from './modules/index.ts';
+import { areaRules } from './modules/rules.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
 import { localFileStore } from './modules/resource/storage/local-file-store.ts';
 import type { Parts } from './app.ts';
@@ -40,8 +41,10 @@ export async function compose(ground: Ground): Promise<Parts & { workflow: Workf
   const cipher = createFieldCipher(secrets.fieldSecret);
   await refuseOtherFieldSecret(ground, cipher);
   const outbound = createOutbound(config.outboundHosts);
+  const identity = createIdentity(ground, secrets);
   const services: Services = {
     ...ground,
+    rules: areaRules({ sessions: identity.sessions, outbound }),
     files: createFileStores({ ...ground, cipher, outbound }, localFileStore(join(config.dataDir, 'files'))),
     links: linkSigner(secrets.fieldSecret),
     outbound,
@@ -53,11 +56,10 @@ export async function compose(ground: Ground): Promise<Parts & { workflow: Workf
     captchas: { check: (key, code) => spendCaptcha(ground, { key, code }) },
   };
   const workflow = createWorkflow();
-  const identity = createIdentity(services, secrets);
   return {
     services,
     sessions: identity.sessions,
     workflow,
-    modules: [identityModule(identity), ...modulesOf(services, workflow)],
+    modules: [identityModule({ ...identity, services }), ...modulesOf(services, workflow)],
   };
 }

@@ -30,13 +30,19 @@ async function start() {
     await seed(composed, say);
     return composed;
   });
-  const { database } = parts.services;
+  const { database, rules } = parts.services;
   const modules = movable ? [...parts.modules, testClockModule(movable)] : parts.modules;
   const metrics = await openMetrics(config.metrics);
   const app = await buildApp({ ...parts, modules, observe: metrics.observe });
   metrics.watch([...serverGauges(parts), ...parts.services.gauges.all()]);
   const report = (error: unknown, jobId: string) => log.error({ err: error, jobId }, 'timer failed');
-  const timers = parts.workflow.startTimers({ db: database.db, clock, report, everyMs: timersEveryMs });
+  const timers = parts.workflow.startTimers({
+    db: database.db,
+    clock,
+    rules,
+    report,
+    everyMs: timersEveryMs,
+  });
   await app.listen({ port: config.port, host: config.host });
   say(`listening on http://${config.host}:${config.port}`);
 

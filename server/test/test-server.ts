@@ -13,11 +13,13 @@ import type { Database, OpenedDatabase } from '../src/database/client.ts';
 import { seedOfficers } from '../src/seeds/demo/accounts.ts';
 import { seedIdentity } from '../src/seeds/reference/identity.ts';
 import type { Context } from '../src/kit/context.ts';
+import type { Rules } from '../src/kit/rules.ts';
 import type { Services } from '../src/kit/services.ts';
 import { movableClock } from '../src/kit/test-clock.ts';
 import type { MovableClock } from '../src/kit/test-clock.ts';
 import type { Workflow } from '../src/workflow/index.ts';
 import { openBegunDatabase } from './database.ts';
+import { rulesAlone } from './rules-alone.ts';
 
 /** Answer that every captcha of a test server takes. */
 export const captchaAnswer = 'PASS5';
@@ -65,7 +67,7 @@ export async function startTestServer(
   await app.ready();
   return {
     ...{ app, clock, database, services: parts.services, workflow: parts.workflow },
-    context: seedContext(database, clock),
+    context: seedContext(database, clock, parts.services.rules),
     call: (options) => call(app, options),
     close: async () => {
       await app.close();
@@ -85,9 +87,13 @@ const staffed = {
 };
 
 /** Nobody's context in the first tenant, for seeds and for looking at rows. */
-export function seedContext({ db }: Pick<OpenedDatabase, 'db'>, clock: MovableClock): Context {
+export function seedContext(
+  { db }: Pick<OpenedDatabase, 'db'>,
+  clock: MovableClock,
+  rules: Rules = rulesAlone,
+): Context {
   return {
-    ...{ db, tenantId: '000000', actor: null, locale: 'zh', clock, idempotencyKey: null },
+    ...{ db, tenantId: '000000', actor: null, locale: 'zh', clock, rules, idempotencyKey: null },
     afterCommit: (effect) => effect(),
   };
 }

@@ -1,4 +1,4 @@
-import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import type { Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Context } from './context.ts';
 import { insertAtOnce } from './insert-at-once.ts';
@@ -6,6 +6,8 @@ import { addLinks } from './links.ts';
 import { anyTableOf } from './table.ts';
 import { fieldsOf } from './fields.ts';
 import { assertReferences } from './references.ts';
+import { writeRulesOf } from './rules.ts';
+import { together } from './transaction.ts';
 import { announceRows, linkLists, named, newRow } from './write-rows.ts';
 import type { Values } from './write-rows.ts';
 
@@ -16,10 +18,28 @@ export interface NewRow {
 }
 
 /**
- * Adds many rows in a few statements, exactly as adding them one by one would.
+ * Adds many rows in a few statements, exactly as adding them one by one would, and under the same rules.
  * Rows may not point to each other: what they point to is there before.
  */
 export async function insertRows(entity: Entity, context: Context, rows: readonly NewRow[]): Promise<void> {
+  const { beforeAdd = [], beforeWrite = [], afterWrite = [] } = writeRulesOf(entity, context);
+  if (beforeAdd.length + beforeWrite.length + afterWrite.length === 0) {
+    await addAll(entity, context, rows);
+    return;
+  }
+  await together(context, async (inside) => {
+    const write = { context: inside, before: null };
+    const ruled = rows.map(({ id, draft }) => ({ id, draft: { ...draft } }));
+    for (const { draft } of ruled) for (const rule of beforeWrite) await rule(draft, write);
+    const drafts = ruled.map(({ draft }) => draft);
+    for (const rule of beforeAdd) await rule(drafts, inside);
+    const made = await addAll(entity, inside, ruled);
+    for (const row of made) for (const rule of afterWrite) await rule(row, write);
+  });
+}
+
+/** Answers the rows as they were written: names and worked-out values of thousands of rows are not read back. */
+async function addAll(entity: Entity, context: Context, rows: readonly NewRow[]): Promise<RowOf<Entity>[]> {
   const made = rows.map((row) => ({ id: row.id, ...newRow(entity, context, row) }));
   await assertReferences(entity, context, everythingPointedTo(entity, made));
   const columns = made.map((row) => row.columns);
@@ -33,6 +53,7 @@ export async function insertRows(entity: Entity, context: Context, rows: readonl
     context,
     made.map(({ id }) => id),
   );
+  return made.map(({ values, columns: own }) => ({ ...values, ...own }) as unknown as RowOf<Entity>);
 }
 
 /** The references of all rows as if one row had them: each target is then looked up once. */

@@ -3,6 +3,7 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { Database } from '../database/client.ts';
 import type { Clock } from './clock.ts';
+import type { Rules } from './rules.ts';
 
 /** How far one thing reaches for a person: 1 all, 2 own rows, 3 own department, 4 own department and below, 5 a condition. */
 export type ScopeType = 1 | 2 | 3 | 4 | 5;
@@ -47,6 +48,10 @@ export interface Context {
   actor: Actor | null;
   locale: Locale;
   clock: Clock;
+  /** What holds for the rows of each entity. */
+  rules: Rules;
+  /** Why writes of this context are held to no rules; absent for all that are. */
+  unruled?: string;
   /** Key of the caller's own choosing that makes a repeated write answer as the first did. */
   idempotencyKey: string | null;
   /** Tags of the public pages that the open transaction makes untrue; they are told just before its commit. */

@@ -6,27 +6,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { may } from './context.ts';
-import type { Context } from './context.ts';
 import { readSubmission } from './drafts.ts';
 import { Refusal } from './errors.ts';
 import { writeOnce } from './idempotency.ts';
-import { maskedFields, withoutMasks } from './masks.ts';
+import { maskedFields, maskRows, withoutMasks } from './masks.ts';
 import { assertNeeded, neededFields } from './needed.ts';
 import { pagingQuery } from './paging.ts';
-import { recycle } from './recycle.ts';
-import type { BeforeRestore } from './recycle.ts';
 import { repositoryOf } from './repository.ts';
 import { addReveal } from './reveal.ts';
 import type { Opening } from './reveal.ts';
 import { idsOf, parametersOf, permission, queryOf, submittedOf } from './route.ts';
 import type { Guard, Module } from './route.ts';
+import type { Write } from './rules.ts';
 import { addExport } from './sheets/export-call.ts';
 
-/** A write that is about to happen or has happened, for its steps. */
-export interface Write<E extends Entity> {
-  context: Context;
-  /** The row as it was; null for a new one. */
-  before: RowOf<E> | null;
+/** A write as a call asks for it. */
+export interface Submitted<E extends Entity> extends Write<E> {
   /** The body as it was sent, for what is no field of the entity, such as a first password. */
   sent: Readonly<Record<string, unknown>>;
 }
@@ -34,13 +29,11 @@ export interface Write<E extends Entity> {
 /** `change` is the call that adds or changes, for rows that come by themselves: it changes and never adds. */
 type Verb = 'list' | 'detail' | 'submit' | 'change' | 'remove';
 
-/** What is special about an entity: named steps, run in order inside the write's transaction; a step refuses by throwing. */
+/** What is special about an entity's calls. What holds for its rows whoever writes them is said in its rules. */
 export interface CrudOptions<E extends Entity> {
-  beforeWrite?: readonly ((values: Partial<DraftOf<E>>, write: Write<E>) => Promise<void> | void)[];
-  afterWrite?: readonly ((row: RowOf<E>, write: Write<E>) => Promise<void> | void)[];
-  beforeRemove?: readonly ((rows: readonly RowOf<E>[], context: Context) => Promise<void> | void)[];
-  afterRemove?: readonly ((rows: readonly RowOf<E>[], context: Context) => Promise<void> | void)[];
-  beforeRestore?: readonly BeforeRestore[];
+  /** Steps of the submit call alone, for what is sent beside the fields: before the rules, and after the write. */
+  beforeSubmit?: readonly ((values: Partial<DraftOf<E>>, submitted: Submitted<E>) => Promise<void> | void)[];
+  afterSubmit?: readonly ((row: RowOf<E>, submitted: Submitted<E>) => Promise<void> | void)[];
   /** The verbs that exist; all four unless said. */
   verbs?: readonly Verb[];
   /** Path of the one call, where it is not `<path>/<verb>`. */
@@ -51,7 +44,7 @@ export interface CrudOptions<E extends Entity> {
   routes?: Module;
 }
 
-/** Gives an entity its calls; everything particular to it arrives as steps. */
+/** Gives an entity its calls. */
 export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> = {}): Module {
   const { verbs = ['list', 'detail', 'submit', 'remove'] } = options;
   const isWritten = verbs.includes('submit') || verbs.includes('change');
@@ -62,7 +55,7 @@ export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> 
     }
     if (verbs.includes('detail')) addDetail(app, entity);
     if (isWritten) addSubmit(app, entity, options);
-    if (verbs.includes('remove')) addRemove(app, entity, options);
+    if (verbs.includes('remove')) addRemove(app, entity);
     if (maskedFields(entity).length > 0) addReveal(app, entity, options.openings ?? {});
     options.routes?.(app);
   };
@@ -130,40 +123,47 @@ async function submit<E extends Entity>(
   const { id, version, values: sentValues } = readSubmission(entity, submittedOf(request), request.context);
   if (!id && isOnlyChanged(options)) throw new Refusal('row.notFound');
   if (!may(request.context, `${entity.thing}_${id ? 'edit' : 'add'}`)) throw new Refusal('access.denied');
-  const isRead = isReadBefore(entity, options, request.context);
   return writeOnce(request, async (context) => {
     const repository = repositoryOf(entity, context);
-    const before = id && isRead ? await repository.get(id) : null;
-    const values = withoutMasks(entity, context, { before, values: sentValues });
-    assertNeeded(entity, context, { before, values });
-    const write = { context, before, sent: parametersOf(request) };
-    for (const step of options.beforeWrite ?? []) await step(values, write);
-    const row = id ? await repository.update(id, values, version) : await repository.insert(values);
-    for (const step of options.afterWrite ?? []) await step(row, write);
+    // Who may view a thing writes exactly where he reads; anybody else must be able to read the row.
+    if (id && !may(context, `${entity.thing}_view`)) await repository.get(id);
+    const submitted: Submitted<E> = { context, before: null, sent: parametersOf(request) };
+    const check = async (values: Partial<DraftOf<E>>, before: RowOf<E> | null) => {
+      submitted.before = before;
+      const told = before && maskRows(entity, context, [before])[0];
+      const kept = withoutMasks(entity, context, { before: told ?? null, values });
+      assertNeeded(entity, context, { before, values: kept });
+      for (const step of options.beforeSubmit ?? []) await step(kept, submitted);
+      return kept;
+    };
+    const write = async () => {
+      if (!id) return repository.insert(await check(sentValues, null));
+      if (!isLookedAt(entity, options)) return repository.update(id, sentValues, version);
+      return repository.updateChecked(id, sentValues, { version, check });
+    };
+    const row = await write();
+    for (const step of options.afterSubmit ?? []) await step(row, submitted);
     return row;
   });
 }
 
-/** Who may view a thing writes exactly where he reads, so that only rules need the row; anybody else must be able to read it. */
-const isReadBefore = <E extends Entity>(entity: E, options: CrudOptions<E>, context: Context): boolean =>
-  Boolean(options.beforeWrite ?? options.afterWrite) ||
-  maskedFields(entity).length > 0 ||
-  neededFields(entity).length > 0 ||
-  !may(context, `${entity.thing}_view`);
+/** Whether the call itself looks at the row that it changes. */
+const isLookedAt = <E extends Entity>(entity: E, { beforeSubmit, afterSubmit }: CrudOptions<E>): boolean =>
+  Boolean(beforeSubmit ?? afterSubmit) || maskedFields(entity).length > 0 || neededFields(entity).length > 0;
 
 /** Adds the call that removes rows. */
-export function addRemove<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E> = {}) {
-  recycle(entity, options.beforeRestore ?? []);
+export function addRemove(app: FastifyInstance, entity: Entity, at = `${entity.path}/remove`) {
+  app.recyclables.push(entity);
   const config = { guard: permission(`${entity.thing}_delete`) };
   const schema = { tags: [entity.name], ...idsSent, response: { 200: z.null() } };
-  app.post(`/${options.at ?? `${entity.path}/remove`}`, { config, schema }, (request) => {
+  app.post(`/${at}`, { config, schema }, (request) => {
     const ids = idsOf(request);
+    if (ids.length === 0) throw new Refusal('row.notFound');
     return writeOnce(request, async (context) => {
       const repository = repositoryOf(entity, context);
-      const rows = await repository.allOf(ids);
-      for (const step of options.beforeRemove ?? []) await step(rows, context);
+      // As for a change: who may not view a thing must be able to read what he removes.
+      if (!may(context, `${entity.thing}_view`)) await repository.allOf(ids);
       await repository.remove(ids);
-      for (const step of options.afterRemove ?? []) await step(rows, context);
       return null;
     });
   });

@@ -17,7 +17,7 @@ interface Pointer {
   field: string;
 }
 
-/** Step: rows that a live row of any entity points to stay; those below them are named as such. */
+/** Rule: rows that a live row of any entity points to stay; those below them are named as such. */
 export const staysWhileInUse =
   (entity: Entity) =>
   async (rows: readonly { id: string }[], context: Context): Promise<void> => {
@@ -30,7 +30,7 @@ export const staysWhileInUse =
     }
   };
 
-/** Step: rows with others of their kind below them stay. */
+/** Rule: rows with others of their kind below them stay. */
 export const staysWithChildren =
   (entity: Entity) =>
   async (rows: readonly { id: string }[], context: Context): Promise<void> => {

@@ -45,13 +45,23 @@ export function readRows(entity: Entity, context: Context, reading: Reading): Pr
   return tell(entity, context, { select: (list) => sql`select ${list} from ${page}${sorted}`, ...reading });
 }
 
-/** The rows that a statement writes and returns whole, as they may be told to the writer, in the statement's own query. */
-export async function tellWritten(entity: Entity, context: Context, statement: SQL): Promise<Row[]> {
+/** The rows that a statement writes and returns, whole, in the statement's own query. */
+export function readWritten(entity: Entity, context: Context, statement: SQL): Promise<Row[]> {
   const written = sql.identifier('written');
   const select = (list: SQL) =>
     sql`with ${written} as (${statement}) select ${list} from ${written} ${anyTableOf(entity)}`;
-  const rows = await tell(entity, context, { select, fields: shownFields(entity, context) });
-  return maskRows(entity, context, rows);
+  return tell(entity, context, { select });
+}
+
+/** What a writer is told of the row that he wrote: the fields that his scopes show, sensitive ones in part. */
+export function toldToWriter(entity: Entity, context: Context, row: Row): Row {
+  const fields = shownFields(entity, context);
+  const told = fields && new Set(rowShape(entity, { fields }).values.map(({ key }) => key));
+  const isTold = (key: string) => !told || told.has(key) || Object.hasOwn(entity.computed, key);
+  const shown = Object.fromEntries(Object.entries(row).filter(([key]) => isTold(key)));
+  const [masked = shown] = maskRows(entity, context, [shown]);
+  // The same keys as a row that was read with these fields.
+  return masked as Row;
 }
 
 interface Told extends Telling {

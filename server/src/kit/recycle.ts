@@ -11,31 +11,11 @@ import { readRows } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
 import { runReady } from './ready-sql.ts';
 import { assertReferences } from './references.ts';
+import { writeRulesOf } from './rules.ts';
 import { assertMayWrite, removedRows } from './scope.ts';
 import { anyTableOf, columnNamed, hasColumn } from './table.ts';
 import { together } from './transaction.ts';
 import { announceRows, changed, named } from './write-rows.ts';
-
-/** A rule before rows come back; it refuses by throwing. */
-export type BeforeRestore = (rows: readonly Row[], context: Context) => Promise<void> | void;
-
-interface Recyclable {
-  entity: Entity;
-  beforeRestore: readonly BeforeRestore[];
-}
-
-const known = new Map<string, Recyclable>();
-
-/** Makes what is removed of an entity come back, once these rules let it. */
-export function recycle(entity: Entity, beforeRestore: readonly BeforeRestore[]) {
-  known.set(entity.name, { entity, beforeRestore });
-}
-
-/** Every entity whose removed rows can come back. */
-export const recyclables = (): Entity[] => [...known.values()].map(({ entity }) => entity);
-
-/** One of them by its name; undefined for anything else. */
-export const recyclable = (name: string): Entity | undefined => known.get(name)?.entity;
 
 /** A removed row: what it was called, who removed it and when. */
 interface RemovedRow {
@@ -101,7 +81,8 @@ export async function restoreRows(entity: Entity, context: Context, ids: readonl
   const table = anyTableOf(entity);
   await together(context, async (inside) => {
     const rows = await removedOf(entity, inside, wanted);
-    for (const step of known.get(entity.name)?.beforeRestore ?? []) await step(rows, inside);
+    // Whole rows of this entity, which the coarse type does not say.
+    for (const rule of writeRulesOf(entity, inside).beforeRestore ?? []) await rule(rows as never, inside);
     for (const row of rows) await assertReferences(entity, inside, row);
     await named(entity, inside, () =>
       inside.db

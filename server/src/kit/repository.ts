@@ -9,15 +9,16 @@ import { partFor } from './far-pages.ts';
 import { nameIn } from './fields.ts';
 import { filtersOf } from './filters.ts';
 import { askable, keysOrder, orderOf, pagingOf, sortKeysOf } from './paging.ts';
-import { readRows } from './read-rows.ts';
+import { readRows, toldToWriter } from './read-rows.ts';
 import { questionOf, ready, runReady } from './ready-sql.ts';
 import { maskRows } from './masks.ts';
 import type { Row } from './read-rows.ts';
+import { addRow, changeRow, takeOut } from './ruled-writes.ts';
+import type { Check } from './ruled-writes.ts';
 import { rowsInParts } from './rows-in-parts.ts';
 import { readable, tenantRows } from './scope.ts';
 import { anyTableOf } from './table.ts';
 import { recentCount, sharedCount, soonCount } from './totals.ts';
-import { insertRow, removeRows, updateRow } from './write-rows.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -27,13 +28,15 @@ const treeLimit = 2000;
 
 /**
  * The only way to an ordinary entity's rows.
- * Reads stay within the caller's tenant and reach, writes within his tenant and grant; rows come out as the contract says.
+ * Reads stay within the caller's tenant and reach, writes within his tenant and grant, and under the entity's rules;
+ * rows come out as the contract says.
  */
 export function repositoryOf<E extends Entity>(entity: E, context: Context) {
   const table = anyTableOf(entity);
   // What comes out was selected field by field from the contract; Drizzle's generic rows do not say so.
   const asRows = (rows: unknown) => rows as RowOf<E>[];
-  const asRow = (row: unknown) => found(row as RowOf<E> | undefined);
+  const toldWriter = (row: Row | undefined) =>
+    toldToWriter(entity, context, found(row)) as unknown as RowOf<E>;
   /** Rows for answers: what is sensitive is told in part. */
   const told = (rows: Row[]) => asRows(maskRows(entity, context, rows));
 
@@ -136,17 +139,28 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
 
     /** Adds a row; what the draft leaves out takes its initial value. `id` is made unless given. */
     async insert(draft: Partial<DraftOf<E>>, id?: string): Promise<RowOf<E>> {
-      return asRow(await insertRow(entity, context, { draft, id }));
+      return toldWriter(await addRow(entity, context, { draft, id }));
     },
 
     /** Changes the fields given of a row within the caller's writable reach; a stale `version` is refused. */
     async update(id: string, changes: Partial<DraftOf<E>>, version?: number): Promise<RowOf<E>> {
-      return asRow(await updateRow(entity, context, { id, changes, version }));
+      return toldWriter(await changeRow(entity, context, { id, changes, version }));
+    },
+
+    /** The same for a call that looks at the row first: one reading serves its check and the rules. */
+    async updateChecked(
+      id: string,
+      changes: Partial<DraftOf<E>>,
+      { version, check }: { version: number | undefined; check: Check<E> },
+    ): Promise<RowOf<E>> {
+      // The check is handed rows of this entity and no others.
+      const known = check as unknown as Check<Entity>;
+      return toldWriter(await changeRow(entity, context, { id, changes, version, check: known }));
     },
 
     /** Marks rows as deleted; one that is out of reach refuses them all. */
     async remove(ids: readonly string[]): Promise<void> {
-      await removeRows(entity, context, ids);
+      await takeOut(entity, context, ids);
     },
   };
 }

@@ -49,6 +49,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     services: Services;
+    /** Entities whose rows a call of this server removes, so that its bin can bring them back. */
+    recyclables: Entity[];
   }
 }
 

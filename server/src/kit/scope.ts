@@ -8,24 +8,13 @@ import { isAdministrator, may } from './context.ts';
 import type { Actor, Context, Scope, ScopeType } from './context.ts';
 import { Refusal } from './errors.ts';
 import { meets } from './scope-condition.ts';
-import { anyTableOf, columnNamed } from './table.ts';
-import type { EntityTable } from './table.ts';
+import { anyTableOf, columnNamed, tableOf } from './table.ts';
 
 /** What a caller may read of an entity: rows of his reach in full, or published rows in part. */
 export interface Reach {
   where: SQL | undefined;
   /** Fields that may be told; undefined means all. */
   fields: readonly string[] | undefined;
-}
-
-/** Narrows what the grants open; an entity whose rows follow another's reach says so here. */
-type Narrowing = (table: EntityTable, context: Context) => SQL | undefined;
-
-const narrowings = new Map<string, Narrowing>();
-
-/** Holds every read and write of an entity to a rule beyond the granted scopes; the administrator is held to none. */
-export function narrowReach(entity: Entity, narrowing: Narrowing) {
-  narrowings.set(entity.name, narrowing);
 }
 
 const byName = new Map<string, Entity>(entities.map((entity) => [entity.name, entity]));
@@ -104,7 +93,7 @@ function granted(entity: Entity, context: Context): SQL | undefined {
   const isWhole = scopes.length === 0 || scopes.some(({ type }) => type === 1);
   const reachOfScope = (scope: Scope) => reachOf[scope.type](entity, actor, { scope, clock: context.clock });
   const scoped = isWhole ? undefined : or(...scopes.map(reachOfScope));
-  return and(scoped, narrowings.get(entity.name)?.(anyTableOf(entity), context));
+  return and(scoped, context.rules.of(entity).reach?.(tableOf<Entity>(entity), context));
 }
 
 interface Grant {

@@ -7,6 +7,7 @@ import type { LogSink } from './log-sink.ts';
 import type { Gauges } from './gauges.ts';
 import type { Outbound } from './outbound.ts';
 import type { ProcessLog } from './process-log.ts';
+import type { Rules } from './rules.ts';
 import type { LinkSigner } from './signed-link.ts';
 
 /** Whether an answer to a captcha is right; each can be asked once. */
@@ -19,6 +20,8 @@ export interface Services {
   config: Config;
   database: OpenedDatabase;
   clock: Clock;
+  /** What holds for the rows of each entity. */
+  rules: Rules;
   files: FileStores;
   links: LinkSigner;
   /** Seals what stays unreadable in the tables. */

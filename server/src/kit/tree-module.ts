@@ -10,6 +10,8 @@ import { staysWhileInUse } from './in-use.ts';
 import { repositoryOf } from './repository.ts';
 import { permission, queryOf } from './route.ts';
 import type { Module } from './route.ts';
+import { defineRules } from './rules.ts';
+import type { RuledEntity } from './rules.ts';
 import { lazyRows, staysOutOfOwnBranch, treeNode, treeOf } from './tree.ts';
 
 const lazyQuery = z.looseObject({ parentId: z.string().optional() });
@@ -30,13 +32,21 @@ export function addLazyList(
 }
 
 /**
- * Gives an entity whose rows hang below each other its calls; nothing hangs below itself, and what anything hangs on stays.
+ * What holds for an entity whose rows hang below each other: nothing hangs below itself, and what anything hangs on stays.
+ * @public Generated entities are held to it.
+ */
+export const treeRules = <E extends Entity>(entity: E): RuledEntity =>
+  defineRules(entity, {
+    beforeWrite: [staysOutOfOwnBranch(entity)],
+    beforeRemove: [staysWhileInUse(entity)],
+  });
+
+/**
+ * Gives an entity whose rows hang below each other its calls.
  * @public Generated modules are made of it.
  */
 export const treeModule = <E extends Entity>(entity: E): Module =>
   crudModule(entity, {
-    beforeWrite: [staysOutOfOwnBranch(entity)],
-    beforeRemove: [staysWhileInUse(entity)],
     routes: (app) => {
       addLazyList(app, entity);
       addTree(app, entity);

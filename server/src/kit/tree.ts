@@ -106,7 +106,7 @@ function isSearched(entity: Entity, key: string): boolean {
   return field !== undefined && (metaOf(entity.fields[field] as never).search ?? false);
 }
 
-/** Step: a node does not hang below itself. */
+/** Rule: a node does not hang below itself. */
 export const staysOutOfOwnBranch =
   <E extends Entity>(entity: E) =>
   async (values: object, { before, context }: { before: RowOf<E> | null; context: Context }) => {

@@ -12,20 +12,19 @@ import { Refusal } from './errors.ts';
 import { fieldsOf } from './fields.ts';
 import { addLinks, writeLinks } from './links.ts';
 import type { LinkList } from './links.ts';
-import { maskRows } from './masks.ts';
 import { announce } from './publish-events.ts';
-import { readRows, tellWritten } from './read-rows.ts';
+import { readRows, readWritten } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
 import { assertReferences, unknownReference } from './references.ts';
 import { sanitise } from './sanitise.ts';
-import { assertMayWrite, shownFields, writable } from './scope.ts';
+import { assertMayWrite, writable } from './scope.ts';
 import { anyTableOf, snakeCase } from './table.ts';
 import { together } from './transaction.ts';
 
 /** Values of a row by field. */
 export type Values = Record<string, unknown>;
 
-/** Adds a row and answers it as it stands. */
+/** Adds a row and answers it whole. */
 export async function insertRow(
   entity: Entity,
   context: Context,
@@ -37,7 +36,7 @@ export async function insertRow(
   // Before the row, whose statement reads them back; nobody else can have links of a new id.
   await addLinks(context.db, linkLists(entity, id, values));
   const insert = context.db.insert(anyTableOf(entity)).values(columns).returning().getSQL();
-  const [row] = await named(entity, context, () => tellWritten(entity, context, insert));
+  const [row] = await named(entity, context, () => readWritten(entity, context, insert));
   await announceRows(entity, context, [id]);
   return row;
 }
@@ -62,7 +61,7 @@ interface Update {
   version?: number | undefined;
 }
 
-/** Changes the given fields of one row within reach, writes down what they were, and answers the row as it stands; tells a stale version from a row that is not there. */
+/** Changes the given fields of one row within reach, writes down what they were, and answers the whole row; tells a stale version from a row that is not there. */
 export async function updateRow(entity: Entity, context: Context, write: Update): Promise<Row | undefined> {
   const { id, changes } = write;
   assertMayWrite(entity, context);
@@ -89,15 +88,14 @@ async function writeChanges(entity: Entity, context: Context, write: Update): Pr
     .where(version === undefined ? reach : and(reach, eq(table.version, version)))
     .returning()
     .getSQL();
-  const [row] = await named(entity, context, () => tellWritten(entity, context, update));
+  const [row] = await named(entity, context, () => readWritten(entity, context, update));
   if (!row) throw await refusalWithin(reach, { entity, context, refusal: new Refusal('row.stale') });
   await announceRows(entity, context, [id]);
   const lists = linkLists(entity, id, changes);
   if (lists.length === 0) return row;
   await writeLinks(context.db, id, lists);
-  const fields = shownFields(entity, context);
-  const whole = await readRows(entity, context, { where: eq(table.id, id), fields, limit: 1 });
-  return maskRows(entity, context, whole)[0];
+  const [whole] = await readRows(entity, context, { where: eq(table.id, id), limit: 1 });
+  return whole;
 }
 
 /** What every change of a row writes besides the fields given. */

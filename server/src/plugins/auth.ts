@@ -44,11 +44,12 @@ async function contextOf(
   request: FastifyRequest,
   sessions: SessionBook,
 ): Promise<Context> {
-  const { database, clock } = app.services;
+  const { database, clock, rules } = app.services;
   const key = request.headers['idempotency-key'];
   const base = {
     db: database.db,
     clock,
+    rules,
     locale: localeOf(request),
     idempotencyKey: typeof key === 'string' ? key : null,
     afterCommit,

@@ -1,4 +1,3 @@
-import type { Ground } from '../compose.ts';
 import { seedOfficers } from './demo/accounts.ts';
 import { seedCompanies } from './demo/companies.ts';
 import { seedCases } from './demo/cases/replay.ts';
@@ -33,12 +32,17 @@ export type Say = (step: string) => void;
 const firstTenant = '000000';
 
 /** The context of the installation's own hand, which belongs to no request. */
-export const installerContext = ({ database, clock }: Ground): Context => ({
+export const installerContext = ({
+  database,
+  clock,
+  rules,
+}: Pick<Services, 'database' | 'clock' | 'rules'>): Context => ({
   db: database.db,
   tenantId: firstTenant,
   actor: null,
   locale: 'zh',
   clock,
+  rules,
   idempotencyKey: null,
   afterCommit: (effect) => effect(),
 });

@@ -6,6 +6,7 @@ import { describeOnEachDatabase } from '../../test/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { Refusal } from '../kit/errors.ts';
+import { rulesFrom } from '../kit/rules.ts';
 import { wfComment, wfInstance, wfJob } from './adapters/tables.ts';
 import type { Actor } from './command.ts';
 import type { WorkflowEvent } from './index.ts';
@@ -40,6 +41,7 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
     },
     locale: 'zh',
     clock,
+    rules: rulesFrom([]),
     idempotencyKey: null,
     afterCommit: () => undefined,
   });
@@ -153,6 +155,7 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
     const parts = {
       db: database(),
       clock,
+      rules: rulesFrom([]),
       everyMs: 3_600_000,
       report: (error: unknown) => failures.push(error),
     };
@@ -187,6 +190,7 @@ describe('a caller without a session', () => {
       actor: null,
       locale: 'zh',
       clock,
+      rules: rulesFrom([]),
       idempotencyKey: null,
       afterCommit: () => undefined,
     };

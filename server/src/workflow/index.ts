@@ -5,6 +5,7 @@ import type { Database } from '../database/client.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Context } from '../kit/context.ts';
+import type { Rules } from '../kit/rules.ts';
 import { actorOf, timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
 import type { Model } from './adapters/deploy.ts';
@@ -63,6 +64,8 @@ type Call<C extends { input: z.ZodType }> = (
 
 /** What the timers of a server run on. */
 export interface TimerParts {
+  /** What the timers' writes are held to. */
+  rules: Rules;
   db: Database;
   clock: Clock;
   report: (error: unknown, jobId: string) => void;
@@ -128,7 +131,7 @@ export type Workflow = ReturnType<typeof createWorkflow>;
 
 /** A timer has no request: its context is made here, and its effects wait for its own commit. */
 async function inOwnTransaction(
-  { db, clock }: TimerParts,
+  { db, clock, rules }: TimerParts,
   tenantId: string,
   work: (context: Context) => Promise<unknown>,
 ): Promise<void> {
@@ -137,7 +140,16 @@ async function inOwnTransaction(
     const afterCommit = (effect: () => void) => {
       collected.push(effect);
     };
-    await work({ db: tx, tenantId, actor: null, locale: 'zh', clock, idempotencyKey: null, afterCommit });
+    await work({
+      db: tx,
+      tenantId,
+      actor: null,
+      locale: 'zh',
+      clock,
+      rules,
+      idempotencyKey: null,
+      afterCommit,
+    });
     return collected;
   });
   for (const effect of effects) effect();

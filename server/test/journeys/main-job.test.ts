@@ -234,8 +234,7 @@ describeOnEachServer('from a draft to the money', (server) => {
     const ended = momentOf(`${list.publicityEnd} 23:59:59`).getTime() + 1000;
     server.clock.moveBy(ended - server.clock.now().getTime());
     const timers = server.workflow.startTimers({
-      db: server.database.db,
-      clock: server.clock,
+      ...{ db: server.database.db, clock: server.clock, rules: server.services.rules },
       report: (error) => {
         throw error;
       },

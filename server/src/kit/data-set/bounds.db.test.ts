@@ -8,12 +8,13 @@ import type { Database } from '../../database/client.ts';
 import type { Context } from '../context.ts';
 import { systemClock } from '../clock.ts';
 import { repositoryOf } from '../repository.ts';
+import { rulesFrom } from '../rules.ts';
 import type { ReadyDataSet } from './plan.ts';
 import { whileReading } from './reading.ts';
 import { summarise } from './summarise.ts';
 
 const contextOn = (db: Database): Context => ({
-  ...{ db, tenantId: '000000', locale: 'zh', clock: systemClock, idempotencyKey: null },
+  ...{ db, tenantId: '000000', locale: 'zh', clock: systemClock, rules: rulesFrom([]), idempotencyKey: null },
   actor: {
     ...{
       sessionId: '',

@@ -11,14 +11,12 @@ import { placeFields } from './import-fields.ts';
 import { noProblems } from './problems.ts';
 import { readSheet } from './read-sheet.ts';
 
-/** What is special about taking in rows of an entity. */
+/** What is special about taking in rows of an entity: what its rules would refuse as a whole is told by its cells. */
 export interface ImportRules<E extends Entity> {
   /** Fields that no two rows share, beside those that the contract calls unique. */
   alone?: readonly string[];
   /** Notes what else is wrong with the rows, by their cells. */
   checks?: readonly ((checking: Checking<E>, candidates: readonly Candidate<E>[]) => Promise<void> | void)[];
-  /** Refuses the whole file, inside the transaction that writes it. */
-  beforeWrite?: (context: Context, added: number) => Promise<void>;
 }
 
 interface Import<E extends Entity> {
@@ -52,7 +50,6 @@ export async function importRows<E extends Entity>(
     return;
   }
   await inTransaction(context, async (inside) => {
-    await rules.beforeWrite?.(inside, total);
     for (let done = 0; done < total; done += rowsAtOnce) {
       say({ kind: 'progress', step: 'writing', done, total });
       const part = candidates.slice(done, done + rowsAtOnce);

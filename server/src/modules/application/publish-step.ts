@@ -10,6 +10,7 @@ import { momentOf, wireDate } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
+import { asSystem } from '../../kit/rules.ts';
 import { tableOf } from '../../kit/table.ts';
 import { addWorkdays } from '../../kit/workdays.ts';
 import { calendarOf, numberParameter } from './parameters.ts';
@@ -83,7 +84,10 @@ function openList(context: Context, row: Application, endsAt: string): Promise<L
     objectionTel: '12345',
     status: 'published',
   };
-  return repositoryOf(publicityList, context).insert(draft);
+  return repositoryOf(
+    publicityList,
+    asSystem(context, 'a list that the process opens is public at once'),
+  ).insert(draft);
 }
 
 /** Money is added in ten-thousandths of a 万元, where floats are exact. */

@@ -2,14 +2,14 @@ import { detailedRule } from '@policy/shared/contract/entities/content/detailed-
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { sql } from 'drizzle-orm';
 
-import { defineComputed } from '../../kit/computed.ts';
 import { qualified, tableOf } from '../../kit/table.ts';
-import { contentModule } from './life-cycle.ts';
+import { contentModule, contentRules } from './life-cycle.ts';
 import { validityOf } from './validity.ts';
 
 const policies = tableOf(policy);
 
-defineComputed(detailedRule, {
+/** What holds for detailed rules, and how long one is valid. */
+export const detailedRuleRules = contentRules(detailedRule, {
   // A rule without a date of its own ends with its policy.
   validity: (table, context) =>
     validityOf(context, {

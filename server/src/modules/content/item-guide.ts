@@ -7,21 +7,21 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { addDays, wireDate } from '../../kit/clock.ts';
-import { defineComputed } from '../../kit/computed.ts';
 import { found } from '../../kit/errors.ts';
 import { pagingQuery } from '../../kit/paging.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { queryOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
 import { tableOf } from '../../kit/table.ts';
-import { contentModule } from './life-cycle.ts';
+import { contentModule, contentRules } from './life-cycle.ts';
 
 /** Days before its end in which a window counts as closing. */
 const closingDays = 10;
 const guides = tableOf(itemGuide);
 const value = (state: WindowState) => sql.raw(`'${state}'`);
 
-defineComputed(itemGuide, {
+/** What holds for item guides, and whether one takes applications today. */
+export const itemGuideRules = contentRules(itemGuide, {
   windowStatus: (table, context) => {
     const today = wireDate(context.clock.now());
     return sql`case when ${table.isSuspended} = 1 then ${value('suspended')}

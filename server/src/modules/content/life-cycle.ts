@@ -12,6 +12,8 @@ import { illegalMove, moveRow } from '../../kit/move-row.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { idsOf, permission } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
+import { defineRules } from '../../kit/rules.ts';
+import type { EntityRules } from '../../kit/rules.ts';
 import { z } from 'zod';
 
 const acts = ['toReview', 'publish', 'refuse', 'offline'] as const;
@@ -45,11 +47,18 @@ const published = z.object({
   publishDate: z.string().nullable().optional(),
 });
 
-/** An entity that is written, reviewed, published and taken offline; only drafts and offline rows can be removed. */
+/** What holds for content: it moves along its life cycle from a draft on, and what the public sees is not removed. */
+export const contentRules = <E extends Entity>(entity: E, computed: EntityRules<E>['computed']) =>
+  defineRules(entity, {
+    beforeWrite: [movesAlong(entity)],
+    beforeRemove: [refuseWhilePublic(entity)],
+    ...(computed && { computed }),
+  });
+
+/** The calls of an entity that is written, reviewed, published and taken offline. */
 export function contentModule<E extends Entity>(entity: E, options: CrudOptions<E> = {}): Module {
   return crudModule(entity, {
     ...options,
-    beforeRemove: [refuseWhilePublic(entity), ...(options.beforeRemove ?? [])],
     routes: (app) => {
       for (const act of acts) {
         const config = { guard: permission(`${entity.thing}_${act}`) };
@@ -61,6 +70,16 @@ export function contentModule<E extends Entity>(entity: E, options: CrudOptions<
       options.routes?.(app);
     },
   });
+}
+
+/** A state is reached from where the life cycle allows it; new content is a draft. */
+function movesAlong(entity: Entity) {
+  return (values: object, { before, context }: { before: object | null; context: Context }) => {
+    const to = z.enum(contentStates).optional().parse(Reflect.get(values, 'status'));
+    const from = before ? published.parse(before).status : 'draft';
+    if (to === undefined || to === from) return;
+    if (!before || !states.find(from, to)) throw illegalMove({ entity, refusal }, context, { from });
+  };
 }
 
 async function moveContent(

@@ -34,5 +34,5 @@ export const policyClauseModule: Module = (app) => {
     ),
   );
   addSubmit(app, policyClause, { at: `${policy.path}/policycontentsubmit` });
-  addRemove(app, policyClause, { at: `${policy.path}/policycontentremove` });
+  addRemove(app, policyClause, `${policy.path}/policycontentremove`);
 };

@@ -10,6 +10,7 @@ import { crudModule } from '../../kit/crud-module.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { queryOf } from '../../kit/route.ts';
+import { defineRules } from '../../kit/rules.ts';
 import { tableOf } from '../../kit/table.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
@@ -21,9 +22,11 @@ async function refuseWhileGuided(rows: readonly { id: string }[], context: Conte
     throw new Refusal('row.inUse', { title: catalogue(context.locale).entity(policyItem.name).title });
 }
 
+/** What holds for policy items. */
+export const policyItemRules = defineRules(policyItem, { beforeRemove: [refuseWhileGuided] });
+
 /** Policy items, and the item that a guide explains. */
 export const policyItemModule = crudModule(policyItem, {
-  beforeRemove: [refuseWhileGuided],
   routes: (app) => {
     const schema = {
       tags: [policyItem.name],

@@ -5,17 +5,17 @@ import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { sql } from 'drizzle-orm';
 
-import { defineComputed } from '../../kit/computed.ts';
 import { pagingQuery } from '../../kit/paging.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { permission, queryOf } from '../../kit/route.ts';
 import { qualified, tableOf } from '../../kit/table.ts';
-import { contentModule } from './life-cycle.ts';
+import { contentModule, contentRules } from './life-cycle.ts';
 import { validityOf } from './validity.ts';
 
 const items = tableOf(policyItem);
 
-defineComputed(policy, {
+/** What holds for policies: how long one is valid, and how many items it has. */
+export const policyRules = contentRules(policy, {
   validity: (table, context) =>
     validityOf(context, {
       endedBy: table.endedBy,

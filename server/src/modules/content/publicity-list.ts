@@ -4,13 +4,13 @@ import type { PublicityState } from '@policy/shared/contract/entities/content/sh
 import { sql } from 'drizzle-orm';
 
 import { wireDate, wireTime } from '../../kit/clock.ts';
-import { defineComputed } from '../../kit/computed.ts';
 import { crudModule } from '../../kit/crud-module.ts';
-import { contentModule } from './life-cycle.ts';
+import { contentModule, contentRules } from './life-cycle.ts';
 
 const value = (state: PublicityState) => sql.raw(`'${state}'`);
 
-defineComputed(publicityList, {
+/** What holds for publicity lists, and where in its period one is. */
+export const publicityListRules = contentRules(publicityList, {
   publicityStatus: (table, context) => {
     const now = context.clock.now();
     return sql`case when ${table.isSuspended} = 1 then ${value('suspended')}

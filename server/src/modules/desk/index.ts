@@ -1,3 +1,4 @@
+import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
 
 import { crudModule } from '../../kit/crud-module.ts';
@@ -5,7 +6,6 @@ import { onHappening } from '../../kit/happenings.ts';
 import type { Module } from '../../kit/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { dashboardModule } from './dashboard/routes.ts';
-import { messageTemplateModule } from './message-template.ts';
 import { messageModule } from './message.ts';
 import { noticeModule } from './notice.ts';
 import { tellPeople } from './tell-people.ts';
@@ -17,6 +17,6 @@ export const deskModules = (workflow: Workflow): readonly Module[] => [
   crudModule(sample),
   noticeModule,
   messageModule,
-  messageTemplateModule,
+  crudModule(messageTemplate),
   dashboardModule(workflow),
 ];

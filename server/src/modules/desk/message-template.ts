@@ -4,9 +4,9 @@ import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 
-import { crudModule } from '../../kit/crud-module.ts';
-import type { Write } from '../../kit/crud-module.ts';
 import { InvalidDraft } from '../../kit/errors.ts';
+import { defineRules } from '../../kit/rules.ts';
+import type { Write } from '../../kit/rules.ts';
 
 type Template = typeof messageTemplate;
 type Values = Partial<DraftOf<Template>>;
@@ -19,8 +19,8 @@ interface Fault {
 
 const texts = ['title', 'content', 'titleEn', 'contentEn'] as const;
 
-/** The words of messages; every place in them is one that whoever fills them in knows. */
-export const messageTemplateModule = crudModule(messageTemplate, { beforeWrite: [hasKnownPlaces] });
+/** The words of messages: every place in them is one that whoever fills them in knows. */
+export const messageTemplateRules = defineRules(messageTemplate, { beforeWrite: [hasKnownPlaces] });
 
 function hasKnownPlaces(values: Values, { before, context: { locale } }: Write<Template>) {
   const whole = { ...before, ...values };

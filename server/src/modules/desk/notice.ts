@@ -16,6 +16,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { illegalMove, moveRow } from '../../kit/move-row.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { idsOf, permission } from '../../kit/route.ts';
+import { defineRules } from '../../kit/rules.ts';
 import { tableOf } from '../../kit/table.ts';
 import { deliver } from './deliver.ts';
 import { peopleIn } from './people.ts';
@@ -42,11 +43,11 @@ const states = stateTable([
 type Act = (context: Context, row: Notice, made: Move<NoticeState>) => Promise<void>;
 const acts = { publish, withdraw } satisfies Record<string, Act>;
 
-/** Notices: written, laid on the desks of those they are for, and taken back again. */
-export const noticeModule = crudModule(notice, {
+/** A notice that lies on desks is taken back and not changed. */
+export const noticeRules = defineRules(notice, {
   beforeWrite: [
-    (_, { before }) => {
-      if (before?.status === 'published') throw new Refusal('notice.published');
+    ({ status }, { before }) => {
+      if (before?.status === 'published' && status !== 'withdrawn') throw new Refusal('notice.published');
     },
   ],
   // So that one that is brought back from the bin does not claim to lie on desks where it is no more.
@@ -58,6 +59,10 @@ export const noticeModule = crudModule(notice, {
       }
     },
   ],
+});
+
+/** Notices: written, laid on the desks of those they are for, and taken back again. */
+export const noticeModule = crudModule(notice, {
   routes: (app) => {
     addMoves(app);
     addReaders(app);

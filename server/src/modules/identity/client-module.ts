@@ -8,9 +8,10 @@ import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { permission, readParameters } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
+import { defineRules } from '../../kit/rules.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import { setSecret } from './clients.ts';
-import type { Identity } from './identity.ts';
+import type { SessionEnds } from './session-book.ts';
 
 const named = z.object({ id: z.string() });
 const told = z.object({ clientId: z.string(), clientSecret: z.string() });
@@ -35,23 +36,27 @@ function addRotation(app: FastifyInstance) {
   });
 }
 
-/** Applications; their secrets are chosen when they are added or made by rotation, and read back by nobody. */
-export const clientModule = ({ sessions }: Identity): Module =>
-  crudModule(client, {
-    afterWrite: [
-      async ({ id }, { before, sent, context }) => {
-        context.afterCommit(sessions.forgetAll);
-        const secret = typeof sent['clientSecret'] === 'string' ? sent['clientSecret'].trim() : '';
-        if (before || secret === '') return;
-        if (secret.length < shortest) throw new Refusal('client.secret', { minimum: shortest });
-        await setSecret(context, id, secret);
-      },
-    ],
+/** Nobody removes the application that he is signed in to; what sessions know of applications is forgotten with a change. */
+export const clientRules = ({ forgetAll }: SessionEnds) =>
+  defineRules(client, {
+    afterWrite: [(_, { context }) => context.afterCommit(forgetAll)],
     beforeRemove: [
       (rows, { actor }) => {
         if (rows.some(({ clientId }) => clientId === actor?.clientId)) throw new Refusal('client.own');
       },
     ],
-    afterRemove: [(_, context) => context.afterCommit(sessions.forgetAll)],
-    routes: addRotation,
+    afterRemove: [(_, context) => context.afterCommit(forgetAll)],
   });
+
+/** Applications; their secrets are chosen when they are added or made by rotation, and read back by nobody. */
+export const clientModule: Module = crudModule(client, {
+  afterSubmit: [
+    async ({ id }, { before, sent, context }) => {
+      const secret = typeof sent['clientSecret'] === 'string' ? sent['clientSecret'].trim() : '';
+      if (before || secret === '') return;
+      if (secret.length < shortest) throw new Refusal('client.secret', { minimum: shortest });
+      await setSecret(context, id, secret);
+    },
+  ],
+  routes: addRotation,
+});

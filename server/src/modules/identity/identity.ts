@@ -18,13 +18,16 @@ export interface Identity {
 }
 
 /** Sessions and tokens of one installation; its `sessions` are the session book that the auth plugin asks. */
-export function createIdentity(services: Services, secrets: Secrets): Identity {
-  const tokens = accessTokens(secrets.tokenKeys, services.clock);
-  const sessions = openSessions(services, tokens);
-  const menus = briefCache<readonly MenuRow[]>(services.clock);
+export function createIdentity(
+  ports: Pick<Services, 'database' | 'clock'>,
+  secrets: Secrets,
+): Omit<Identity, 'services'> {
+  const tokens = accessTokens(secrets.tokenKeys, ports.clock);
+  const sessions = openSessions(ports, tokens);
+  const menus = briefCache<readonly MenuRow[]>(ports.clock);
   const forgetAll = () => {
     sessions.forgetAll();
     menus.forgetAll();
   };
-  return { services, tokens, menus, sessions: { ...sessions, forgetAll } };
+  return { tokens, menus, sessions: { ...sessions, forgetAll } };
 }

@@ -1,3 +1,8 @@
+import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
+import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
+import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
+
+import { crudModule } from '../../kit/crud-module.ts';
 import type { Module } from '../../kit/route.ts';
 import { clientModule } from './client-module.ts';
 import type { Identity } from './identity.ts';
@@ -8,8 +13,6 @@ import { addOauthRoutes } from './oauth-routes.ts';
 import { departmentModule } from './organisation/departments.ts';
 import { positionModule } from './organisation/positions.ts';
 import { userModule } from './people/users.ts';
-import { apiScopeModule } from './permissions/api-scopes.ts';
-import { dataScopeModule } from './permissions/data-scopes.ts';
 import { addExplanations } from './permissions/explain/routes.ts';
 import { menuModule } from './permissions/menus.ts';
 import { roleModule } from './permissions/roles.ts';
@@ -22,7 +25,6 @@ import { addOwnProfile } from './own-profile.ts';
 import { addSessionKeeping } from './session-keeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './session-routes.ts';
 import { addTenantRoutes } from './tenant-routes.ts';
-import { packageModule } from './tenants/packages.ts';
 import { tenantModule } from './tenants/tenants.ts';
 import { addUserRoutes } from './user-routes.ts';
 
@@ -32,14 +34,14 @@ const organisation = (identity: Identity): readonly Module[] => [
   positionModule,
   userModule(identity),
   registrationModule,
-  roleModule(identity),
-  menuModule(identity),
+  roleModule,
+  menuModule,
   topMenuModule,
-  dataScopeModule(identity),
-  apiScopeModule(identity),
-  tenantModule(identity),
-  packageModule(identity),
-  clientModule(identity),
+  crudModule(dataScope),
+  crudModule(apiScope),
+  tenantModule,
+  crudModule(tenantPackage),
+  clientModule,
 ];
 
 /** Sign-in, the session's own calls, the caller's menus, and the organisation. */

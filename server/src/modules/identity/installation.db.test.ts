@@ -17,7 +17,10 @@ describeOnEachServer('an installation', (server) => {
   const load = (over: { tokenSecret?: string; fieldSecret?: string } = {}) =>
     loadSecrets({ ...server, config: { ...server.app.services.config, ...over } });
   /** Another process on the same database. */
-  const another = async (): Promise<Identity> => createIdentity(server.app.services, await load());
+  const another = async (): Promise<Identity> => ({
+    ...createIdentity(server.app.services, await load()),
+    services: server.app.services,
+  });
   const open = async (account: string): Promise<string> => (await signIn(server, account)).body.access_token;
 
   it('makes keys of 256 bits at its first start and keeps them', async () => {

@@ -17,7 +17,6 @@ import { tableOf } from '../../kit/table.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import type { Identity } from './identity.ts';
 import { contactErrors } from './people/contacts.ts';
-import { assertPhonesFree } from './people/one-phone.ts';
 
 // Other clients send the whole row back, with null for what it lacks.
 const line = (max: number) => z.string().trim().max(max).nullish();
@@ -70,7 +69,6 @@ async function changeProfile(context: Context, sent: Profile) {
   const table = tableOf(user);
   const row = found(await repositoryOf(user, context).first(eq(table.id, userId)));
   const { avatar, ...texts } = said;
-  await assertPhonesFree(context, said.phone ? [said.phone] : [], found(context.actor).userId);
   const isNew = avatar !== undefined && (avatar ?? '') !== (row.avatar ?? '');
   const changes = { ...texts, ...(isNew ? await avatarOf(context, avatar ?? '') : {}) };
   // His own row is his to change in these fields, whatever he may do with those of others.

@@ -24,14 +24,17 @@ export interface OpenSessions extends SessionBook {
   /** Ends every session of a person but the one he acts from. */
   endOthersOf(userId: string, but: string, reason: EndReason): Promise<void>;
   /** Ends every session of these people. */
-  endAllOf(userIds: readonly string[], reason: EndReason): Promise<void>;
+  endAllOf: (userIds: readonly string[], reason: EndReason) => Promise<void>;
   /** Ends every session of everybody in these tenants. */
-  endAllOfTenants(tenantIds: readonly string[], reason: EndReason): Promise<void>;
+  endAllOfTenants: (tenantIds: readonly string[], reason: EndReason) => Promise<void>;
   /** Makes the next request of a session look at the database. */
   forget(sessionId: string): void;
   /** The same for every session, after a change of what people may do. */
   forgetAll: () => void;
 }
+
+/** What the rules of people, roles and tenants end. */
+export type SessionEnds = Pick<OpenSessions, 'forgetAll' | 'endAllOf' | 'endAllOfTenants'>;
 
 type Ports = Pick<Services, 'database' | 'clock'>;
 

@@ -1,11 +1,8 @@
 import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
-import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
 import { wireTimestamp } from '../../kit/columns.ts';
-import { defineComputed } from '../../kit/computed.ts';
 import { tableOf } from '../../kit/table.ts';
 
 /** People, with what no answer may tell. */
@@ -18,13 +15,6 @@ export const userTable = tableOf(user, {
   formerPasswords: text().array().notNull().default([]),
   /** When the person chose his password; until he has, it is as old as his account. */
   passwordChangedAt: wireTimestamp(),
-});
-
-defineComputed(user, {
-  statusName: ({ status }, { locale }) => {
-    const names = catalogue(locale).entity('user').choices['status'];
-    return sql`case ${status} when 1 then ${names?.['1']} else ${names?.['0']} end`;
-  },
 });
 
 /** Registered applications, with what only they know. */

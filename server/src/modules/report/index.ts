@@ -4,14 +4,11 @@ import { report } from '@policy/shared/contract/entities/report/report.ts';
 import { crudModule } from '../../kit/crud-module.ts';
 import type { Module } from '../../kit/route.ts';
 import { expiryModule } from './expire-files.ts';
-import { designFits, narrowToGranted } from './report-steps.ts';
 import { reportRoutes } from './routes.ts';
-
-narrowToGranted();
 
 /** Reports: kept, granted, run and taken away. */
 export const reportModules: readonly Module[] = [
-  crudModule(report, { beforeWrite: [designFits], routes: reportRoutes }),
+  crudModule(report, { routes: reportRoutes }),
   crudModule(reportRun, { verbs: ['list', 'detail'] }),
   expiryModule,
 ];

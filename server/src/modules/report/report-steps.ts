@@ -6,10 +6,10 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { and, eq, sql } from 'drizzle-orm';
 
 import { may } from '../../kit/context.ts';
-import type { Write } from '../../kit/crud-module.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { linksToAny } from '../../kit/links.ts';
-import { narrowReach } from '../../kit/scope.ts';
+import { defineRules } from '../../kit/rules.ts';
+import type { Write } from '../../kit/rules.ts';
 
 /** The parts of a design in the reader's words: `分组 1` for `dimensions.0`. */
 export function partTitles(parts: readonly string[], locale: 'zh' | 'en'): string {
@@ -22,25 +22,24 @@ export function partTitles(parts: readonly string[], locale: 'zh' | 'en'): strin
     .join(', ');
 }
 
-/** Step: a report names nothing that its source does not offer. */
-export function designFits(
-  values: Partial<DraftOf<typeof report>>,
-  { before, context }: Write<typeof report>,
-) {
+/** A report names nothing that its source does not offer. */
+function designFits(values: Partial<DraftOf<typeof report>>, { before, context }: Write<typeof report>) {
   const design = { dimensions: [], measures: [], conditions: [], ...before, ...values };
   const parts = design.source ? misfits(reportSources[design.source], design) : [];
   if (parts.length > 0) throw new Refusal('report.design', { parts: partTitles(parts, context.locale) });
 }
 
-/** Who may not design reports sees the published ones that were granted to one of his roles, and runs no others. */
-export function narrowToGranted() {
-  narrowReach(report, (table, context) => {
+/** What holds for reports. */
+export const reportRules = defineRules(report, {
+  beforeWrite: [designFits],
+  /** Who may not design reports sees the published ones that were granted to one of his roles, and runs no others. */
+  reach: (table, context) => {
     if (may(context, 'report_edit')) return undefined;
     const roleIds = context.actor?.roleIds ?? [];
     const isGranted = roleIds.length > 0 ? linksToAny(table.id, 'report.roleIds', roleIds) : sql`false`;
-    return and(eq(table.isPublished ?? table.id, 1), isGranted);
-  });
-}
+    return and(eq(table.isPublished, 1), isGranted);
+  },
+});
 
 /** A report as it is run. */
 export type StoredReport = RowOf<typeof report>;

@@ -9,15 +9,16 @@ import { may } from '../../kit/context.ts';
 import type { Context } from '../../kit/context.ts';
 import { found, Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { narrowReach, readable } from '../../kit/scope.ts';
+import { readable } from '../../kit/scope.ts';
 import { tableOf } from '../../kit/table.ts';
 
 const attachments = tableOf(attachment);
 const files = tableOf(applicationFile);
 const isNoMaterial = ne(attachments.purpose, 'applicationMaterial');
 
-// `attach_view` does not open material of applications: who may not read the case may not read its papers.
-narrowReach(attachment, (_, context) => or(isNoMaterial, isOwn(context), isInReadableCase(context)));
+/** `attach_view` does not open material of applications: who may not read the case may not read its papers. */
+export const attachmentReach = (_: unknown, context: Context) =>
+  or(isNoMaterial, isOwn(context), isInReadableCase(context));
 
 /** The attachment, for who put it there or may read the application it belongs to; nobody else learns that it exists. */
 export async function readableAttachment(context: Context, id: string): Promise<RowOf<typeof attachment>> {

@@ -1,17 +1,16 @@
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
-import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
 import { crudModule } from '../../kit/crud-module.ts';
-import type { Write } from '../../kit/crud-module.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { namedAs } from '../../kit/file-link.ts';
 import { readUpload } from '../../kit/read-upload.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { parametersOf, permission, queryOf, readParameters } from '../../kit/route.ts';
-import { readableAttachment } from './attachment-access.ts';
+import { defineRules } from '../../kit/rules.ts';
+import { attachmentReach, readableAttachment } from './attachment-access.ts';
 import { addFileLinks, freshLink } from './file-links.ts';
 import { isHeld, referencesTo } from './holders.ts';
 import { orphansOf, sweepOrphans, toldOf } from './orphans.ts';
@@ -37,23 +36,31 @@ const reference = z.object({ entity: z.string(), rowId: z.uuid(), name: z.string
 const part = z.object({ total: z.int(), bytes: z.number(), next: z.uuid().nullable() });
 const partQuery = z.looseObject({ after: z.uuid().optional() });
 
-/** Step: files come by upload alone, and what they are stays in their name. */
-function isOnlyRenamed(values: Partial<DraftOf<Attachment>>, { before }: Write<Attachment>) {
-  if (!before) throw new Refusal('attachment.missing');
-  const { originalName: name } = values;
-  if (name) values.originalName = namedAs(name, before.extension);
-}
+/** What a file is stays in its name; one that is attached to something stays. */
+export const attachmentRules = defineRules(attachment, {
+  beforeWrite: [
+    (values, { before }) => {
+      const { originalName: name } = values;
+      if (before && name) values.originalName = namedAs(name, before.extension);
+    },
+  ],
+  beforeRemove: [
+    async (rows, context) => {
+      const ids = rows.map(({ id }) => id);
+      if (await isHeld(context, ids)) throw new Refusal('attachment.inUse');
+    },
+  ],
+  reach: attachmentReach,
+});
 
-/** Step: what is attached to something stays. */
-async function staysWhileHeld(rows: readonly RowOf<Attachment>[], context: Context) {
-  const ids = rows.map(({ id }) => id);
-  if (await isHeld(context, ids)) throw new Refusal('attachment.inUse');
+/** Step: files come by upload alone. */
+function isThere(_: unknown, { before }: { before: unknown }) {
+  if (!before) throw new Refusal('attachment.missing');
 }
 
 /** Files: taken in, renamed, linked to for those who may read them, and removed when nothing holds them. */
 export const attachmentModule = crudModule(attachment, {
-  beforeWrite: [isOnlyRenamed],
-  beforeRemove: [staysWhileHeld],
+  beforeSubmit: [isThere],
   routes: (app) => {
     addUpload(app);
     addFileLinks(app);

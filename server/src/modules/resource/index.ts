@@ -1,8 +1,12 @@
+import { smsBlock } from '@policy/shared/contract/entities/resource/sms-block.ts';
+import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
+
+import { crudModule } from '../../kit/crud-module.ts';
 import type { Module } from '../../kit/route.ts';
 import type { Services } from '../../kit/services.ts';
 import { attachmentModule } from './attachment.ts';
 import { purgeModule } from './purge.ts';
-import { smsBlockModule, smsConfigModule, smsTemplateModule } from './sms/sms-configs.ts';
+import { smsConfigModule } from './sms/sms-configs.ts';
 import { smsMessageModule } from './sms/sms-messages.ts';
 import { objectStorageModule } from './storage/object-storages.ts';
 
@@ -11,8 +15,8 @@ export const resourceModules = (services: Services): readonly Module[] => [
   attachmentModule,
   objectStorageModule(services),
   smsConfigModule(services),
-  smsTemplateModule,
+  crudModule(smsTemplate),
   smsMessageModule(services),
-  smsBlockModule,
+  crudModule(smsBlock),
   purgeModule,
 ];

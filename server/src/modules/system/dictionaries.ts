@@ -14,6 +14,7 @@ import { pagingQuery } from '../../kit/paging.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { permission, queryOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
+import { defineRules } from '../../kit/rules.ts';
 import { tableOf } from '../../kit/table.ts';
 import { treeNode, treeOf } from '../../kit/tree.ts';
 import { entriesFollow, isTheOnlyOne, standsInItsDictionary } from './dictionary-steps.ts';
@@ -91,12 +92,19 @@ async function firstOffered(
   return rows.length > 0 ? rows : firstOffered(context, others, code);
 }
 
-const dictionaryModule = (entity: AnyDictionary, beside: readonly AnyDictionary[] = []): Module =>
-  // Both sorts have the same fields; the steps are written for those.
-  crudModule<AnyDictionary>(entity, {
+const rulesOf = (entity: AnyDictionary) =>
+  // Both sorts have the same fields; the rules are written for those.
+  defineRules<AnyDictionary>(entity, {
     beforeWrite: [standsInItsDictionary(entity), isTheOnlyOne(entity)],
     afterWrite: [entriesFollow(entity)],
     beforeRemove: [staysWithChildren(entity)],
+  });
+
+/** What holds for both sorts of dictionaries. */
+export const dictionaryRules = [rulesOf(dictionary), rulesOf(businessDictionary)];
+
+const dictionaryModule = (entity: AnyDictionary, beside: readonly AnyDictionary[] = []): Module =>
+  crudModule<AnyDictionary>(entity, {
     routes: (app) => {
       addLevels(app, entity);
       addOffers(app, entity, beside);

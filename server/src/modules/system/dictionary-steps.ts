@@ -6,10 +6,10 @@ import { fill } from '@policy/shared/messages/kit.ts';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Context } from '../../kit/context.ts';
-import type { Write } from '../../kit/crud-module.ts';
 import { duplicate } from '../../kit/duplicate.ts';
 import { found, InvalidDraft } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
+import type { Write } from '../../kit/rules.ts';
 import { tableOf } from '../../kit/table.ts';
 
 /** Either sort of dictionary. */
@@ -17,13 +17,13 @@ export type AnyDictionary = typeof dictionary | typeof businessDictionary;
 /** A dictionary or one of its entries. */
 export type DictionaryRow = RowOf<typeof dictionary>;
 type Values = Partial<DraftOf<typeof dictionary>>;
-interface Step {
-  (values: Values, write: Pick<Write<typeof dictionary>, 'before' | 'context'>): Promise<void>;
+interface Rule {
+  (values: Values, write: Write<typeof dictionary>): Promise<void>;
 }
 
-/** Step: an entry has a key, and goes by the code of the dictionary that it stands in. */
+/** An entry has a key, and goes by the code of the dictionary that it stands in. */
 export const standsInItsDictionary =
-  (entity: AnyDictionary): Step =>
+  (entity: AnyDictionary): Rule =>
   async (values, { before, context }) => {
     const parentId = before ? before.parentId : values.parentId;
     if (!parentId) return;
@@ -38,9 +38,9 @@ function askForKey(entity: AnyDictionary, { locale }: Context): never {
   throw new InvalidDraft([{ field: 'dictKey', message: fill(texts.validation.enter, { label }) }]);
 }
 
-/** Step: no two dictionaries share a code, and no two entries of one a key. */
+/** No two dictionaries share a code, and no two entries of one a key. */
 export const isTheOnlyOne =
-  (entity: AnyDictionary): Step =>
+  (entity: AnyDictionary): Rule =>
   async (values, { before, context }) => {
     const table = tableOf(entity);
     const merged = { ...before, ...values };
@@ -56,10 +56,10 @@ export const isTheOnlyOne =
     throw duplicate(entity, context, field);
   };
 
-/** Step: entries follow their dictionary when its code changes. */
+/** Entries follow their dictionary when its code changes. */
 export const entriesFollow =
   (entity: AnyDictionary) =>
-  async (row: DictionaryRow, { before, context }: Pick<Write<typeof dictionary>, 'before' | 'context'>) => {
+  async (row: DictionaryRow, { before, context }: Write<typeof dictionary>) => {
     if (!before || row.parentId || before.code === row.code) return;
     const table = tableOf(entity);
     const tenant = entity.platform ? undefined : eq(table.tenantId, context.tenantId);

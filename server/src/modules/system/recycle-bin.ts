@@ -10,14 +10,7 @@ import { may } from '../../kit/context.ts';
 import type { Context } from '../../kit/context.ts';
 import { found, Refusal } from '../../kit/errors.ts';
 import { pagingQuery } from '../../kit/paging.ts';
-import {
-  purgeRows,
-  recyclable,
-  recyclables,
-  removedCounts,
-  removedPage,
-  restoreRows,
-} from '../../kit/recycle.ts';
+import { purgeRows, removedCounts, removedPage, restoreRows } from '../../kit/recycle.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { pathOf, remoteOf } from '../../kit/request-facts.ts';
 import { idsOf, permission, queryOf, readParameters } from '../../kit/route.ts';
@@ -39,22 +32,22 @@ const row = z.object({
 const mayKeep = (context: Context, { thing }: Entity) => may(context, `${thing}_delete`);
 
 /** The entity that a call names; whoever may not remove its rows has no business with removed ones either. */
-function entityOf(context: Context, name: string): Entity {
-  const entity = found(recyclable(name));
+function entityOf({ context, server }: FastifyRequest, name: string): Entity {
+  const entity = found(server.recyclables.find((one) => one.name === name));
   if (!mayKeep(context, entity)) throw new Refusal('access.denied');
   return entity;
 }
 
 function chosen(request: FastifyRequest): { entity: Entity; ids: string[] } {
-  const entity = entityOf(request.context, readParameters(request, ofEntity).entity);
+  const entity = entityOf(request, readParameters(request, ofEntity).entity);
   const ids = idsOf(request);
   if (ids.length > mostAtOnce) throw new Refusal('request.invalid');
   return { entity, ids };
 }
 
 /** The kinds that the caller keeps, with how many rows of each were removed. */
-async function kindsKept(context: Context) {
-  const kept = recyclables().filter((entity) => mayKeep(context, entity));
+async function kindsKept({ context, server }: FastifyRequest) {
+  const kept = server.recyclables.filter((entity) => mayKeep(context, entity));
   const counts = await removedCounts(kept, context);
   const texts = catalogue(context.locale);
   return kept.map(({ name }) => ({
@@ -67,8 +60,8 @@ async function kindsKept(context: Context) {
 export const recycleBin: Module = (app) => {
   const view = { guard: permission('recycle_view') };
   const kinds = z.array(z.object({ entity: z.string(), title: z.string(), count: z.int() }));
-  app.get(`${path}/entities`, { config: view, schema: { tags, response: { 200: kinds } } }, ({ context }) =>
-    kindsKept(context),
+  app.get(`${path}/entities`, { config: view, schema: { tags, response: { 200: kinds } } }, (request) =>
+    kindsKept(request),
   );
   const list = { tags, querystring: asked, response: { 200: pageOf(row) } };
   app.get(`${path}/list`, { config: view, schema: list }, (request) => page(request));
@@ -97,7 +90,7 @@ export const recycleBin: Module = (app) => {
 async function page(request: FastifyRequest) {
   const { context } = request;
   const query = queryOf<z.output<typeof asked>>(request);
-  const told = await removedPage(entityOf(context, query.entity), context, query);
+  const told = await removedPage(entityOf(request, query.entity), context, query);
   const ids = [...new Set(told.records.flatMap(({ removedBy }) => removedBy ?? []))];
   const names = ids.length > 0 ? await repositoryOf(user, context).names(ids) : new Map<string, string>();
   const records = told.records.map((one) => ({

@@ -1,16 +1,17 @@
 import { region } from '@policy/shared/contract/entities/system/region.ts';
-import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
 import { crudModule } from '../../kit/crud-module.ts';
-import type { Write } from '../../kit/crud-module.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { queryOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
+import { defineRules } from '../../kit/rules.ts';
+import type { WriteRule } from '../../kit/rules.ts';
 import { tableOf } from '../../kit/table.ts';
 import { treeNode } from '../../kit/tree.ts';
 
@@ -21,17 +22,17 @@ const table = tableOf(region);
 const meant = [0, 2, 4, 6, 9, 12];
 const prefixOf = ({ code, level }: Region) => code.slice(0, meant[level]);
 
-type Step = (values: Partial<DraftOf<typeof region>>, write: Write<typeof region>) => Promise<void> | void;
+type Rule = WriteRule<typeof region>;
 
 const isCode = (code: string) => /^(?!0+$)\d{2,12}$/.test(code);
 
-/** Step: a new region's code is made of digits. */
-const hasACode: Step = ({ code }, { before }) => {
+/** A new region's code is made of digits. */
+const hasACode: Rule = ({ code }, { before }) => {
   if (!before && !isCode(code ?? '')) throw new Refusal('region.code');
 };
 
-/** Step: a new region's code begins with its parent's, and its level is lower. */
-const hangsBelowItsParent: Step = async ({ code = '', parentCode, level = 0 }, { before, context }) => {
+/** A new region's code begins with its parent's, and its level is lower. */
+const hangsBelowItsParent: Rule = async ({ code = '', parentCode, level = 0 }, { before, context }) => {
   if (before || !parentCode) return;
   const parent = await repositoryOf(region, context).first(eq(table.code, parentCode));
   if (!parent) throw new Refusal('region.parent');
@@ -40,7 +41,7 @@ const hangsBelowItsParent: Step = async ({ code = '', parentCode, level = 0 }, {
   if (!code.startsWith(prefix)) throw new Refusal('region.prefix', { prefix });
 };
 
-/** Step: a region with others below it stays; what is removed together with it does not hold it. */
+/** A region with others below it stays; what is removed together with it does not hold it. */
 async function staysWithRegionsBelow(rows: readonly Region[], context: Context): Promise<void> {
   const codes = rows.map(({ code }) => code);
   const below = await repositoryOf(region, context).all(inArray(table.parentCode, codes));
@@ -78,9 +79,11 @@ async function withRegionsBelow({ db }: Context, rows: readonly Region[]): Promi
   return new Set(parents.map(({ code }) => code ?? ''));
 }
 
-/** Administrative divisions, below each other by their codes. */
-export const regionModule: Module = crudModule(region, {
+/** Regions lie below each other by their codes. */
+export const regionRules = defineRules(region, {
   beforeWrite: [hasACode, hangsBelowItsParent],
   beforeRemove: [staysWithRegionsBelow],
-  routes: addLazyTree,
 });
+
+/** Administrative divisions. */
+export const regionModule: Module = crudModule(region, { routes: addLazyTree });

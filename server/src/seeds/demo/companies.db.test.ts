@@ -5,6 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 
 // First: it declares the tables with their secret columns, before anything asks for one.
+import { rulesAlone } from '../../../../test/rules-alone.ts';
 import '../../schema.ts';
 import { describeOnEachDatabase } from '../../../test/database.ts';
 import { systemClock } from '../../kit/clock.ts';
@@ -41,6 +42,7 @@ describeOnEachDatabase('the seeds of a demonstration', (database) => {
       actor: null,
       locale: 'zh',
       clock: systemClock,
+      rules: rulesAlone,
       idempotencyKey: null,
       afterCommit: () => undefined,
     };

@@ -4,11 +4,11 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachDatabase } from '../../../test/database.ts';
+import { rulesAlone } from '../../../test/rules-alone.ts';
 import { insertRows } from '../../kit/bulk-insert.ts';
 import { systemClock } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import '../../modules/content/index.ts';
 import { idOf } from '../slug-id.ts';
 import { contentFamilies } from './content-families.ts';
 import { seedContent } from './content.ts';
@@ -30,6 +30,7 @@ describeOnEachDatabase('the content seed', (database) => {
       actor: null,
       locale: 'zh',
       clock: systemClock,
+      rules: rulesAlone,
       idempotencyKey: null,
       afterCommit: () => undefined,
     };

@@ -1,6 +1,7 @@
 import { insertRows } from '../../kit/bulk-insert.ts';
 import { wireDate } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
+import { asSystem } from '../../kit/rules.ts';
 import { runOnce } from '../seed-run.ts';
 import { rowsToInsert } from '../slug-rows.ts';
 import { contentFamilies } from './content-families.ts';
@@ -11,8 +12,9 @@ import { contentFamilies } from './content-families.ts';
  */
 export const seedContent = (context: Context, say: (step: string) => void): Promise<boolean> =>
   runOnce(context, 'demo.content', async (inside) => {
+    const published = asSystem(inside, 'the demonstration begins with content that has gone its way');
     for (const { entity, rows } of contentFamilies(wireDate(inside.clock.now()))) {
       say(`${entity.name}: ${rows.length}`);
-      await insertRows(entity, inside, rowsToInsert(entity, rows));
+      await insertRows(entity, published, rowsToInsert(entity, rows));
     }
   });

@@ -1,13 +1,15 @@
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 
 import type { Context } from '../../kit/context.ts';
+import { asSystem } from '../../kit/rules.ts';
 import { insertMissing } from '../insert-missing.ts';
 import regions from './data/region.json' with { type: 'json' };
 
-/**
- * The fictional district, what it lies in and its streets; safe to repeat.
- * The province's code is none that exists, so the city's does not begin with it: the rule holds for what people add.
- */
+/** The fictional district, what it lies in and its streets; safe to repeat. */
 export const seedRegions = async (context: Context): Promise<void> => {
-  await insertMissing(region, context, regions);
+  const fictional = asSystem(
+    context,
+    'the province has a code that none has, and the city one that does not begin with it',
+  );
+  await insertMissing(region, fictional, regions);
 };

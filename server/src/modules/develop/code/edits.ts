@@ -50,7 +50,21 @@ export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] 
       apply: (text) => (text.includes(`under: ${quoted(path)},`) ? text : withLastItem(text, own)),
     },
     ...(entry.shape === 'log' ? [readAlone(names)] : []),
+    ...(entry.shape === 'tree' ? [ruledAsTree(names)] : []),
   ];
+}
+
+/** What holds for trees holds for this one too. */
+function ruledAsTree(names: Names): Edit {
+  const line = importOf(names);
+  const item = `treeRules(${names.entity})`;
+  const kit = "import { treeRules } from '../kit/tree-module.ts';";
+  return {
+    path: 'server/src/modules/rules.ts',
+    lines: [line, item],
+    apply: (text) =>
+      text.includes(line) ? text : withLastItem(withImport(withImport(text, kit), line), item, ']);'),
+  };
 }
 
 /** A log has no calls that write; the conformance suite is told so. */

@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud-module.ts';
-import type { Write } from '../../../kit/crud-module.ts';
+import type { Submitted } from '../../../kit/crud-module.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
+import type { Outbound } from '../../../kit/outbound.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
+import { defineRules } from '../../../kit/rules.ts';
 import type { Services } from '../../../kit/services.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { addBrowsing } from './browse.ts';
@@ -18,23 +20,28 @@ import { addressOf } from './open-source.ts';
 import { hasPassword, keepPassword } from './password.ts';
 
 type Source = typeof dataSource;
-type Values = Partial<Pick<RowOf<Source>, 'driverClass' | 'url'>>;
+type Values = Partial<Pick<RowOf<Source>, 'url'>>;
 
-/** Data sources: each at a host that the installation names, with a password that nobody reads back. */
-export const dataSourceModule = ({ cipher, outbound }: Services): Module =>
-  crudModule(dataSource, {
+/** Each data source is at a host that the installation names, and stays while it is used. */
+export const dataSourceRules = (outbound: Outbound) =>
+  defineRules(dataSource, {
     beforeWrite: [
-      async (values: Values, { before }: Write<Source>) => {
+      async (values, { before }) => {
         const { driverClass = before?.driverClass, url = before?.url } = values;
         if (!driverClass || !url) return;
         if (!url.startsWith(`${driverClass}://`))
           throw new Refusal('dataSource.driver', { driver: driverClass });
         await outbound.listed.assertHost(addressOf({ driverClass, url }).host);
       },
-      forgetsNoPassword,
     ],
-    afterWrite: [({ id }, { sent, context }) => keepPassword(context, cipher, { id, sent })],
     beforeRemove: [staysWhileInUse(dataSource)],
+  });
+
+/** Data sources, with a password that nobody reads back. */
+export const dataSourceModule = ({ cipher }: Services): Module =>
+  crudModule(dataSource, {
+    beforeSubmit: [forgetsNoPassword],
+    afterSubmit: [({ id }, { sent, context }) => keepPassword(context, cipher, { id, sent })],
     routes: (app) => {
       addBrowsing(app);
       addSelect(app);
@@ -54,7 +61,10 @@ function addSelect(app: FastifyInstance) {
 }
 
 /** Step: a password goes with the address it was given for; whoever moves the source has to say it again. */
-async function forgetsNoPassword(values: Values, { before, sent, context }: Write<Source>): Promise<void> {
+async function forgetsNoPassword(
+  values: Values,
+  { before, sent, context }: Submitted<Source>,
+): Promise<void> {
   const isMoved = before !== null && values.url !== undefined && values.url !== before.url;
   if (isMoved && !sent['password'] && (await hasPassword(context, before.id)))
     throw new Refusal('dataSource.moved');

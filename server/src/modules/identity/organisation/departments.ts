@@ -10,6 +10,7 @@ import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { queryOf, tenantQuery } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
+import { defineRules } from '../../../kit/rules.ts';
 import { addLazyList } from '../../../kit/tree-module.ts';
 import { nodeOf, staysOutOfOwnBranch, treeNode, treeOf, withHasChildren } from '../../../kit/tree.ts';
 import { tableOf } from '../../../kit/table.ts';
@@ -63,10 +64,14 @@ function addSelect(app: FastifyInstance) {
   });
 }
 
-/** The organisation: the public reads it, its keepers shape it; a unit that holds anything stays. */
-export const departmentModule: Module = crudModule(department, {
+/** A unit that holds anything stays, and none hangs below itself. */
+export const departmentRules = defineRules(department, {
   beforeWrite: [staysOutOfOwnBranch(department)],
   beforeRemove: [staysWhileInUse(department)],
+});
+
+/** The organisation: the public reads it, its keepers shape it. */
+export const departmentModule: Module = crudModule(department, {
   routes: (app) => {
     addTrees(app);
     addSelect(app);

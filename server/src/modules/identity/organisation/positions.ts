@@ -8,13 +8,16 @@ import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, tenantQuery } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
+import { defineRules } from '../../../kit/rules.ts';
 import { tableOf } from '../../../kit/table.ts';
 
 const option = z.object({ id: z.string(), postName: z.string() });
 
-/** Posts; one that somebody holds stays. */
+/** A post that somebody holds stays. */
+export const positionRules = defineRules(position, { beforeRemove: [staysWhileInUse(position)] });
+
+/** Posts, and what people are given them from. */
 export const positionModule: Module = crudModule(position, {
-  beforeRemove: [staysWhileInUse(position)],
   routes: (app) => {
     const schema = { tags: ['position'], querystring: tenantQuery, response: { 200: z.array(option) } };
     const config = { guard: permission('post_view', 'user_view') };

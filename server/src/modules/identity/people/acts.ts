@@ -10,34 +10,27 @@ import type { Identity } from '../identity.ts';
 import { forgetAttempts } from '../lockout/attempts.ts';
 import { randomPassword, storedForm } from '../passwords.ts';
 import { addFactorReset } from '../second-factor/reset.ts';
-import { keepAnAdministrator } from './administrators.ts';
 import { peopleNamed } from './people-named.ts';
-import { assertMayGiveTo } from './person-bounds.ts';
-import { setPassword } from './submit-user.ts';
+import { setPassword } from './first-password.ts';
 
 const tags = ['user'];
 const done = { 200: z.null() };
 
 /** What is done to people beside changing their rows: their roles, passwords, second factors and locks. */
 export function addActs(app: FastifyInstance, identity: Identity) {
-  addGrant(app, identity);
+  addGrant(app);
   addReset(app, identity);
   addUnlock(app, identity);
   addFactorReset(app, identity);
 }
 
-function addGrant(app: FastifyInstance, { sessions }: Identity) {
+function addGrant(app: FastifyInstance) {
   const schema = { tags, response: done, ...idLists('userIds', 'roleIds') };
   app.post('/blade-user/grant', { config: { guard: permission('user_role') }, schema }, (request) => {
     const roleId = idsNamed(request, 'roleIds');
     return inTransaction(request.context, async (context) => {
       const people = await peopleNamed(request, context);
-      for (const { id, roleId: had } of people) {
-        await assertMayGiveTo(context, { userId: id, had: had ?? [], wanted: roleId });
-        if (had?.some((one) => !roleId.includes(one))) await keepAnAdministrator(context, [id]);
-        await repositoryOf(user, context).update(id, { roleId });
-      }
-      context.afterCommit(sessions.forgetAll);
+      for (const { id } of people) await repositoryOf(user, context).update(id, { roleId });
       return null;
     });
   });

@@ -8,22 +8,16 @@ import { placeOf } from '../../../kit/sheets/check-rows.ts';
 import type { Candidate, Checking } from '../../../kit/sheets/check-rows.ts';
 import { addImport } from '../../../kit/sheets/import-call.ts';
 import { addTemplate } from '../../../kit/sheets/template-call.ts';
-import type { Identity } from '../identity.ts';
 import { assertMayGive, rolesOf } from '../permissions/role-bounds.ts';
 import { contactErrors } from './contacts.ts';
-import { withinQuota } from './submit-user.ts';
 
 /** Adds the calls that take people in from a sheet; they cannot sign in before somebody has reset their passwords. */
-export function addPeopleImport(app: FastifyInstance, { sessions }: Identity) {
+export function addPeopleImport(app: FastifyInstance) {
   addTemplate(app, user, 'blade-user/export-template');
   addImport(app, user, {
     at: 'blade-user/import-user',
     alone: ['phone'],
     checks: [checkContacts, checkRoles],
-    beforeWrite: async (context, added) => {
-      await withinQuota(context, added);
-      context.afterCommit(sessions.forgetAll);
-    },
   });
 }
 

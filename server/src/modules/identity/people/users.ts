@@ -13,14 +13,11 @@ import type { Module } from '../../../kit/route.ts';
 import { addExport } from '../../../kit/sheets/export-call.ts';
 import type { Identity } from '../identity.ts';
 import { addActs } from './acts.ts';
-import { keepAnAdministrator } from './administrators.ts';
 import { withDepartmentsBelow } from './departments-below.ts';
+import { storeFirstPassword } from './first-password.ts';
 import { addPeopleImport } from './import-people.ts';
-import { assertMayManage, assertNotSelf } from './person-bounds.ts';
 import { addPlatform } from './platform.ts';
 import { addSearches } from './search.ts';
-import { restoreUser } from './restore-user.ts';
-import { submitUser } from './submit-user.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -40,46 +37,22 @@ function addPage(app: FastifyInstance) {
   );
 }
 
+function isThere(_: unknown, { before }: { before: unknown }) {
+  if (!before) throw new Refusal('row.notFound');
+}
+
 /** The people of a tenant, for those who keep their accounts. */
 export const userModule = (identity: Identity): Module =>
   crudModule(user, {
     verbs: ['detail', 'submit', 'remove'],
-    ...submitUser(identity),
-    beforeRemove: [
-      (rows, context) =>
-        assertNotSelf(
-          context,
-          rows.map(({ id }) => id),
-        ),
-      (rows, context) => assertMayManage(context, rows),
-      (rows, context) =>
-        keepAnAdministrator(
-          context,
-          rows.map(({ id }) => id),
-        ),
-    ],
-    beforeRestore: restoreUser,
-    afterRemove: [
-      (rows, context) =>
-        context.afterCommit(
-          () =>
-            void identity.sessions.endAllOf(
-              rows.map(({ id }) => id),
-              'removed',
-            ),
-        ),
-    ],
+    afterSubmit: [storeFirstPassword],
     routes: (app) => {
       addPage(app);
-      const { beforeWrite = [], ...rest } = submitUser(identity);
-      const known = (_: unknown, { before }: { before: unknown }) => {
-        if (!before) throw new Refusal('row.notFound');
-      };
-      addSubmit(app, user, { ...rest, beforeWrite: [known, ...beforeWrite], at: 'blade-user/update' });
+      addSubmit(app, user, { beforeSubmit: [isThere], at: 'blade-user/update' });
       addActs(app, identity);
       addExport(app, user, { at: 'blade-user/export-user', asked: withDepartmentsBelow });
-      addPeopleImport(app, identity);
-      addPlatform(app, identity);
+      addPeopleImport(app);
+      addPlatform(app);
       addSearches(app);
     },
   });

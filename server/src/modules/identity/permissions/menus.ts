@@ -11,10 +11,11 @@ import { staysWithChildren } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, queryOf, tenantQuery } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
+import { defineRules } from '../../../kit/rules.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { addLazyList } from '../../../kit/tree-module.ts';
 import { staysOutOfOwnBranch, treeNode, treeOf } from '../../../kit/tree.ts';
-import type { Identity } from '../identity.ts';
+import type { SessionEnds } from '../session-book.ts';
 import { addGrantTrees } from './grant-trees.ts';
 import { withinPackage } from '../tenants/package-bound.ts';
 import { leadsSomewhere } from './menu-path.ts';
@@ -47,18 +48,22 @@ function addTree(app: FastifyInstance) {
   });
 }
 
-/** The platform's menus and buttons, and the trees that grants are picked from. */
-export const menuModule = ({ sessions }: Identity): Module =>
-  crudModule(menu, {
+/** What was granted of menus is looked at again once they changed. */
+export const menuRules = ({ forgetAll }: SessionEnds) =>
+  defineRules(menu, {
     beforeWrite: [leadsSomewhere, staysOutOfOwnBranch(menu)],
-    afterWrite: [(_, { context }) => context.afterCommit(sessions.forgetAll)],
+    afterWrite: [(_, { context }) => context.afterCommit(forgetAll)],
     beforeRemove: [staysWithChildren(menu)],
-    afterRemove: [(_, context) => context.afterCommit(sessions.forgetAll)],
-    routes: (app) => {
-      addLazyList(app, menu);
-      addLazyList(app, menu, { verb: 'lazy-menu-list', only: isMenu });
-      addMenuList(app);
-      addTree(app);
-      addGrantTrees(app);
-    },
+    afterRemove: [(_, context) => context.afterCommit(forgetAll)],
   });
+
+/** The platform's menus and buttons, and the trees that grants are picked from. */
+export const menuModule: Module = crudModule(menu, {
+  routes: (app) => {
+    addLazyList(app, menu);
+    addLazyList(app, menu, { verb: 'lazy-menu-list', only: isMenu });
+    addMenuList(app);
+    addTree(app);
+    addGrantTrees(app);
+  },
+});

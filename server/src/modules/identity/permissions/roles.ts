@@ -7,17 +7,14 @@ import { z } from 'zod';
 import type { Context } from '../../../kit/context.ts';
 import { crudModule } from '../../../kit/crud-module.ts';
 import { nameIn } from '../../../kit/fields.ts';
-import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, queryOf, tenantQuery } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import { tableOf } from '../../../kit/table.ts';
-import { staysOutOfOwnBranch, treeNode, treeOf } from '../../../kit/tree.ts';
-import type { Identity } from '../identity.ts';
+import { treeNode, treeOf } from '../../../kit/tree.ts';
 import { chosenFor, selectQuery } from '../organisation/select.ts';
 import { withBelow } from '../department-tree.ts';
 import { addGrant } from './grant-roles.ts';
-import { assertMayGive, assertMayUseAlias, staysOnForOneself } from './role-bounds.ts';
 
 const table = tableOf(role);
 const tags = ['role'];
@@ -64,23 +61,11 @@ function addSelect(app: FastifyInstance) {
   });
 }
 
-/** Roles: nobody makes, changes or removes one that may do more than he may himself. */
-export const roleModule = (identity: Identity): Module =>
-  crudModule(role, {
-    beforeWrite: [
-      (values, { before, context }) => {
-        if (!before && values.roleAlias) assertMayUseAlias(context, values.roleAlias);
-      },
-      (_, { before, context }) => (before ? assertMayGive(context, [before]) : undefined),
-      (values, { before, context }) => (before ? staysOnForOneself(values, before, context) : undefined),
-      staysOutOfOwnBranch(role),
-    ],
-    // Rights that a role gave are gone with the next call of its people, and back with it.
-    afterWrite: [(_, { context }) => context.afterCommit(identity.sessions.forgetAll)],
-    beforeRemove: [(rows, context) => assertMayGive(context, rows), staysWhileInUse(role)],
-    routes: (app) => {
-      addTrees(app);
-      addSelect(app);
-      addGrant(app, identity);
-    },
-  });
+/** Roles and their calls. */
+export const roleModule: Module = crudModule(role, {
+  routes: (app) => {
+    addTrees(app);
+    addSelect(app);
+    addGrant(app);
+  },
+});

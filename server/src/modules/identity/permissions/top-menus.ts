@@ -7,13 +7,25 @@ import { Refusal } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
+import { defineRules } from '../../../kit/rules.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
 import { holdingsOf } from './holdings.ts';
 import { leadsSomewhere } from './menu-path.ts';
 
+/** An entry leads somewhere, and nobody shows by it what he does not hold himself. */
+export const topMenuRules = defineRules(topMenu, {
+  beforeWrite: [
+    leadsSomewhere,
+    async ({ menuIds }, { context }) => {
+      const held = menuIds?.length ? await holdingsOf(context) : null;
+      if (held && !menuIds?.every((id) => held.menuIds.includes(id))) throw new Refusal('grant.beyondOwn');
+    },
+  ],
+});
+
 /** The top bar's entries, and which menus each of them shows. */
-export const topMenuModule: Module = crudModule(topMenu, { beforeWrite: [leadsSomewhere], routes: addGrant });
+export const topMenuModule: Module = crudModule(topMenu, { routes: addGrant });
 
 function addGrant(app: FastifyInstance) {
   const schema = { tags: ['topMenu'], response: { 200: z.null() }, ...idLists('topMenuIds', 'menuIds') };
@@ -21,8 +33,6 @@ function addGrant(app: FastifyInstance) {
   app.post('/blade-system/topmenu/grant', { config, schema }, (request) => {
     const [topMenuIds, menuIds] = [idsNamed(request, 'topMenuIds'), idsNamed(request, 'menuIds')];
     return inTransaction(request.context, async (context) => {
-      const held = await holdingsOf(context);
-      if (held && !menuIds.every((id) => held.menuIds.includes(id))) throw new Refusal('grant.beyondOwn');
       const repository = repositoryOf(topMenu, context);
       for (const { id } of await repository.allOf(topMenuIds)) await repository.update(id, { menuIds });
       return null;

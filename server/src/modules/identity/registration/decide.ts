@@ -13,7 +13,6 @@ import { permission, readParameters } from '../../../kit/route.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
-import { assertMayGiveTo } from '../people/person-bounds.ts';
 import { thirdPartyLogins } from './tables.ts';
 
 const done = { 200: z.null() };
@@ -51,7 +50,6 @@ async function approve(request: FastifyRequest, context: Context) {
   if (roleId.length === 0) throw new Refusal('registration.role');
   if (deptId.length === 0) throw new Refusal('registration.department');
   const row = await pending(context, id);
-  await assertMayGiveTo(context, { userId: row.userId, had: [], wanted: roleId });
   const given = { roleId, deptId, postId: idsNamed(request, 'postId') };
   await repositoryOf(user, context).update(row.userId, given);
   await repositoryOf(registration, context).update(row.id, { status: 'approved' });

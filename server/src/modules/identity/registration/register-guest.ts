@@ -13,7 +13,6 @@ import { repositoryOf } from '../../../kit/repository.ts';
 import { readParameters } from '../../../kit/route.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import { assertGood, storedForm } from '../passwords.ts';
-import { withinQuota } from '../people/submit-user.ts';
 import { userTable } from '../tables.ts';
 import { requireUsableTenant } from '../usable-tenant.ts';
 import { thirdPartyLogins } from './tables.ts';
@@ -58,7 +57,6 @@ function assertSaid({ tenantId, account, password }: Guest) {
 async function register(context: Context, guest: Guest) {
   if (!accountForm.test(guest.account)) throw new Refusal('registration.account');
   await assertGood(guest.password, guest.account);
-  await withinQuota(context);
   const { account, name } = guest;
   const called = name || account;
   const made = await repositoryOf(user, context).insert({ account, name: called, realName: called });

@@ -13,8 +13,9 @@ import { insertRows } from '../../../kit/bulk-insert.ts';
 import type { Context } from '../../../kit/context.ts';
 import { atField, InvalidDraft } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
+import { asSystem } from '../../../kit/rules.ts';
 import { assertGood, storedForm } from '../passwords.ts';
-import { setPassword } from '../people/submit-user.ts';
+import { setPassword } from '../people/first-password.ts';
 import { copyTemplates } from './copy-templates.ts';
 import { fitRoles } from './fit-roles.ts';
 
@@ -74,6 +75,7 @@ export async function openTenant(context: Context, row: Tenant, { account, passw
 /** Copies with ids of their own, so that neither tenant changes the other's; entries come after what they hang below. */
 async function copyDictionaries(from: Context, to: Context): Promise<void> {
   const rows = await repositoryOf(businessDictionary, from).all(undefined);
+  const copied = asSystem(to, 'copies of dictionaries that the rules have let in');
   const copies = new Map<string, string>();
   const isNext = ({ id, parentId }: (typeof rows)[number]) =>
     !copies.has(id) && (!parentId || copies.has(parentId));
@@ -83,7 +85,7 @@ async function copyDictionaries(from: Context, to: Context): Promise<void> {
       draft: { ...entryOf(row), parentId: parentId ? copies.get(parentId) : null },
     }));
     level.forEach(({ id }, index) => copies.set(id, drafts[index]?.id ?? id));
-    await insertRows(businessDictionary, to, drafts);
+    await insertRows(businessDictionary, copied, drafts);
   }
 }
 

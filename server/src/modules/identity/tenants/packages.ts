@@ -2,23 +2,22 @@ import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { eq } from 'drizzle-orm';
 
-import { crudModule } from '../../../kit/crud-module.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import type { Module } from '../../../kit/route.ts';
+import { defineRules } from '../../../kit/rules.ts';
 import { tableOf } from '../../../kit/table.ts';
-import type { Identity } from '../identity.ts';
+import type { SessionEnds } from '../session-book.ts';
 import { fitRoles } from './fit-roles.ts';
 
 /** Packages; a change reaches the roles of every tenant that has one, and one that a tenant has stays. */
-export const packageModule = ({ sessions }: Identity): Module =>
-  crudModule(tenantPackage, {
+export const packageRules = ({ forgetAll }: SessionEnds) =>
+  defineRules(tenantPackage, {
     afterWrite: [
       async ({ id }, { before, context }) => {
         if (!before) return;
         const having = await repositoryOf(tenant, context).all(eq(tableOf(tenant).packageId, id));
         for (const { tenantId } of having) await fitRoles(context, tenantId, id);
-        context.afterCommit(sessions.forgetAll);
+        context.afterCommit(forgetAll);
       },
     ],
     beforeRemove: [staysWhileInUse(tenantPackage)],

@@ -14,9 +14,6 @@ import { parametersOf, permission, queryOf, readParameters } from '../../../kit/
 import { tableOf } from '../../../kit/table.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
-import type { Identity } from '../identity.ts';
-import { fitRoles } from './fit-roles.ts';
-import { keepsTheFirstOpen } from './tenant-steps.ts';
 
 const tags = ['tenant'];
 const path = '/blade-system/tenant';
@@ -27,7 +24,7 @@ const tenantOf = async (context: Context, tenantId: string) =>
   found(await repositoryOf(tenant, context).first(eq(tableOf(tenant).tenantId, tenantId)));
 
 /** The quota and the term of some tenants, and the package of one. */
-export function addSettings(app: FastifyInstance, identity: Identity) {
+export function addSettings(app: FastifyInstance) {
   const { querystring, body } = idLists('ids');
   const answer = { 200: z.null() };
   app.post(
@@ -36,7 +33,7 @@ export function addSettings(app: FastifyInstance, identity: Identity) {
       config: { guard: permission('tenant_setting') },
       schema: { tags, querystring, body, response: answer },
     },
-    (request) => set(request, identity),
+    (request) => set(request),
   );
 
   const config = { guard: permission('tenant_package_setting') };
@@ -63,26 +60,21 @@ export function addSettings(app: FastifyInstance, identity: Identity) {
       const { id } = await tenantOf(context, tenantId);
       const { values } = readSubmission(tenant, { id, packageId }, context);
       await repositoryOf(tenant, context).update(id, values);
-      await fitRoles(context, tenantId, packageId);
-      context.afterCommit(identity.sessions.forgetAll);
       return null;
     });
   });
 }
 
 /** Sets the same quota and term for every tenant named; what is not sent stays. */
-function set(request: FastifyRequest, { sessions }: Identity) {
+function set(request: FastifyRequest) {
   const ids = idsNamed(request, 'ids');
   const { accountNumber, expireTime } = parametersOf(request);
   return inTransaction(request.context, async (context) => {
     const rows = await repositoryOf(tenant, context).allOf(ids);
-    for (const before of rows) {
-      const sent = { id: before.id, accountNumber, expireTime };
-      const { values } = readSubmission(tenant, sent, context);
-      await keepsTheFirstOpen(values, { before, context, sent });
-      await repositoryOf(tenant, context).update(before.id, values);
+    for (const { id } of rows) {
+      const { values } = readSubmission(tenant, { id, accountNumber, expireTime }, context);
+      await repositoryOf(tenant, context).update(id, values);
     }
-    context.afterCommit(sessions.forgetAll);
     return null;
   });
 }

@@ -1,23 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { firstTenantNo, tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/context.ts';
-import type { Write } from '../../../kit/crud-module.ts';
 import { duplicate } from '../../../kit/duplicate.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
+import type { WriteRule } from '../../../kit/rules.ts';
 import { tableOf } from '../../../kit/table.ts';
 
-type Values = Partial<DraftOf<typeof tenant>>;
-type Step = (values: Values, write: Write<typeof tenant>) => Promise<void> | void;
+type Step = WriteRule<typeof tenant>;
 
 const table = tableOf(tenant);
 
-/** Step: a new tenant gets a number that no other has had. */
+/** A new tenant gets a number that no other has had; the installation's own tenant brings its own. */
 export const drawsItsNumber: Step = async (values, { before, context }) => {
-  if (before) return;
+  if (before || values.tenantId) return;
   do values.tenantId = String(randomInt(100_000, 1_000_000));
   while (await isTaken(context, values.tenantId));
 };

@@ -2,7 +2,8 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 
 import { crudModule } from '../../../kit/crud-module.ts';
 import type { Module } from '../../../kit/route.ts';
-import type { Identity } from '../identity.ts';
+import { defineRules } from '../../../kit/rules.ts';
+import type { SessionEnds } from '../session-book.ts';
 import { fitRoles } from './fit-roles.ts';
 import { openTenant, readAdministrator } from './open-tenant.ts';
 import { addDataSource } from './data-source.ts';
@@ -10,30 +11,38 @@ import { addSettings } from './settings.ts';
 import { addTenantSelect } from './tenant-select.ts';
 import { drawsItsNumber, keepsTheFirst, keepsTheFirstOpen, sharesNoHost } from './tenant-steps.ts';
 
-/** Tenants: opened whole or not at all, bounded by their packages, and gone with their sessions. */
-export const tenantModule = (identity: Identity): Module =>
-  crudModule(tenant, {
+/** Tenants are bounded by their packages, and gone with their sessions. */
+export const tenantRules = ({ forgetAll, endAllOfTenants }: SessionEnds) =>
+  defineRules(tenant, {
     beforeWrite: [keepsTheFirstOpen, sharesNoHost, drawsItsNumber],
     afterWrite: [
-      async (row, { before, sent, context }) => {
-        if (!before) await openTenant(context, row, await readAdministrator(sent, context));
-        else if (row.packageId && row.packageId !== before.packageId)
-          await fitRoles(context, row.tenantId, row.packageId);
-        context.afterCommit(identity.sessions.forgetAll);
+      async ({ tenantId, packageId }, { before, context }) => {
+        if (before && packageId && packageId !== before.packageId)
+          await fitRoles(context, tenantId, packageId);
+        context.afterCommit(forgetAll);
       },
     ],
     beforeRemove: [keepsTheFirst],
     afterRemove: [
       (rows, context) => {
         // What is kept of them is forgotten at once; the rows of their sessions are ended after it.
-        context.afterCommit(identity.sessions.forgetAll);
+        context.afterCommit(forgetAll);
         const numbers = rows.map(({ tenantId }) => tenantId);
-        context.afterCommit(() => void identity.sessions.endAllOfTenants(numbers, 'removed'));
+        context.afterCommit(() => void endAllOfTenants(numbers, 'removed'));
       },
     ],
-    routes: (app) => {
-      addSettings(app, identity);
-      addDataSource(app);
-      addTenantSelect(app);
-    },
   });
+
+/** Tenants, opened whole or not at all. */
+export const tenantModule: Module = crudModule(tenant, {
+  afterSubmit: [
+    async (row, { before, sent, context }) => {
+      if (!before) await openTenant(context, row, await readAdministrator(sent, context));
+    },
+  ],
+  routes: (app) => {
+    addSettings(app);
+    addDataSource(app);
+    addTenantSelect(app);
+  },
+});

@@ -6,9 +6,11 @@ import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud-module.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
+import type { Outbound } from '../../../kit/outbound.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, readParameters } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
+import { defineRules } from '../../../kit/rules.ts';
 import { sealedColumn } from '../../../kit/sealed-columns.ts';
 import type { Services } from '../../../kit/services.ts';
 import { enableOnly } from '../enable.ts';
@@ -26,12 +28,15 @@ export const secretPlace = sealedColumn(
   (id: string) => `smsConfig.secretKey:${id}`,
 );
 
+/** The way that SMS leave by stays, and leads into no network of ours. */
+export const smsConfigRules = (outbound: Outbound) =>
+  defineRules(smsConfig, { beforeWrite: [leadsOutside(outbound)], beforeRemove: [staysWhileOn] });
+
 /** Ways for SMS to leave; a secret is sealed as it comes in and answered to nobody. */
-export const smsConfigModule = ({ cipher, outbound }: Services): Module =>
+export const smsConfigModule = ({ cipher }: Services): Module =>
   crudModule(smsConfig, {
-    beforeWrite: [isWhole, leadsOutside(outbound)],
-    afterWrite: [sealSecret({ cipher, table: smsConfigTable, placeOf: secretPlace })],
-    beforeRemove: [staysWhileOn],
+    beforeSubmit: [isWhole],
+    afterSubmit: [sealSecret({ cipher, table: smsConfigTable, placeOf: secretPlace })],
     routes: addEnable,
   });
 
@@ -49,8 +54,8 @@ function addEnable(app: FastifyInstance) {
   });
 }
 
-/** What SMS say; one that a configuration sends by default stays. */
-export const smsTemplateModule = crudModule(smsTemplate, {
+/** What an SMS says can be filled in; one that a configuration sends by default stays. */
+export const smsTemplateRules = defineRules(smsTemplate, {
   beforeWrite: [
     ({ content }) => {
       if (content) assertPlaces(content);
@@ -59,8 +64,8 @@ export const smsTemplateModule = crudModule(smsTemplate, {
   beforeRemove: [staysWhileInUse(smsTemplate)],
 });
 
-/** Phones that want no SMS. */
-export const smsBlockModule = crudModule(smsBlock, {
+/** A phone that wants no SMS is one. */
+export const smsBlockRules = defineRules(smsBlock, {
   beforeWrite: [
     ({ phone }) => {
       if (phone) assertPhone(phone);

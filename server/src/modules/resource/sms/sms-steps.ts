@@ -5,13 +5,13 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import type { Write } from '../../../kit/crud-module.ts';
+import type { Submitted } from '../../../kit/crud-module.ts';
 import { InvalidDraft, Refusal } from '../../../kit/errors.ts';
 import type { Outbound } from '../../../kit/outbound.ts';
+import type { WriteRule } from '../../../kit/rules.ts';
 import { missingSecret } from '../sent-secret.ts';
 
 type Config = typeof smsConfig;
-type Step = (values: Partial<DraftOf<Config>>, write: Write<Config>) => Promise<void> | void;
 
 interface Wrong {
   field: string;
@@ -19,12 +19,12 @@ interface Wrong {
 }
 
 /** Step: a configuration has the secret that its way of sending takes, and a body that can be filled. */
-export const isWhole: Step = (values, write) => {
+export function isWhole(values: Partial<DraftOf<Config>>, write: Submitted<Config>): void {
   const said = { ...write.before, ...values };
   const secret = holds(bySigner, said) ? missingSecret(write, said.category) : [];
   const errors = [...secret, ...brokenBody(said, write.context.locale)];
   if (errors.length > 0) throw new InvalidDraft(errors);
-};
+}
 
 /** A body that is no JSON would fail at every message. */
 function brokenBody({ bodyTemplate }: Partial<DraftOf<Config>>, locale: Locale): Wrong[] {
@@ -43,14 +43,14 @@ function isObject(text: string): boolean {
   }
 }
 
-/** Step: its address does not lead into the server's own network. */
+/** Its address does not lead into the server's own network. */
 export const leadsOutside =
-  (outbound: Outbound): Step =>
+  (outbound: Outbound): WriteRule<Config> =>
   async ({ endpoint }) => {
     if (endpoint) await outbound.assertUrl(endpoint);
   };
 
-/** Step: the configuration that sends stays. */
+/** The configuration that sends stays. */
 export function staysWhileOn(rows: readonly RowOf<Config>[]): void {
   if (rows.some(({ status }) => status === 1)) throw new Refusal('sms.isEnabled');
 }

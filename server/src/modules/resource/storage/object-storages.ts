@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud-module.ts';
+import type { Outbound } from '../../../kit/outbound.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, readParameters } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
+import { defineRules } from '../../../kit/rules.ts';
 import type { Services } from '../../../kit/services.ts';
 import { enableOnly } from '../enable.ts';
 import { sealSecret } from '../sent-secret.ts';
@@ -16,12 +18,18 @@ import { tryStorage } from './try-storage.ts';
 
 const named = z.object({ id: z.string() });
 
-/** Configurations of storages; a secret is sealed as it comes in and answered to nobody. */
-export const objectStorageModule = ({ cipher, outbound, files }: Services): Module =>
-  crudModule(objectStorage, {
-    beforeWrite: [isWhole, leadsOutside(outbound), keepsItsPlace],
-    afterWrite: [sealSecret({ cipher, table: objectStorageTable, placeOf: secretPlace })],
+/** A storage leads into no network of ours, and stays where it is while anything lies there. */
+export const objectStorageRules = (outbound: Outbound) =>
+  defineRules(objectStorage, {
+    beforeWrite: [leadsOutside(outbound), keepsItsPlace],
     beforeRemove: [staysWhileNeeded],
+  });
+
+/** Configurations of storages; a secret is sealed as it comes in and answered to nobody. */
+export const objectStorageModule = ({ cipher, files }: Services): Module =>
+  crudModule(objectStorage, {
+    beforeSubmit: [isWhole],
+    afterSubmit: [sealSecret({ cipher, table: objectStorageTable, placeOf: secretPlace })],
     routes: (app) => {
       addTests(app, files);
     },

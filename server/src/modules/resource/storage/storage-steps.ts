@@ -5,18 +5,20 @@ import { fill } from '@policy/shared/messages/kit.ts';
 import { eq } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/context.ts';
-import type { Write } from '../../../kit/crud-module.ts';
+import type { Submitted } from '../../../kit/crud-module.ts';
 import { InvalidDraft, Refusal } from '../../../kit/errors.ts';
 import { pointersTo } from '../../../kit/in-use.ts';
 import { webAddress } from '../../../kit/outbound.ts';
 import type { Outbound } from '../../../kit/outbound.ts';
+import type { WriteRule } from '../../../kit/rules.ts';
 import { anyTableOf, columnNamed } from '../../../kit/table.ts';
 import { missingSecret } from '../sent-secret.ts';
 import { endpointOf } from './storage-place.ts';
 import type { Said } from './storage-place.ts';
 
 type Storage = typeof objectStorage;
-type Step = (values: Partial<DraftOf<Storage>>, write: Write<Storage>) => Promise<void> | void;
+type Values = Partial<DraftOf<Storage>>;
+type Rule = WriteRule<Storage>;
 
 const nothing: Said = {
   ...{ category: 'local', endpoint: null, region: null, bucketName: null },
@@ -27,13 +29,13 @@ const withoutAbsent = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** What the row will say once it is written. */
-const afterwards = (values: Partial<DraftOf<Storage>>, before: RowOf<Storage> | null): Said => ({
+const afterwards = (values: Values, before: RowOf<Storage> | null): Said => ({
   ...(before ?? nothing),
   ...withoutAbsent(values),
 });
 
 /** Step: a storage elsewhere has an address, its own or its region's, and a secret. */
-export const isWhole: Step = (values, write) => {
+export function isWhole(values: Values, write: Submitted<Storage>): void {
   const said = afterwards(values, write.before);
   if (said.category === 'local') return;
   const words = catalogue(write.context.locale);
@@ -42,7 +44,7 @@ export const isWhole: Step = (values, write) => {
   const errors = [...(endpointOf(said) ? [] : [region]), ...missingSecret(write, said.category)];
   if (errors.length > 0) throw new InvalidDraft(errors);
   assertNames(said);
-};
+}
 
 /** Names that become parts of a host or a path hold nothing that leads elsewhere. */
 function assertNames({ bucketName, region }: Said) {
@@ -50,20 +52,22 @@ function assertNames({ bucketName, region }: Said) {
   if (region && !/^[a-z0-9-]{1,40}$/.test(region)) throw new Refusal('storage.region');
 }
 
-/** Step: its address does not lead into the server's own network; only browsers go to its domain. */
+const place = ['category', 'endpoint', 'region', 'bucketName', 'isPathStyle', 'prefix'] as const;
+const addressed = [...place, 'domain'] as const;
+
+/** An address that is said does not lead into the server's own network; only browsers go to its domain. */
 export const leadsOutside =
-  (outbound: Outbound): Step =>
+  (outbound: Outbound): Rule =>
   async (values, { before }) => {
+    if (addressed.every((field) => values[field] === undefined)) return;
     const said = afterwards(values, before);
     const endpoint = endpointOf(said);
     if (endpoint) await outbound.assertUrl(endpoint);
     if (said.domain) webAddress(said.domain);
   };
 
-const place = ['category', 'endpoint', 'region', 'bucketName', 'isPathStyle', 'prefix'] as const;
-
-/** Step: files stay where they are, so a storage that holds any stays where it is. */
-export const keepsItsPlace: Step = async (values, { before, context }) => {
+/** Files stay where they are, so a storage that holds any stays where it is. */
+export const keepsItsPlace: Rule = async (values, { before, context }) => {
   if (!before) return;
   const said = afterwards(values, before);
   const isMoved = place.some((field) => said[field] !== before[field]);
@@ -87,7 +91,7 @@ async function holdsFiles({ db }: Context, id: string): Promise<boolean> {
   return false;
 }
 
-/** Step: the storage that takes new files, and one that holds any, stay. */
+/** The storage that takes new files, and one that holds any, stay. */
 export const staysWhileNeeded = async (rows: readonly RowOf<Storage>[], context: Context): Promise<void> => {
   if (rows.some(({ status }) => status === 1)) throw new Refusal('storage.isEnabled');
   const { title } = catalogue(context.locale).entity(objectStorage.name);

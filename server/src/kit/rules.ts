@@ -1,0 +1,74 @@
+import type { DraftOf, Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { SQL } from 'drizzle-orm';
+
+import type { Context } from './context.ts';
+import type { TableOf } from './table.ts';
+
+/** A write that a rule looks at. */
+export interface Write<E extends Entity> {
+  context: Context;
+  /** The whole row as it was, whatever the writer may be told of it; null for a new one. */
+  before: RowOf<E> | null;
+}
+
+type Maybe = Promise<void> | void;
+type Values<E extends Entity> = Partial<DraftOf<E>>;
+type RowsRule<E extends Entity> = (rows: readonly RowOf<E>[], context: Context) => Maybe;
+
+/** A rule before a row is added or changed: it refuses by throwing, and may change the values. */
+export type WriteRule<E extends Entity> = (values: Values<E>, write: Write<E>) => Maybe;
+
+/** Works out one row-only value inside the row's own query, so that it can be filtered by as well. */
+export type Computed<E extends Entity> = (table: TableOf<E>, context: Context) => SQL;
+
+/** What holds for the rows of an entity whoever writes them: a call, a sheet, a process or a seed. */
+export interface EntityRules<E extends Entity> {
+  beforeWrite?: readonly WriteRule<E>[];
+  /** After that, over all rows that are added together: of a sheet of thousands the database is asked once. */
+  beforeAdd?: readonly ((drafts: readonly Values<E>[], context: Context) => Maybe)[];
+  /** Follows from the row as it stands, in the same transaction. */
+  afterWrite?: readonly ((row: RowOf<E>, write: Write<E>) => Maybe)[];
+  beforeRemove?: readonly RowsRule<E>[];
+  afterRemove?: readonly RowsRule<E>[];
+  beforeRestore?: readonly RowsRule<E>[];
+  /** Narrows what the grants open, for reads and for writes; the administrator is held to none. */
+  reach?: (table: TableOf<E>, context: Context) => SQL | undefined;
+  computed?: { [K in keyof E['computed']]: Computed<E> };
+}
+
+/** An entity with its rules, for the list that the server is composed of. */
+export interface RuledEntity {
+  entity: Entity;
+  rules: EntityRules<Entity>;
+}
+
+/** Says what holds for an entity's rows; it does so once it stands in the list of rules. */
+export const defineRules = <E extends Entity>(entity: E, rules: EntityRules<E>): RuledEntity => ({
+  entity,
+  // Kept coarse beside those of other entities; each is handed its own rows and its own table.
+  rules: rules as unknown as EntityRules<Entity>,
+});
+
+/** The rules of every entity that has any. */
+export interface Rules {
+  of(entity: Entity): EntityRules<Entity>;
+}
+
+const none: EntityRules<Entity> = {};
+
+/** One table of all rules; an entity that stands in it twice is a programming error. */
+export function rulesFrom(ruled: readonly RuledEntity[]): Rules {
+  const byName = new Map<string, EntityRules<Entity>>();
+  for (const { entity, rules } of ruled) {
+    if (byName.has(entity.name)) throw new Error(`The rules of ${entity.name} are said twice`);
+    byName.set(entity.name, rules);
+  }
+  return { of: ({ name }) => byName.get(name) ?? none };
+}
+
+/** A context whose writes pass the rules by, for a reason that is told where it is done; tenant and reach still hold. */
+export const asSystem = (context: Context, reason: string): Context => ({ ...context, unruled: reason });
+
+/** What a write of this context is held to. */
+export const writeRulesOf = (entity: Entity, { rules, unruled }: Context): EntityRules<Entity> =>
+  unruled === undefined ? rules.of(entity) : none;

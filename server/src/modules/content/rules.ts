@@ -1,0 +1,15 @@
+import type { RuledEntity } from '../../kit/rules.ts';
+import { detailedRuleRules } from './detailed-rule.ts';
+import { itemGuideRules } from './item-guide.ts';
+import { policyItemRules } from './policy-item.ts';
+import { policyRules } from './policy.ts';
+import { publicityListRules } from './publicity-list.ts';
+
+/** What holds for everything that is published. */
+export const contentAreaRules: readonly RuledEntity[] = [
+  policyRules,
+  detailedRuleRules,
+  policyItemRules,
+  itemGuideRules,
+  publicityListRules,
+];

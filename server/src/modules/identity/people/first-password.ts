@@ -1,0 +1,26 @@
+import type { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { eq } from 'drizzle-orm';
+
+import type { Context } from '../../../kit/context.ts';
+import type { Submitted } from '../../../kit/crud-module.ts';
+import { atField } from '../../../kit/errors.ts';
+import { assertGood, storedForm } from '../passwords.ts';
+import { userTable } from '../tables.ts';
+import type { PersonRow } from './person-bounds.ts';
+
+/** Whoever chooses a password for somebody else chooses one that must be replaced; without one nobody can sign in yet. */
+export async function storeFirstPassword(
+  row: PersonRow,
+  { before, sent, context }: Submitted<typeof user>,
+): Promise<void> {
+  const password = typeof sent['password'] === 'string' ? sent['password'] : '';
+  if (before || password === '') return;
+  await atField('password', assertGood(password, row.account));
+  const passwordHash = await storedForm(password);
+  await setPassword(context, row.id, passwordHash);
+}
+
+/** Replaces a person's password by one that he has to change. */
+export async function setPassword({ db }: Context, userId: string, passwordHash: string): Promise<void> {
+  await db.update(userTable).set({ passwordHash, mustChangePassword: 1 }).where(eq(userTable.id, userId));
+}

@@ -1,0 +1,14 @@
+import type { Outbound } from '../../kit/outbound.ts';
+import type { RuledEntity } from '../../kit/rules.ts';
+import { attachmentRules } from './attachment.ts';
+import { smsBlockRules, smsConfigRules, smsTemplateRules } from './sms/sms-configs.ts';
+import { objectStorageRules } from './storage/object-storages.ts';
+
+/** What holds for files, where they are kept, and SMS. */
+export const resourceRules = (outbound: Outbound): readonly RuledEntity[] => [
+  attachmentRules,
+  objectStorageRules(outbound),
+  smsConfigRules(outbound),
+  smsTemplateRules,
+  smsBlockRules,
+];

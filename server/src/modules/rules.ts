@@ -1,0 +1,33 @@
+import { rulesFrom } from '../kit/rules.ts';
+import type { Rules } from '../kit/rules.ts';
+import type { Outbound } from '../kit/outbound.ts';
+import { contentAreaRules } from './content/rules.ts';
+import { messageTemplateRules } from './desk/message-template.ts';
+import { noticeRules } from './desk/notice.ts';
+import { dataSourceRules } from './develop/sources/data-sources.ts';
+import { identityRules } from './identity/rules.ts';
+import type { SessionEnds } from './identity/session-book.ts';
+import { reportRules } from './report/report-steps.ts';
+import { resourceRules } from './resource/rules.ts';
+import { dictionaryRules } from './system/dictionaries.ts';
+import { regionRules } from './system/regions.ts';
+
+/** What rules reach beyond the database. */
+interface RulePorts {
+  sessions: SessionEnds;
+  outbound: Outbound;
+}
+
+/** The rules of every entity that has any, in the order of the areas; what is not named here holds for nobody. */
+export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
+  rulesFrom([
+    ...contentAreaRules,
+    ...resourceRules(outbound),
+    ...dictionaryRules,
+    regionRules,
+    dataSourceRules(outbound),
+    reportRules,
+    noticeRules,
+    messageTemplateRules,
+    ...identityRules(sessions),
+  ]);

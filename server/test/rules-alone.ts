@@ -1,0 +1,10 @@
+import { createOutbound } from '../src/kit/outbound.ts';
+import { areaRules } from '../src/modules/rules.ts';
+
+const nobody = () => Promise.resolve();
+
+/** The rules of all areas without a server: nobody is signed in whose session they could end. */
+export const rulesAlone = areaRules({
+  sessions: { forgetAll: () => undefined, endAllOf: nobody, endAllOfTenants: nobody },
+  outbound: createOutbound([]),
+});
