@@ -12,16 +12,10 @@ export interface Happening<N extends HappeningName = HappeningName> {
   path?: string | null;
 }
 
-type Teller = (context: Context, happening: Happening) => Promise<void>;
-
-const tellers = new Set<Teller>();
-
-/** Hears of everything that happens, in the transaction in which it happens. */
-export function onHappening(teller: Teller) {
-  tellers.add(teller);
-}
+/** Tells people of what happens, in the transaction in which it happens. */
+export type Teller = (context: Context, happening: Happening) => Promise<void>;
 
 /** Says that something happened; areas do not know who tells whom. */
 export async function happened<N extends HappeningName>(context: Context, happening: Happening<N>) {
-  for (const tell of tellers) await tell(context, happening);
+  for (const tell of context.rules.tellers) await tell(context, happening);
 }

@@ -2,6 +2,7 @@ import type { DraftOf, Entity, RowOf } from '@policy/shared/contract/kit/entity.
 import type { SQL } from 'drizzle-orm';
 
 import type { Context } from './context.ts';
+import type { Teller } from './happenings.ts';
 import type { TableOf } from './table.ts';
 
 /** A write that a rule looks at. */
@@ -49,21 +50,22 @@ export const defineRules = <E extends Entity>(entity: E, rules: EntityRules<E>):
   rules: rules as unknown as EntityRules<Entity>,
 });
 
-/** The rules of every entity that has any. */
+/** What the areas hold writes to, and who hears of what happens. */
 export interface Rules {
   of(entity: Entity): EntityRules<Entity>;
+  tellers: readonly Teller[];
 }
 
 const none: EntityRules<Entity> = {};
 
 /** One table of all rules; an entity that stands in it twice is a programming error. */
-export function rulesFrom(ruled: readonly RuledEntity[]): Rules {
+export function rulesFrom(ruled: readonly RuledEntity[], tellers: readonly Teller[] = []): Rules {
   const byName = new Map<string, EntityRules<Entity>>();
   for (const { entity, rules } of ruled) {
     if (byName.has(entity.name)) throw new Error(`The rules of ${entity.name} are said twice`);
     byName.set(entity.name, rules);
   }
-  return { of: ({ name }) => byName.get(name) ?? none };
+  return { of: ({ name }) => byName.get(name) ?? none, tellers };
 }
 
 /** A context whose writes pass the rules by, for a reason that is told where it is done; tenant and reach still hold. */

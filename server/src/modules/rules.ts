@@ -4,6 +4,7 @@ import type { Outbound } from '../kit/outbound.ts';
 import { contentAreaRules } from './content/rules.ts';
 import { messageTemplateRules } from './desk/message-template.ts';
 import { noticeRules } from './desk/notice.ts';
+import { tellPeople } from './desk/tell-people.ts';
 import { dataSourceRules } from './develop/sources/data-sources.ts';
 import { identityRules } from './identity/rules.ts';
 import type { SessionEnds } from './identity/session-book.ts';
@@ -18,16 +19,19 @@ interface RulePorts {
   outbound: Outbound;
 }
 
-/** The rules of every entity that has any, in the order of the areas; what is not named here holds for nobody. */
+/** The rules of every entity that has any, and who tells people of what happens; what is not named here does nothing. */
 export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
-  rulesFrom([
-    ...contentAreaRules,
-    ...resourceRules(outbound),
-    ...dictionaryRules,
-    regionRules,
-    dataSourceRules(outbound),
-    reportRules,
-    noticeRules,
-    messageTemplateRules,
-    ...identityRules(sessions),
-  ]);
+  rulesFrom(
+    [
+      ...contentAreaRules,
+      ...resourceRules(outbound),
+      ...dictionaryRules,
+      regionRules,
+      dataSourceRules(outbound),
+      reportRules,
+      noticeRules,
+      messageTemplateRules,
+      ...identityRules(sessions),
+    ],
+    [tellPeople],
+  );

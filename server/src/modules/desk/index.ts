@@ -2,15 +2,11 @@ import { messageTemplate } from '@policy/shared/contract/entities/desk/message-t
 import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
 
 import { crudModule } from '../../kit/crud-module.ts';
-import { onHappening } from '../../kit/happenings.ts';
 import type { Module } from '../../kit/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { dashboardModule } from './dashboard/routes.ts';
 import { messageModule } from './message.ts';
 import { noticeModule } from './notice.ts';
-import { tellPeople } from './tell-people.ts';
-
-onHappening(tellPeople);
 
 /** What stands on everybody's desk. */
 export const deskModules = (workflow: Workflow): readonly Module[] => [

@@ -63,7 +63,9 @@ function ruledAsTree(names: Names): Edit {
     path: 'server/src/modules/rules.ts',
     lines: [line, item],
     apply: (text) =>
-      text.includes(line) ? text : withLastItem(withImport(withImport(text, kit), line), item, ']);'),
+      text.includes(line)
+        ? text
+        : withLastItem(withImport(withImport(text, kit), line), item, '],\n    [tellPeople]'),
   };
 }
 
