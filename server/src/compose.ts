@@ -16,6 +16,7 @@ import { spendCaptcha } from './modules/identity/captchas.ts';
 import { createIdentity } from './modules/identity/identity.ts';
 import { identityModule } from './modules/identity/index.ts';
 import { loadSecrets, refuseOtherFieldSecret } from './modules/identity/secrets.ts';
+import { keepReveal } from './modules/log/index.ts';
 import { createLogWriter } from './modules/log/log-writer.ts';
 import { modulesOf } from './modules/index.ts';
 import { areaRules } from './modules/rules.ts';
@@ -52,6 +53,7 @@ export async function compose(ground: Ground): Promise<Parts & { workflow: Workf
     // A log that cannot be written has nowhere else to say so.
     logs: createLogWriter(ground, (error) => log.error({ err: error }, 'rows of a log were lost')),
     processLog: log,
+    keepReveal,
     gauges: createGauges(),
     captchas: { check: (key, code) => spendCaptcha(ground, { key, code }) },
   };

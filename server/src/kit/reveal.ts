@@ -29,14 +29,8 @@ interface Reveal {
   userAgent: string | null;
 }
 
-type Keeper = (context: Context, reveal: Reveal) => Promise<unknown>;
-
-let keeper: Keeper = () => Promise.reject(new Error('Nobody writes down what is revealed'));
-
-/** Names who writes down what is told, in the transaction that tells it; without one nothing is told. */
-export function keepReveals(writer: Keeper) {
-  keeper = writer;
-}
+/** Writes down what is told, in the transaction that tells it. */
+export type RevealKeeper = (context: Context, reveal: Reveal) => Promise<unknown>;
 
 const asked = z.object({
   id: z.string().max(40),
@@ -94,7 +88,7 @@ async function noteReveal(
   { entity, row, field, reason }: { entity: Entity; row: object; field: string; reason: string },
 ) {
   const values = new Map<string, unknown>(Object.entries(row));
-  await keeper(context, {
+  await request.server.services.keepReveal(context, {
     account: found(context.actor).account,
     entity: entity.name,
     rowId: String(values.get('id')),

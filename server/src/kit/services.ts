@@ -8,6 +8,7 @@ import type { Gauges } from './gauges.ts';
 import type { Outbound } from './outbound.ts';
 import type { ProcessLog } from './process-log.ts';
 import type { Rules } from './rules.ts';
+import type { RevealKeeper } from './reveal.ts';
 import type { LinkSigner } from './signed-link.ts';
 
 /** Whether an answer to a captcha is right; each can be asked once. */
@@ -32,6 +33,8 @@ export interface Services {
   logs: LogSink;
   /** The log of the process itself, for its operator. */
   processLog: ProcessLog;
+  /** Without it nothing is revealed. */
+  keepReveal: RevealKeeper;
   /** Numbers that the operator watches. */
   gauges: Gauges;
 }

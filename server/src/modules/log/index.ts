@@ -7,14 +7,15 @@ import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 
 import { crudModule } from '../../kit/crud-module.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { keepReveals } from '../../kit/reveal.ts';
+import type { RevealKeeper } from '../../kit/reveal.ts';
 import type { Module } from '../../kit/route.ts';
 import { changeHistoryModule } from './change-history.ts';
 import { housekeepingModule } from './housekeeping.ts';
 
 const readOnly = { verbs: ['list', 'detail'] } as const;
 
-keepReveals((context, reveal) => repositoryOf(revealLog, context).insert(reveal));
+/** What was revealed to whom and why, as a row of its log. */
+export const keepReveal: RevealKeeper = (context, reveal) => repositoryOf(revealLog, context).insert(reveal);
 
 /** Logs are read, written by what happens, and removed by age alone; of errors people say what became of them. */
 export const logModules: readonly Module[] = [
