@@ -19,8 +19,32 @@ export interface PublishEvent {
   tags: string[];
 }
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
+/** Wakes those who wait on this process for what is announced. */
+export interface Announcements {
+  wake: () => void;
+  /** Resolves when something was announced on this process, or when the time is over. */
+  next(timeoutMs: number): Promise<void>;
+}
+
+/** The announcements of one server. */
+export function createAnnouncements(): Announcements {
+  const listeners = new Set<() => void>();
+  return {
+    wake: () => {
+      for (const listener of listeners) listener();
+    },
+    next: (timeoutMs) =>
+      new Promise((resolve) => {
+        const stop = () => {
+          clearTimeout(timer);
+          listeners.delete(stop);
+          resolve();
+        };
+        const timer = setTimeout(stop, timeoutMs);
+        listeners.add(stop);
+      }),
+  };
+}
 
 /** Says that pages carrying these tags are no longer true; portals hear of it once the open transaction is committed. */
 export async function announce(context: Context, tags: readonly string[]) {
@@ -37,9 +61,7 @@ export async function announceNow(context: Context, tags: ReadonlySet<string>) {
   await context.db.execute(
     sql`insert into ${publishEvents} (tags, at) select ${row} from pg_advisory_xact_lock(727041)`,
   );
-  context.afterCommit(() => {
-    for (const wake of listeners) wake();
-  });
+  context.afterCommit(context.rules.announcements.wake);
 }
 
 /** Entries after a number, oldest first, at most 500, and the first and last number that exist. */
@@ -60,17 +82,4 @@ export async function eventsAfter(
     })
     .from(publishEvents);
   return { seq: bounds?.last ?? 0, first: bounds?.first ?? 0, events };
-}
-
-/** Resolves when something was announced on this process, or when the time is over. */
-export function nextAnnouncement(timeoutMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = () => {
-      clearTimeout(timer);
-      listeners.delete(stop);
-      resolve();
-    };
-    const timer = setTimeout(stop, timeoutMs);
-    listeners.add(stop);
-  });
 }

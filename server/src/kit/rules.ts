@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Context } from './context.ts';
 import type { Teller } from './happenings.ts';
+import { createAnnouncements } from './publish-events.ts';
+import type { Announcements } from './publish-events.ts';
 import type { TableOf } from './table.ts';
 
 /** A write that a rule looks at. */
@@ -54,6 +56,8 @@ export const defineRules = <E extends Entity>(entity: E, rules: EntityRules<E>):
 export interface Rules {
   of(entity: Entity): EntityRules<Entity>;
   tellers: readonly Teller[];
+  /** Wakes the portals that wait for what is published. */
+  announcements: Announcements;
 }
 
 const none: EntityRules<Entity> = {};
@@ -65,7 +69,7 @@ export function rulesFrom(ruled: readonly RuledEntity[], tellers: readonly Telle
     if (byName.has(entity.name)) throw new Error(`The rules of ${entity.name} are said twice`);
     byName.set(entity.name, rules);
   }
-  return { of: ({ name }) => byName.get(name) ?? none, tellers };
+  return { of: ({ name }) => byName.get(name) ?? none, tellers, announcements: createAnnouncements() };
 }
 
 /** A context whose writes pass the rules by, for a reason that is told where it is done; tenant and reach still hold. */

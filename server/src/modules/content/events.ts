@@ -2,7 +2,7 @@ import { contentEvents } from '@policy/shared/contract/portal/content-events.ts'
 import { z } from 'zod';
 
 import { Refusal } from '../../kit/errors.ts';
-import { eventsAfter, nextAnnouncement } from '../../kit/publish-events.ts';
+import { eventsAfter } from '../../kit/publish-events.ts';
 import { queryOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
 import { onlyOurPortals } from './only-our-portals.ts';
@@ -44,7 +44,7 @@ export const eventsModule: Module = (app) => {
       async function heldAnswer() {
         const until = Date.now() + holdMs;
         for (;;) {
-          await nextAnnouncement(lookMs);
+          await app.services.rules.announcements.next(lookMs);
           const found = await eventsAfter(db, after);
           if (found.seq !== after || Date.now() >= until || request.raw.destroyed) return found;
         }
