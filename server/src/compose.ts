@@ -19,6 +19,7 @@ import { loadSecrets, refuseOtherFieldSecret } from './modules/identity/secrets.
 import { keepReveal } from './modules/log/index.ts';
 import { createLogWriter } from './modules/log/log-writer.ts';
 import { modulesOf } from './modules/index.ts';
+import { sealedColumns } from './modules/sealed-columns.ts';
 import { areaRules } from './modules/rules.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
 import { localFileStore } from './modules/resource/storage/local-file-store.ts';
@@ -40,7 +41,7 @@ export async function compose(ground: Ground): Promise<Parts & { workflow: Workf
   const { config, log = processLog(config.logLevel) } = ground;
   const secrets = await loadSecrets(ground);
   const cipher = createFieldCipher(secrets.fieldSecret);
-  await refuseOtherFieldSecret(ground, cipher);
+  await refuseOtherFieldSecret({ ...ground, sealed: sealedColumns }, cipher);
   const outbound = createOutbound(config.outboundHosts);
   const identity = createIdentity(ground, secrets);
   const services: Services = {

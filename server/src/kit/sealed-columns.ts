@@ -7,18 +7,19 @@ import type { FieldCipher } from './field-cipher.ts';
 /** Where the values of a column are sealed: at one place for all rows, or at one for each. */
 type Place = string | ((id: string) => string);
 
-const declared: { column: AnyPgColumn; place: Place }[] = [];
-
-/** Declares a column whose values are sealed, and answers the place that they are sealed at. */
-export function sealedColumn<const P extends Place>(column: AnyPgColumn, place: P): P {
-  declared.push({ column, place });
-  return place;
+/** A column whose values are sealed, and the place that they are sealed at. */
+export interface SealedColumn {
+  column: AnyPgColumn;
+  place: Place;
 }
 
 /** Whether sealed values of this database open: one of each column is tried, and one that opens is enough. Null without any. */
-export async function opensSealedValues(db: Database, cipher: FieldCipher): Promise<boolean | null> {
+export async function opensSealedValues(
+  { db, sealed: columns }: { db: Database; sealed: readonly SealedColumn[] },
+  cipher: FieldCipher,
+): Promise<boolean | null> {
   let isSealed = false;
-  for (const { column, place } of declared) {
+  for (const { column, place } of columns) {
     const { id = sql<string>`''` } = getTableColumns(column.table);
     const [row] = await db
       .select({ id, sealed: column })

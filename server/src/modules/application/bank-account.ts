@@ -3,12 +3,11 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Context } from '../../kit/context.ts';
 import type { FieldCipher } from '../../kit/field-cipher.ts';
-import { sealedColumn } from '../../kit/sealed-columns.ts';
 import type { Opening } from '../../kit/reveal.ts';
 import { applicationTable } from './tables.ts';
 
 /** Name of the column for the seal, so that a sealed value opens at its own place only. */
-const place = sealedColumn(applicationTable.bankAccountCipher, 'application.bankAccount');
+export const bankAccountPlace = 'application.bankAccount';
 
 /** Keeps a bank account sealed beside its application; answers carry the mask alone. */
 export async function keepBankAccount(
@@ -19,7 +18,7 @@ export async function keepBankAccount(
   await context.db
     .update(applicationTable)
     .set({
-      bankAccountCipher: cipher.seal(bankAccount, place),
+      bankAccountCipher: cipher.seal(bankAccount, bankAccountPlace),
       bankAccountMasked: maskOf('account', bankAccount),
     })
     .where(eq(applicationTable.id, id));
@@ -31,5 +30,5 @@ export const openBankAccount: Opening = async ({ id, context, services }) => {
     .select({ sealed: applicationTable.bankAccountCipher })
     .from(applicationTable)
     .where(and(eq(applicationTable.id, id), eq(applicationTable.tenantId, context.tenantId)));
-  return typeof row?.sealed === 'string' ? services.cipher.open(row.sealed, place) : null;
+  return typeof row?.sealed === 'string' ? services.cipher.open(row.sealed, bankAccountPlace) : null;
 };

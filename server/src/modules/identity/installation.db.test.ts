@@ -5,6 +5,7 @@ import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { claimsOf, signIn } from '../../../test/test-server.ts';
 import { idOf } from '../../seeds/slug-id.ts';
 import { createFieldCipher } from '../../kit/field-cipher.ts';
+import { sealedColumns } from '../sealed-columns.ts';
 import { createIdentity } from './identity.ts';
 import type { Identity } from './identity.ts';
 import { keepSecret } from './second-factor/factor.ts';
@@ -38,7 +39,8 @@ describeOnEachServer('an installation', (server) => {
   });
 
   it('does not start with another field secret than the first one, and says so without telling it', async () => {
-    const started = (secret: string) => refuseOtherFieldSecret(server, createFieldCipher(secret));
+    const started = (secret: string) =>
+      refuseOtherFieldSecret({ ...server, sealed: sealedColumns }, createFieldCipher(secret));
     const { fieldSecret } = await load();
     await started(fieldSecret);
     const refused = started(random);
@@ -48,7 +50,8 @@ describeOnEachServer('an installation', (server) => {
 
   it('asks a database that was filled before secrets were checked what its values were sealed with', async () => {
     const { db } = server.database;
-    const started = (secret: string) => refuseOtherFieldSecret(server, createFieldCipher(secret));
+    const started = (secret: string) =>
+      refuseOtherFieldSecret({ ...server, sealed: sealedColumns }, createFieldCipher(secret));
     const { fieldSecret } = await load();
     const check = eq(installationSecrets.name, 'field-check');
     await db.delete(installationSecrets).where(check);

@@ -5,6 +5,7 @@ import type { Database } from '../../database/client.ts';
 import { wireTime } from '../../kit/clock.ts';
 import type { FieldCipher } from '../../kit/field-cipher.ts';
 import { canOpen, opensSealedValues } from '../../kit/sealed-columns.ts';
+import type { SealedColumn } from '../../kit/sealed-columns.ts';
 import type { Services } from '../../kit/services.ts';
 import { installationSecrets } from './tables.ts';
 
@@ -83,7 +84,11 @@ const checkPlace = 'installation_secret.field-check';
  * has values of its own, and the first one has to open these.
  */
 export async function refuseOtherFieldSecret(
-  { database: { db }, clock }: Pick<Where, 'database' | 'clock'>,
+  {
+    database: { db },
+    clock,
+    sealed,
+  }: Pick<Where, 'database' | 'clock'> & { sealed: readonly SealedColumn[] },
   cipher: FieldCipher,
 ): Promise<void> {
   const kept = await checkValue(db);
@@ -91,7 +96,7 @@ export async function refuseOtherFieldSecret(
     refuseUnless(canOpen(cipher, kept, checkPlace));
     return;
   }
-  refuseUnless((await opensSealedValues(db, cipher)) !== false);
+  refuseUnless((await opensSealedValues({ db, sealed }, cipher)) !== false);
   const made = { ...check, secret: cipher.seal('opened', checkPlace), createTime: wireTime(clock.now()) };
   await db.insert(installationSecrets).values(made).onConflictDoNothing();
   // Another process may have been first, with another secret.

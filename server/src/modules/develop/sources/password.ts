@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/context.ts';
 import type { FieldCipher } from '../../../kit/field-cipher.ts';
-import { sealedColumn } from '../../../kit/sealed-columns.ts';
 import { dataSourceTable } from '../tables.ts';
 
 /** Name of the column for the seal, so that a sealed value opens at its own place only. */
-export const passwordPlace = sealedColumn(dataSourceTable.passwordCipher, 'dataSource.password');
+export const passwordPlace = 'dataSource.password';
 const longest = 200;
 
 /** Keeps a data source's password sealed beside it, when one was sent; an empty one leaves the old. */

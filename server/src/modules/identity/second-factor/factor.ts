@@ -4,13 +4,12 @@ import type { Database } from '../../../database/client.ts';
 import { wireTime } from '../../../kit/clock.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { FieldCipher } from '../../../kit/field-cipher.ts';
-import { sealedColumn } from '../../../kit/sealed-columns.ts';
 import { stepOfCode } from './one-time-code.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { recoveryCodes, secondFactors } from './tables.ts';
 
 /** Name of the column for the seal, so that a sealed secret opens at its own place only. */
-const place = sealedColumn(secondFactors.secretCipher, 'secondFactor.secret');
+export const factorPlace = 'secondFactor.secret';
 
 type Reader = Pick<Context, 'db' | 'clock'>;
 
@@ -26,7 +25,7 @@ export async function keepSecret(
   cipher: FieldCipher,
   { userId, secret }: { userId: string; secret: string },
 ): Promise<boolean> {
-  const secretCipher = cipher.seal(secret, place);
+  const secretCipher = cipher.seal(secret, factorPlace);
   const kept = await db
     .insert(secondFactors)
     .values({ userId, tenantId, secretCipher })
@@ -47,7 +46,7 @@ export async function confirmFactor(
 ): Promise<boolean> {
   const row = await factorOf(db, userId);
   if (!row || row.confirmedAt) return false;
-  const step = stepOfCode(cipher.open(row.secretCipher, place), code, clock.now());
+  const step = stepOfCode(cipher.open(row.secretCipher, factorPlace), code, clock.now());
   if (step === null) return false;
   const confirmed = await db
     .update(secondFactors)
@@ -69,7 +68,7 @@ export async function takeCode(
   const row = await factorOf(db, userId);
   if (!row?.confirmedAt) return null;
   const now = clock.now();
-  const step = stepOfCode(cipher.open(row.secretCipher, place), code.replace(/\s/g, ''), now);
+  const step = stepOfCode(cipher.open(row.secretCipher, factorPlace), code.replace(/\s/g, ''), now);
   if (step === null) return (await spendRecoveryCode(db, { userId, code, now })) ? 'recoveryCode' : null;
   // One statement decides, so that of two sign-ins with one code only one gets in.
   const taken = await db

@@ -7,7 +7,7 @@ import { tableOf } from '../../../kit/table.ts';
 import { smsConfigTable as configs, smsMessageTable as messages } from '../tables.ts';
 import type { Account, Sending } from './providers/provider.ts';
 import { paramsPlace, phonePlace } from './send-message.ts';
-import { secretPlace } from './sms-configs.ts';
+import { smsSecretPlace } from './sms-configs.ts';
 import { placesOf, rendered } from './template-text.ts';
 
 /** A message with everything that sending it takes. */
@@ -96,6 +96,6 @@ function accountOf(said: Said, cipher: Services['cipher']): Account {
   const { signName, appId, accessKey, secretKey, ...rest } = said;
   return {
     ...{ ...rest, signName: signName ?? '', appId: appId ?? '', accessKey: accessKey ?? '' },
-    secretKey: typeof secretKey === 'string' ? cipher.open(secretKey, secretPlace(said.id)) : '',
+    secretKey: typeof secretKey === 'string' ? cipher.open(secretKey, smsSecretPlace(said.id)) : '',
   };
 }

@@ -9,7 +9,6 @@ import { wireTime } from '../../../kit/clock.ts';
 import type { Context } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import type { FieldCipher } from '../../../kit/field-cipher.ts';
-import { sealedColumn } from '../../../kit/sealed-columns.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { smsConfigTable, smsMessageTable, smsOutbox } from '../tables.ts';
@@ -33,11 +32,8 @@ export interface Accepted {
 }
 
 /** Places in the tables that the parts of a message are sealed at. */
-export const phonePlace = sealedColumn(smsMessageTable.phoneSealed, (id: string) => `smsMessage.phone:${id}`);
-export const paramsPlace = sealedColumn(
-  smsMessageTable.paramsSealed,
-  (id: string) => `smsMessage.params:${id}`,
-);
+export const phonePlace = (id: string) => `smsMessage.phone:${id}`;
+export const paramsPlace = (id: string) => `smsMessage.params:${id}`;
 const hashPlace = 'smsMessage.phoneHash';
 
 type Way = { config: RowOf<typeof smsConfig> | null; template: RowOf<typeof smsTemplate> };

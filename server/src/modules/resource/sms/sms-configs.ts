@@ -11,7 +11,6 @@ import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, readParameters } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
 import { defineRules } from '../../../kit/rules.ts';
-import { sealedColumn } from '../../../kit/sealed-columns.ts';
 import type { Services } from '../../../kit/services.ts';
 import { enableOnly } from '../enable.ts';
 import { sealSecret } from '../sent-secret.ts';
@@ -23,10 +22,7 @@ import { assertPlaces } from './template-text.ts';
 const named = z.object({ id: z.string() });
 
 /** Where in the tables the secret of a configuration is sealed. */
-export const secretPlace = sealedColumn(
-  smsConfigTable.secretKey,
-  (id: string) => `smsConfig.secretKey:${id}`,
-);
+export const smsSecretPlace = (id: string) => `smsConfig.secretKey:${id}`;
 
 /** The way that SMS leave by stays, and leads into no network of ours. */
 export const smsConfigRules = (outbound: Outbound) =>
@@ -36,7 +32,7 @@ export const smsConfigRules = (outbound: Outbound) =>
 export const smsConfigModule = ({ cipher }: Services): Module =>
   crudModule(smsConfig, {
     beforeSubmit: [isWhole],
-    afterSubmit: [sealSecret({ cipher, table: smsConfigTable, placeOf: secretPlace })],
+    afterSubmit: [sealSecret({ cipher, table: smsConfigTable, placeOf: smsSecretPlace })],
     routes: addEnable,
   });
 

@@ -4,7 +4,6 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/client.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import type { FileStore, FileStores } from '../../../kit/file-store.ts';
-import { sealedColumn } from '../../../kit/sealed-columns.ts';
 import type { Services } from '../../../kit/services.ts';
 import { objectStorageTable as table } from '../tables.ts';
 import { placeOf } from './storage-place.ts';
@@ -13,7 +12,7 @@ import type { Said } from './storage-place.ts';
 type Ports = Pick<Services, 'cipher' | 'outbound'> & { database: Pick<Services['database'], 'db'> };
 
 /** Where in the tables the secret of a storage is sealed. */
-export const secretPlace = sealedColumn(table.secretKey, (id: string) => `objectStorage.secretKey:${id}`);
+export const storageSecretPlace = (id: string) => `objectStorage.secretKey:${id}`;
 
 const { id, tenantId, version, secretKey, status, isDeleted } = table;
 const { category, endpoint, region, bucketName, domain, accessKey, isPathStyle, prefix } = table;
@@ -53,7 +52,8 @@ export function createFileStores(ports: Ports, disk: FileStore): FileStores {
 
 /** The bucket of a configuration; null for the local disk. */
 async function bucketOf({ cipher, outbound }: Ports, row: Row): Promise<FileStore | null> {
-  const secret = typeof row.secretKey === 'string' ? cipher.open(row.secretKey, secretPlace(row.id)) : '';
+  const secret =
+    typeof row.secretKey === 'string' ? cipher.open(row.secretKey, storageSecretPlace(row.id)) : '';
   const place = placeOf(row, { tenantId: row.tenantId, secretKey: secret });
   if (!place) return null;
   // An address written as a number is never resolved, so no connection would judge it.

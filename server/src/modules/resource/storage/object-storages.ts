@@ -12,7 +12,7 @@ import type { Services } from '../../../kit/services.ts';
 import { enableOnly } from '../enable.ts';
 import { sealSecret } from '../sent-secret.ts';
 import { objectStorageTable } from '../tables.ts';
-import { secretPlace } from './file-stores.ts';
+import { storageSecretPlace } from './file-stores.ts';
 import { isWhole, keepsItsPlace, leadsOutside, staysWhileNeeded } from './storage-steps.ts';
 import { tryStorage } from './try-storage.ts';
 
@@ -29,7 +29,7 @@ export const objectStorageRules = (outbound: Outbound) =>
 export const objectStorageModule = ({ cipher, files }: Services): Module =>
   crudModule(objectStorage, {
     beforeSubmit: [isWhole],
-    afterSubmit: [sealSecret({ cipher, table: objectStorageTable, placeOf: secretPlace })],
+    afterSubmit: [sealSecret({ cipher, table: objectStorageTable, placeOf: storageSecretPlace })],
     routes: (app) => {
       addTests(app, files);
     },

@@ -1,0 +1,22 @@
+import type { SealedColumn } from '../kit/sealed-columns.ts';
+import { bankAccountPlace } from './application/bank-account.ts';
+import { applicationTable } from './application/tables.ts';
+import { passwordPlace } from './develop/sources/password.ts';
+import { dataSourceTable } from './develop/tables.ts';
+import { factorPlace } from './identity/second-factor/factor.ts';
+import { secondFactors } from './identity/second-factor/tables.ts';
+import { paramsPlace, phonePlace } from './resource/sms/send-message.ts';
+import { smsSecretPlace } from './resource/sms/sms-configs.ts';
+import { storageSecretPlace } from './resource/storage/file-stores.ts';
+import { objectStorageTable, smsConfigTable, smsMessageTable } from './resource/tables.ts';
+
+/** Every column whose values are sealed: one of each is tried when the field secret is another. */
+export const sealedColumns: readonly SealedColumn[] = [
+  { column: applicationTable.bankAccountCipher, place: bankAccountPlace },
+  { column: dataSourceTable.passwordCipher, place: passwordPlace },
+  { column: secondFactors.secretCipher, place: factorPlace },
+  { column: smsMessageTable.phoneSealed, place: phonePlace },
+  { column: smsMessageTable.paramsSealed, place: paramsPlace },
+  { column: smsConfigTable.secretKey, place: smsSecretPlace },
+  { column: objectStorageTable.secretKey, place: storageSecretPlace },
+];
