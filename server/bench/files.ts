@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 
-import '../src/schema.ts';
 import { openDatabase } from '../src/database/client.ts';
 import type { Database, DatabaseOptions } from '../src/database/client.ts';
 import { seedOfficers } from '../src/seeds/demo/accounts.ts';

@@ -1,5 +1,3 @@
-// First: it declares the tables with their secret columns, before anything asks for one.
-import './schema.ts';
 import { join } from 'node:path';
 
 import type { Config } from './config.ts';

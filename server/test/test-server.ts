@@ -4,8 +4,6 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 
-// First: it declares the tables with their secret columns, before anything asks for one.
-import '../src/schema.ts';
 import { buildApp } from '../src/app.ts';
 import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';

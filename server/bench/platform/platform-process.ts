@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-// First: it declares the tables with their secret columns, before anything asks for one.
-import '../../src/schema.ts';
 import { buildApp } from '../../src/app.ts';
 import { compose } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';

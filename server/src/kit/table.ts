@@ -1,6 +1,7 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import type { FieldMeta } from '@policy/shared/contract/kit/field.ts';
+import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -13,8 +14,6 @@ import type {
 import type { z } from 'zod';
 
 import { columnOf, wireTimestamp } from './columns.ts';
-
-const made = new Map<string, EntityTable>();
 
 /** A column that speaks the values of one field. */
 type FieldColumn<T> = AnyPgColumn<{ data: NonNullable<T>; notNull: null extends T ? false : true }>;
@@ -55,20 +54,23 @@ const systemColumns = ({ grows }: Entity) => ({
 /** `itemGuide` is stored in `item_guide`. */
 export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/**
- * The table an entity is stored in, made once, so that no column is declared twice.
- * `secrets` are columns that no answer and no draft can reach; the first caller, the area's tables.ts, names them.
- */
-export function tableOf<
-  E extends Entity,
-  S extends Record<string, PgColumnBuilderBase> = Record<string, never>,
->(entity: E, secrets?: S): TableOf<E, S> {
-  const known = made.get(entity.name);
-  if (known && secrets) throw new Error(`${entity.name} already has its table; its secrets come too late`);
-  const table = known ?? build(entity, secrets ?? {});
-  made.set(entity.name, table);
+const built = oncePer((entity: Entity) => build(entity, {}));
+
+/** The table of an entity by its contract alone, made once: whoever reads and writes by the contract sees no other column. */
+export function tableOf<E extends Entity>(entity: E): TableOf<E, Record<string, never>> {
   // The columns were built from exactly these fields; Drizzle cannot see that through fromEntries.
-  return table as unknown as TableOf<E, S>;
+  return built(entity) as unknown as TableOf<E, Record<string, never>>;
+}
+
+/**
+ * The same table with columns that no answer and no draft can reach, for the area's tables.ts and for migrations.
+ * They bring their names as stored: Drizzle spells the columns of a table once, and may have met the other one first.
+ */
+export function tableWith<E extends Entity, S extends Record<string, PgColumnBuilderBase>>(
+  entity: E,
+  secrets: S,
+): TableOf<E, S> {
+  return build(entity, secrets) as unknown as TableOf<E, S>;
 }
 
 function build(entity: Entity, secrets: Record<string, PgColumnBuilderBase>): EntityTable {

@@ -1,9 +1,9 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { text } from 'drizzle-orm/pg-core';
 
-import { tableOf } from '../../kit/table.ts';
+import { tableWith } from '../../kit/table.ts';
 
 export { applyNumbers } from './apply-number.ts';
 
 /** Applications, with the bank account that no answer carries. */
-export const applicationTable = tableOf(application, { bankAccountCipher: text() });
+export const applicationTable = tableWith(application, { bankAccountCipher: text('bank_account_cipher') });

@@ -2,10 +2,10 @@ import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.t
 import { dataSource } from '@policy/shared/contract/entities/develop/data-source.ts';
 import { jsonb, text } from 'drizzle-orm/pg-core';
 
-import { tableOf } from '../../kit/table.ts';
+import { tableWith } from '../../kit/table.ts';
 
 /** Data sources, with the password that no answer carries. */
-export const dataSourceTable = tableOf(dataSource, { passwordCipher: text() });
+export const dataSourceTable = tableWith(dataSource, { passwordCipher: text('password_cipher') });
 
 /** What is generated, with the files as they were last written: the base that a later change is compared with. */
-export const codeEntryTable = tableOf(codeEntry, { written: jsonb().$type<Record<string, string>>() });
+export const codeEntryTable = tableWith(codeEntry, { written: jsonb('written').$type<Record<string, string>>() });

@@ -3,24 +3,24 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
 import { wireTimestamp } from '../../kit/columns.ts';
-import { tableOf } from '../../kit/table.ts';
+import { tableWith } from '../../kit/table.ts';
 
 /** People, with what no answer may tell. */
-export const userTable = tableOf(user, {
+export const userTable = tableWith(user, {
   /** argon2id of the SM3 that clients send; none means that nobody can sign in with a password. */
-  passwordHash: text(),
+  passwordHash: text('password_hash'),
   /** 1 until the person has replaced a password that somebody else chose; holds back every right. */
-  mustChangePassword: smallint().notNull().default(0),
+  mustChangePassword: smallint('must_change_password').notNull().default(0),
   /** Stored forms of the passwords before this one, newest first. */
-  formerPasswords: text().array().notNull().default([]),
+  formerPasswords: text('former_passwords').array().notNull().default([]),
   /** When the person chose his password; until he has, it is as old as his account. */
-  passwordChangedAt: wireTimestamp(),
+  passwordChangedAt: wireTimestamp('password_changed_at'),
 });
 
 /** Registered applications, with what only they know. */
-export const clientTable = tableOf(client, {
+export const clientTable = tableWith(client, {
   /** SHA-256 of the secret in hex; without one the application is never believed. */
-  clientSecret: text(),
+  clientSecret: text('client_secret'),
 });
 
 /** One sign-in of one person through one client, until it is ended. */

@@ -4,22 +4,22 @@ import { smsMessage } from '@policy/shared/contract/entities/resource/sms-messag
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { wireTimestamp } from '../../kit/columns.ts';
-import { tableOf } from '../../kit/table.ts';
+import { tableWith } from '../../kit/table.ts';
 
 /** Storages, with the sealed key that nobody reads back. */
-export const objectStorageTable = tableOf(objectStorage, { secretKey: text() });
+export const objectStorageTable = tableWith(objectStorage, { secretKey: text('secret_key') });
 
 /** SMS configurations, likewise. */
-export const smsConfigTable = tableOf(smsConfig, { secretKey: text() });
+export const smsConfigTable = tableWith(smsConfig, { secretKey: text('secret_key') });
 
 /** Messages, with what sending them takes. */
-export const smsMessageTable = tableOf(smsMessage, {
+export const smsMessageTable = tableWith(smsMessage, {
   /** The number, sealed. */
-  phoneSealed: text(),
+  phoneSealed: text('phone_sealed'),
   /** The parameters as JSON, sealed: a code is among them. */
-  paramsSealed: text(),
+  paramsSealed: text('params_sealed'),
   /** Tells messages to one phone apart from others without telling the number. */
-  phoneHash: text(),
+  phoneHash: text('phone_hash'),
 });
 
 /** Messages that still have to leave; written with the message, taken away when it has. */

@@ -4,9 +4,7 @@ import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 
-// First: it declares the tables with their secret columns, before anything asks for one.
-import { rulesAlone } from '../../../../test/rules-alone.ts';
-import '../../schema.ts';
+import { rulesAlone } from '../../../test/rules-alone.ts';
 import { describeOnEachDatabase } from '../../../test/database.ts';
 import { systemClock } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
