@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { insertRows } from '../kit/bulk-insert.ts';
 import type { NewRow } from '../kit/bulk-insert.ts';
 import type { Context } from '../kit/context.ts';
+import { Refusal } from '../kit/errors.ts';
 import { anyTableOf, columnNamed } from '../kit/table.ts';
 import { idOf } from './slug-id.ts';
 import { rowsToInsert } from './slug-rows.ts';
@@ -24,9 +25,36 @@ export async function insertMissing(
   const has = new Set(known.map(({ id }) => String(id)));
   const missing = rows.filter(({ id }) => !has.has(idOf(id)));
   const free = await withoutTaken(entity, context, rowsToInsert(entity, missing));
-  if (free.length > 0) await insertRows(entity, context, free);
-  const added = new Set(free.map(({ id }) => id));
+  const added = new Set(await addFree(entity, context, await withParents(entity, context, free)));
   return missing.map(({ id }) => id).filter((slug) => added.has(idOf(slug)));
+}
+
+/** What would hang below a row that is not there any more, or that was passed over itself, is passed over with it. */
+async function withParents(entity: Entity, { db }: Context, rows: readonly NewRow[]) {
+  const parentOf = ({ draft }: NewRow): unknown => Reflect.get(draft, 'parentId') ?? null;
+  const wanted = [...new Set(rows.map(parentOf))].filter((id) => id !== null);
+  if (wanted.length === 0) return rows;
+  const { id, isDeleted } = anyTableOf(entity);
+  const live = await db
+    .select({ id })
+    .from(anyTableOf(entity))
+    .where(and(inArray(id, wanted), eq(isDeleted, 0)));
+  const there = new Set<unknown>(live.map((row) => row.id));
+  return rows.filter((row) => parentOf(row) === null || there.has(parentOf(row)));
+}
+
+/** Adds rows together, or one by one when a rule finds one of them taken; answers the ids of those added. */
+async function addFree(entity: Entity, context: Context, rows: readonly NewRow[]): Promise<string[]> {
+  try {
+    if (rows.length > 0) await insertRows(entity, context, rows);
+    return rows.map(({ id }) => id);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'row.duplicate') throw error;
+    if (rows.length === 1) return [];
+    const added: string[] = [];
+    for (const row of rows) added.push(...(await addFree(entity, context, [row])));
+    return added;
+  }
 }
 
 /** A server that is brought up to date must start, also where a name that is new to it is in use. */

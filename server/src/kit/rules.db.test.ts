@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
+import { beforeEach, expect, it } from 'vitest';
+
+import { describeOnEachServer } from '../../test/describe-on-server.ts';
+import { insertRows } from './bulk-insert.ts';
+import type { Context } from './context.ts';
+import { Refusal } from './errors.ts';
+import { repositoryOf } from './repository.ts';
+import { asSystem, defineRules, rulesFrom } from './rules.ts';
+
+describeOnEachServer('the rules of an entity', (server) => {
+  const least = { line: '一', colour: 'red', grade: 2, day: '2026-03-01' } as const;
+  let said: string[] = [];
+  const rules = rulesFrom([
+    defineRules(sample, {
+      beforeWrite: [
+        (values, { before }) => {
+          said.push(`${before ? `change of ${before.line}` : 'new'}: ${values.line}`);
+          if (values.line === 'no') throw new Refusal('access.denied');
+          values.paragraph = `about ${values.line}`;
+        },
+      ],
+      beforeAdd: [(drafts) => void said.push(`${drafts.length} added: ${drafts[0]?.paragraph}`)],
+      afterWrite: [
+        (row) => {
+          if (row.line === 'undone') throw new Refusal('access.denied');
+        },
+      ],
+      beforeRemove: [(rows) => void said.push(`remove ${rows.map(({ line }) => line).join()}`)],
+      afterRemove: [(rows) => void said.push(`removed ${rows.length}`)],
+    }),
+  ]);
+  const ruled = (): Context => ({ ...server.context, rules });
+  const samples = () => repositoryOf(sample, ruled());
+  beforeEach(() => {
+    said = [];
+  });
+
+  it('hold for a row that is added, changed and removed, whoever does it', async () => {
+    const { id, paragraph } = await samples().insert(least);
+    expect(paragraph).toBe('about 一');
+    await samples().update(id, { line: '二' });
+    await samples().remove([id]);
+    expect(said).toEqual([
+      ...['new: 一', '1 added: about 一', 'change of 一: 二'],
+      ...['remove 二', 'removed 1'],
+    ]);
+  });
+
+  it('hold for many rows at once, and look at those that are new together', async () => {
+    const rows = ['一', '二'].map((line) => ({ id: randomUUID(), draft: { ...least, line } }));
+    await insertRows(sample, ruled(), rows);
+    expect(said).toEqual(['new: 一', 'new: 二', '2 added: about 一']);
+    expect((await samples().find(rows[1]!.id))?.paragraph).toBe('about 二');
+    const refused = insertRows(sample, ruled(), [{ id: randomUUID(), draft: { ...least, line: 'no' } }]);
+    await expect(refused).rejects.toThrow('access.denied');
+  });
+
+  it('undo the write that they refuse afterwards', async () => {
+    const { id } = await samples().insert(least);
+    const count = await samples().count();
+    await expect(samples().insert({ ...least, line: 'undone' })).rejects.toThrow('access.denied');
+    await expect(samples().update(id, { line: 'undone' })).rejects.toThrow('access.denied');
+    expect(await samples().count()).toBe(count);
+    expect(await samples().find(id)).toMatchObject({ line: '一', version: 1 });
+  });
+
+  it('are passed by where a reason is said, and nowhere else', async () => {
+    const system = repositoryOf(sample, asSystem(ruled(), 'a test says so'));
+    const { id, paragraph } = await system.insert({ ...least, line: 'no' });
+    await system.update(id, { grade: 1 });
+    await system.remove([id]);
+    expect({ paragraph, said }).toEqual({ paragraph: null, said: [] });
+  });
+
+  it('are said once of each entity', () => {
+    const twice = [defineRules(sample, {}), defineRules(sample, {})];
+    expect(() => rulesFrom(twice)).toThrow('The rules of sample are said twice');
+  });
+});
