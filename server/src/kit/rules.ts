@@ -22,7 +22,7 @@ type RowsRule<E extends Entity> = (rows: readonly RowOf<E>[], context: Context) 
 export type WriteRule<E extends Entity> = (values: Values<E>, write: Write<E>) => Maybe;
 
 /** Works out one row-only value inside the row's own query, so that it can be filtered by as well. */
-export type Computed<E extends Entity> = (table: TableOf<E>, context: Context) => SQL;
+type Computed<E extends Entity> = (table: TableOf<E>, context: Context) => SQL;
 
 /** What holds for the rows of an entity whoever writes them: a call, a sheet, a process or a seed. */
 export interface EntityRules<E extends Entity> {
