@@ -4,7 +4,7 @@ import { policyItem } from '@policy/shared/contract/entities/content/policy-item
 import { seedContent } from '../src/seeds/demo/content.ts';
 import templates from '../src/seeds/demo/data/policy.json' with { type: 'json' };
 import { insertMissing } from '../src/seeds/insert-missing.ts';
-import { asSystem } from '../src/kit/rules.ts';
+import { asSystem } from '../src/kit/rules/rules.ts';
 import { idOf } from '../src/seeds/slug-id.ts';
 import type { SlugRow } from '../src/seeds/slug-rows.ts';
 import type { Context } from '../src/kit/context.ts';
@@ -25,7 +25,11 @@ export async function seedPolicies(context: Context): Promise<void> {
   // In parts, so that no transaction of the embedded engine becomes a big one.
   for (let done = 0; done < made; done += 1000) {
     const part = numbers.slice(done, done + 1000);
-    await insertMissing(policy, asSystem(context, 'policies as if they had gone their way'), part.map(policyRow));
+    await insertMissing(
+      policy,
+      asSystem(context, 'policies as if they had gone their way'),
+      part.map(policyRow),
+    );
     await insertMissing(policyItem, context, part.flatMap(itemRows));
   }
 }

@@ -11,7 +11,7 @@ import type { Database, OpenedDatabase } from '../src/database/client.ts';
 import { seedOfficers } from '../src/seeds/demo/accounts.ts';
 import { seedIdentity } from '../src/seeds/reference/identity.ts';
 import type { Context } from '../src/kit/context.ts';
-import type { Rules } from '../src/kit/rules.ts';
+import type { Rules } from '../src/kit/rules/rules.ts';
 import type { Services } from '../src/kit/services.ts';
 import { movableClock } from '../src/kit/test-clock.ts';
 import type { MovableClock } from '../src/kit/test-clock.ts';

@@ -6,7 +6,7 @@ import { addLinks } from './links.ts';
 import { anyTableOf } from './table.ts';
 import { fieldsOf } from './fields.ts';
 import { assertReferences } from './references.ts';
-import { writeRulesOf } from './rules.ts';
+import { writeRulesOf } from './rules/rules.ts';
 import { together } from './transaction.ts';
 import { announceRows, linkLists, named, newRow } from './write-rows.ts';
 import type { Values } from './write-rows.ts';

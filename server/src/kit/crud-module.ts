@@ -17,7 +17,7 @@ import { addReveal } from './reveal.ts';
 import type { Opening } from './reveal.ts';
 import { idsOf, parametersOf, permission, queryOf, submittedOf } from './route.ts';
 import type { Guard, Module } from './route.ts';
-import type { Write } from './rules.ts';
+import type { Write } from './rules/rules.ts';
 import { addExport } from './sheets/export-call.ts';
 
 /** A write as a call asks for it. */

@@ -26,7 +26,7 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import { toDay, toFlag } from './coerce.ts';
-import { computedOf } from './computed.ts';
+import { computedOf } from './rules/computed.ts';
 import type { Context } from './context.ts';
 import { InvalidRequest, Refusal } from './errors.ts';
 import { labelOf } from './fields.ts';

@@ -2,7 +2,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { computedOf } from './computed.ts';
+import { computedOf } from './rules/computed.ts';
 import type { Context } from './context.ts';
 import { maskRows } from './masks.ts';
 import { questionOf, ready, runReady } from './ready-sql.ts';

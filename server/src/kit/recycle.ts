@@ -11,7 +11,7 @@ import { readRows } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
 import { runReady } from './ready-sql.ts';
 import { assertReferences } from './references.ts';
-import { writeRulesOf } from './rules.ts';
+import { writeRulesOf } from './rules/rules.ts';
 import { assertMayWrite, removedRows } from './scope.ts';
 import { anyTableOf, columnNamed, hasColumn } from './table.ts';
 import { together } from './transaction.ts';

@@ -7,7 +7,7 @@ import type { LogSink } from './log-sink.ts';
 import type { Gauges } from './gauges.ts';
 import type { Outbound } from './outbound.ts';
 import type { ProcessLog } from './process-log.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './rules/rules.ts';
 import type { RevealKeeper } from './reveal.ts';
 import type { LinkSigner } from './signed-link.ts';
 

@@ -10,8 +10,8 @@ import { staysWhileInUse } from './in-use.ts';
 import { repositoryOf } from './repository.ts';
 import { permission, queryOf } from './route.ts';
 import type { Module } from './route.ts';
-import { defineRules } from './rules.ts';
-import type { RuledEntity } from './rules.ts';
+import { defineRules } from './rules/rules.ts';
+import type { RuledEntity } from './rules/rules.ts';
 import { lazyRows, staysOutOfOwnBranch, treeNode, treeOf } from './tree.ts';
 
 const lazyQuery = z.looseObject({ parentId: z.string().optional() });

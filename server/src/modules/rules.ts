@@ -1,12 +1,12 @@
-import { rulesFrom } from '../kit/rules.ts';
-import type { Rules } from '../kit/rules.ts';
+import { rulesFrom } from '../kit/rules/rules.ts';
+import type { Rules } from '../kit/rules/rules.ts';
 import type { Outbound } from '../kit/outbound.ts';
 import { contentAreaRules } from './content/rules.ts';
 import { messageTemplateRules } from './desk/message-template.ts';
 import { noticeRules } from './desk/notice.ts';
 import { tellPeople } from './desk/tell-people.ts';
 import { dataSourceRules } from './develop/sources/data-sources.ts';
-import { identityRules } from './identity/rules.ts';
+import { identityRules } from './identity/organisation/rules.ts';
 import type { SessionEnds } from './identity/session-book.ts';
 import { reportRules } from './report/report-steps.ts';
 import { resourceRules } from './resource/rules.ts';

@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '../../test/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { Refusal } from '../kit/errors.ts';
-import { rulesFrom } from '../kit/rules.ts';
+import { rulesFrom } from '../kit/rules/rules.ts';
 import { wfComment, wfInstance, wfJob } from './adapters/tables.ts';
 import type { Actor } from './command.ts';
 import type { WorkflowEvent } from './index.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Context } from '../kit/context.ts';
-import type { Rules } from '../kit/rules.ts';
+import type { Rules } from '../kit/rules/rules.ts';
 import { actorOf, timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
 import type { Model } from './adapters/deploy.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../../database/client.ts';
 import type { Context } from '../context.ts';
 import { systemClock } from '../clock.ts';
 import { repositoryOf } from '../repository.ts';
-import { rulesFrom } from '../rules.ts';
+import { rulesFrom } from '../rules/rules.ts';
 import type { ReadyDataSet } from './plan.ts';
 import { whileReading } from './reading.ts';
 import { summarise } from './summarise.ts';

@@ -10,7 +10,7 @@ import { momentOf, wireDate } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import { asSystem } from '../../kit/rules.ts';
+import { asSystem } from '../../kit/rules/rules.ts';
 import { tableOf } from '../../kit/table.ts';
 import { addWorkdays } from '../../kit/workdays.ts';
 import { calendarOf, numberParameter } from './parameters.ts';

@@ -12,8 +12,8 @@ import { illegalMove, moveRow } from '../../kit/move-row.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { idsOf, permission } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { defineRules } from '../../kit/rules.ts';
-import type { EntityRules } from '../../kit/rules.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
+import type { EntityRules } from '../../kit/rules/rules.ts';
 import { z } from 'zod';
 
 const acts = ['toReview', 'publish', 'refuse', 'offline'] as const;

@@ -10,7 +10,7 @@ import { crudModule } from '../../kit/crud-module.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { queryOf } from '../../kit/route.ts';
-import { defineRules } from '../../kit/rules.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
 import { tableOf } from '../../kit/table.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 

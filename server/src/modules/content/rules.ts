@@ -1,4 +1,4 @@
-import type { RuledEntity } from '../../kit/rules.ts';
+import type { RuledEntity } from '../../kit/rules/rules.ts';
 import { detailedRuleRules } from './detailed-rule.ts';
 import { itemGuideRules } from './item-guide.ts';
 import { policyItemRules } from './policy-item.ts';

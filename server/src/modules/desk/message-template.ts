@@ -5,8 +5,8 @@ import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 
 import { InvalidDraft } from '../../kit/errors.ts';
-import { defineRules } from '../../kit/rules.ts';
-import type { Write } from '../../kit/rules.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
+import type { Write } from '../../kit/rules/rules.ts';
 
 type Template = typeof messageTemplate;
 type Values = Partial<DraftOf<Template>>;

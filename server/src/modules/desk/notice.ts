@@ -16,7 +16,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { illegalMove, moveRow } from '../../kit/move-row.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { idsOf, permission } from '../../kit/route.ts';
-import { defineRules } from '../../kit/rules.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
 import { tableOf } from '../../kit/table.ts';
 import { deliver } from './deliver.ts';
 import { peopleIn } from './people.ts';

@@ -8,7 +8,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { permission, readParameters } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { defineRules } from '../../kit/rules.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
 import { inTransaction } from '../../kit/transaction.ts';
 import { setSecret } from './clients.ts';
 import type { SessionEnds } from './session-book.ts';

@@ -8,8 +8,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { may } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { linksToAny } from '../../kit/links.ts';
-import { defineRules } from '../../kit/rules.ts';
-import type { Write } from '../../kit/rules.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
+import type { Write } from '../../kit/rules/rules.ts';
 
 /** The parts of a design in the reader's words: `分组 1` for `dimensions.0`. */
 export function partTitles(parts: readonly string[], locale: 'zh' | 'en'): string {

@@ -9,7 +9,7 @@ import { namedAs } from '../../kit/file-link.ts';
 import { readUpload } from '../../kit/read-upload.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { parametersOf, permission, queryOf, readParameters } from '../../kit/route.ts';
-import { defineRules } from '../../kit/rules.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
 import { attachmentReach, readableAttachment } from './attachment-access.ts';
 import { addFileLinks, freshLink } from './file-links.ts';
 import { isHeld, referencesTo } from './holders.ts';

@@ -14,7 +14,7 @@ import { pagingQuery } from '../../kit/paging.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { permission, queryOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { defineRules } from '../../kit/rules.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
 import { tableOf } from '../../kit/table.ts';
 import { treeNode, treeOf } from '../../kit/tree.ts';
 import { entriesFollow, isTheOnlyOne, standsInItsDictionary } from './dictionary-steps.ts';

@@ -9,7 +9,7 @@ import type { Context } from '../../kit/context.ts';
 import { duplicate } from '../../kit/duplicate.ts';
 import { found, InvalidDraft } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import type { Write } from '../../kit/rules.ts';
+import type { Write } from '../../kit/rules/rules.ts';
 import { tableOf } from '../../kit/table.ts';
 
 /** Either sort of dictionary. */

@@ -10,8 +10,8 @@ import { Refusal } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { queryOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import { defineRules } from '../../kit/rules.ts';
-import type { WriteRule } from '../../kit/rules.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
+import type { WriteRule } from '../../kit/rules/rules.ts';
 import { tableOf } from '../../kit/table.ts';
 import { treeNode } from '../../kit/tree.ts';
 

@@ -1,7 +1,7 @@
 import { insertRows } from '../../kit/bulk-insert.ts';
 import { wireDate } from '../../kit/clock.ts';
 import type { Context } from '../../kit/context.ts';
-import { asSystem } from '../../kit/rules.ts';
+import { asSystem } from '../../kit/rules/rules.ts';
 import { runOnce } from '../seed-run.ts';
 import { rowsToInsert } from '../slug-rows.ts';
 import { contentFamilies } from './content-families.ts';

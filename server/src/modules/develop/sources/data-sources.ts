@@ -12,7 +12,7 @@ import type { Outbound } from '../../../kit/outbound.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
-import { defineRules } from '../../../kit/rules.ts';
+import { defineRules } from '../../../kit/rules/rules.ts';
 import type { Services } from '../../../kit/services.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { addBrowsing } from './browse.ts';

@@ -10,7 +10,7 @@ import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { queryOf, tenantQuery } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
-import { defineRules } from '../../../kit/rules.ts';
+import { defineRules } from '../../../kit/rules/rules.ts';
 import { addLazyList } from '../../../kit/tree-module.ts';
 import { nodeOf, staysOutOfOwnBranch, treeNode, treeOf, withHasChildren } from '../../../kit/tree.ts';
 import { tableOf } from '../../../kit/table.ts';

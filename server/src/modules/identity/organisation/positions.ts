@@ -8,7 +8,7 @@ import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, tenantQuery } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
-import { defineRules } from '../../../kit/rules.ts';
+import { defineRules } from '../../../kit/rules/rules.ts';
 import { tableOf } from '../../../kit/table.ts';
 
 const option = z.object({ id: z.string(), postName: z.string() });

@@ -1,6 +1,6 @@
 import type { user } from '@policy/shared/contract/entities/identity/user.ts';
 
-import type { EntityRules } from '../../../kit/rules.ts';
+import type { EntityRules } from '../../../kit/rules/rules.ts';
 import { assertMayGive, rolesIn } from '../permissions/role-bounds.ts';
 import { assertPhonesFree } from './one-phone.ts';
 import { withinQuota } from './quota.ts';

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/context.ts';
 import { InvalidDraft } from '../../../kit/errors.ts';
-import { defineRules } from '../../../kit/rules.ts';
-import type { WriteRule } from '../../../kit/rules.ts';
+import { defineRules } from '../../../kit/rules/rules.ts';
+import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { assertMayGive, rolesOf } from '../permissions/role-bounds.ts';
 import type { SessionEnds } from '../session-book.ts';
 import { keepAnAdministrator } from './administrators.ts';

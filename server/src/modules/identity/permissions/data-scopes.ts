@@ -4,8 +4,8 @@ import type { DraftOf, Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { Refusal } from '../../../kit/errors.ts';
 import { staysWhileInUse } from '../../../kit/in-use.ts';
-import { defineRules } from '../../../kit/rules.ts';
-import type { Write } from '../../../kit/rules.ts';
+import { defineRules } from '../../../kit/rules/rules.ts';
+import type { Write } from '../../../kit/rules/rules.ts';
 import { unfitFields } from '../../../kit/scope-condition.ts';
 import type { SessionEnds } from '../session-book.ts';
 

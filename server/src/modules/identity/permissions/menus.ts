@@ -11,7 +11,7 @@ import { staysWithChildren } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission, queryOf, tenantQuery } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
-import { defineRules } from '../../../kit/rules.ts';
+import { defineRules } from '../../../kit/rules/rules.ts';
 import { tableOf } from '../../../kit/table.ts';
 import { addLazyList } from '../../../kit/tree-module.ts';
 import { staysOutOfOwnBranch, treeNode, treeOf } from '../../../kit/tree.ts';

@@ -1,8 +1,8 @@
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 
 import { staysWhileInUse } from '../../../kit/in-use.ts';
-import { defineRules } from '../../../kit/rules.ts';
-import type { WriteRule } from '../../../kit/rules.ts';
+import { defineRules } from '../../../kit/rules/rules.ts';
+import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { staysOutOfOwnBranch } from '../../../kit/tree.ts';
 import type { SessionEnds } from '../session-book.ts';
 import { assertMayGrant } from './holdings.ts';

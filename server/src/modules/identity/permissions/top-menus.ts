@@ -7,7 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { permission } from '../../../kit/route.ts';
 import type { Module } from '../../../kit/route.ts';
-import { defineRules } from '../../../kit/rules.ts';
+import { defineRules } from '../../../kit/rules/rules.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
 import { holdingsOf } from './holdings.ts';

@@ -13,7 +13,7 @@ import { insertRows } from '../../../kit/bulk-insert.ts';
 import type { Context } from '../../../kit/context.ts';
 import { atField, InvalidDraft } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { asSystem } from '../../../kit/rules.ts';
+import { asSystem } from '../../../kit/rules/rules.ts';
 import { assertGood, storedForm } from '../passwords.ts';
 import { setPassword } from '../people/first-password.ts';
 import { copyTemplates } from './copy-templates.ts';

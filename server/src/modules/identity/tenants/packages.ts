@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 
 import { staysWhileInUse } from '../../../kit/in-use.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import { defineRules } from '../../../kit/rules.ts';
+import { defineRules } from '../../../kit/rules/rules.ts';
 import { tableOf } from '../../../kit/table.ts';
 import type { SessionEnds } from '../session-book.ts';
 import { fitRoles } from './fit-roles.ts';

@@ -7,7 +7,7 @@ import type { Context } from '../../../kit/context.ts';
 import { duplicate } from '../../../kit/duplicate.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
-import type { WriteRule } from '../../../kit/rules.ts';
+import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { tableOf } from '../../../kit/table.ts';
 
 type Step = WriteRule<typeof tenant>;

@@ -2,7 +2,7 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 
 import { crudModule } from '../../../kit/crud-module.ts';
 import type { Module } from '../../../kit/route.ts';
-import { defineRules } from '../../../kit/rules.ts';
+import { defineRules } from '../../../kit/rules/rules.ts';
 import type { SessionEnds } from '../session-book.ts';
 import { fitRoles } from './fit-roles.ts';
 import { openTenant, readAdministrator } from './open-tenant.ts';

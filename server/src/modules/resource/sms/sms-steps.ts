@@ -8,7 +8,7 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 import type { Submitted } from '../../../kit/crud-module.ts';
 import { InvalidDraft, Refusal } from '../../../kit/errors.ts';
 import type { Outbound } from '../../../kit/outbound.ts';
-import type { WriteRule } from '../../../kit/rules.ts';
+import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { missingSecret } from '../sent-secret.ts';
 
 type Config = typeof smsConfig;

@@ -10,7 +10,7 @@ import { InvalidDraft, Refusal } from '../../../kit/errors.ts';
 import { pointersTo } from '../../../kit/in-use.ts';
 import { webAddress } from '../../../kit/outbound.ts';
 import type { Outbound } from '../../../kit/outbound.ts';
-import type { WriteRule } from '../../../kit/rules.ts';
+import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { anyTableOf, columnNamed } from '../../../kit/table.ts';
 import { missingSecret } from '../sent-secret.ts';
 import { endpointOf } from './storage-place.ts';

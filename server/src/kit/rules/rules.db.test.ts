@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
 import { beforeEach, expect, it } from 'vitest';
 
-import { describeOnEachServer } from '../../test/describe-on-server.ts';
-import { insertRows } from './bulk-insert.ts';
-import type { Context } from './context.ts';
-import { Refusal } from './errors.ts';
-import { repositoryOf } from './repository.ts';
+import { describeOnEachServer } from '../../../test/describe-on-server.ts';
+import { insertRows } from '../bulk-insert.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import { repositoryOf } from '../repository.ts';
 import { asSystem, defineRules, rulesFrom } from './rules.ts';
 
 describeOnEachServer('the rules of an entity', (server) => {

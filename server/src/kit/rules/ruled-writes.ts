@@ -2,15 +2,15 @@ import type { DraftOf, Entity, RowOf } from '@policy/shared/contract/kit/entity.
 import { and, inArray } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
-import type { Context } from './context.ts';
-import { found, Refusal } from './errors.ts';
-import { readRows } from './read-rows.ts';
-import type { Row } from './read-rows.ts';
+import type { Context } from '../context.ts';
+import { found, Refusal } from '../errors.ts';
+import { readRows } from '../read-rows.ts';
+import type { Row } from '../read-rows.ts';
 import { writeRulesOf } from './rules.ts';
-import { writable } from './scope.ts';
-import { anyTableOf } from './table.ts';
-import { together } from './transaction.ts';
-import { insertRow, removeRows, updateRow } from './write-rows.ts';
+import { writable } from '../scope.ts';
+import { anyTableOf } from '../table.ts';
+import { together } from '../transaction.ts';
+import { insertRow, removeRows, updateRow } from '../write-rows.ts';
 
 /** What a call asks of the values that it was sent, beside the rules; it is handed the whole row as it was, and answers what is to be written. */
 export type Check<E extends Entity> = (
