@@ -23,8 +23,14 @@ describeOnEachServer('what holds for rows, whoever writes them:', (server) => {
 
   it('content begins as a draft and goes its way', async () => {
     const draft = {
-      ...{ title: '办法', issuer: '区政府', agencyId: idOf('district'), docType: 'policy' as const, topic: '产业' },
-      ...{ publishDate: '2026-03-01', body: '<p>一</p>' },
+      ...{
+        title: '办法',
+        issuer: '区政府',
+        agencyId: idOf('district'),
+        docType: 'policy' as const,
+        topic: '产业',
+      },
+      ...{ publishDate: '2026-03-01', summary: '一', body: '<p>一</p>' },
     } as const;
     const policies = repositoryOf(policy, server.context);
     await expect(policies.insert({ ...draft, status: 'published' })).rejects.toThrow('content.illegalMove');
@@ -78,9 +84,8 @@ describeOnEachServer('what holds for rows, whoever writes them:', (server) => {
     it('passes over a dictionary whose code is in use, and its entries', async () => {
       const known = await repositoryOf(dictionary, server.context).all(eq(tableOf(dictionary).code, 'sex'));
       expect(known).toMatchObject([{ sort: 9, parentId: null }]);
-      expect(await repositoryOf(dictionary, server.context).find(idOf('dict:yes_no:1'))).toMatchObject({
-        code: 'yes_no',
-      });
+      const seeded = eq(tableOf(dictionary).id, idOf('dict:yes_no:1'));
+      expect(await repositoryOf(dictionary, server.context).first(seeded)).toMatchObject({ code: 'yes_no' });
     });
 
     it('passes over what would hang below a row that was removed', async () => {
