@@ -6,7 +6,7 @@ import { addLinks } from './links.ts';
 import { anyTableOf } from './table.ts';
 import { fieldsOf } from './fields.ts';
 import { assertReferences } from './references.ts';
-import { writeRulesOf } from './rules/rules.ts';
+import { beforeWriteOf, writeRulesOf } from './rules/rules.ts';
 import { together } from './transaction.ts';
 import { announceRows, linkLists, named, newRow } from './write-rows.ts';
 import type { Values } from './write-rows.ts';
@@ -22,7 +22,8 @@ export interface NewRow {
  * Rows may not point to each other: what they point to is there before.
  */
 export async function insertRows(entity: Entity, context: Context, rows: readonly NewRow[]): Promise<void> {
-  const { beforeAdd = [], beforeWrite = [], afterWrite = [] } = writeRulesOf(entity, context);
+  const rules = writeRulesOf(entity, context);
+  const { beforeAdd = [], beforeWrite = [], afterWrite = [] } = rules;
   if (beforeAdd.length + beforeWrite.length + afterWrite.length === 0) {
     await addAll(entity, context, rows);
     return;
@@ -30,7 +31,7 @@ export async function insertRows(entity: Entity, context: Context, rows: readonl
   await together(context, async (inside) => {
     const write = { context: inside, before: null };
     const ruled = rows.map(({ id, draft }) => ({ id, draft: { ...draft } }));
-    for (const { draft } of ruled) for (const rule of beforeWrite) await rule(draft, write);
+    for (const { draft } of ruled) for (const rule of beforeWriteOf(rules, draft)) await rule(draft, write);
     const drafts = ruled.map(({ draft }) => draft);
     for (const rule of beforeAdd) await rule(drafts, inside);
     const made = await addAll(entity, inside, ruled);

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { found, Refusal } from '../errors.ts';
 import { readRows } from '../read-rows.ts';
 import type { Row } from '../read-rows.ts';
-import { writeRulesOf } from './rules.ts';
+import { beforeWriteOf, writeRulesOf } from './rules.ts';
 import { writable } from '../scope.ts';
 import { anyTableOf } from '../table.ts';
 import { together } from '../transaction.ts';
@@ -31,7 +31,9 @@ export async function addRow(
   context: Context,
   { draft, id }: { draft: object; id?: string | undefined },
 ): Promise<Row | undefined> {
-  const { beforeAdd = [], beforeWrite = [], afterWrite = [] } = writeRulesOf(entity, context);
+  const rules = writeRulesOf(entity, context);
+  const { beforeAdd = [], afterWrite = [] } = rules;
+  const beforeWrite = beforeWriteOf(rules, draft);
   if (beforeAdd.length + beforeWrite.length + afterWrite.length === 0)
     return insertRow(entity, context, { draft, id });
   return together(context, async (inside) => {
@@ -51,7 +53,9 @@ export async function changeRow(
   context: Context,
   { check, ...change }: Change,
 ): Promise<Row | undefined> {
-  const { beforeWrite = [], afterWrite = [] } = writeRulesOf(entity, context);
+  const rules = writeRulesOf(entity, context);
+  const { afterWrite = [] } = rules;
+  const beforeWrite = beforeWriteOf(rules, change.changes);
   if (!check && beforeWrite.length + afterWrite.length === 0) return updateRow(entity, context, change);
   return together(context, async (inside) => {
     const [before] = await rowsAsTheyStand(entity, inside, [change.id]);

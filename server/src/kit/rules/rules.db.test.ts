@@ -77,6 +77,20 @@ describeOnEachServer('the rules of an entity', (server) => {
     expect({ paragraph, said }).toEqual({ paragraph: null, said: [] });
   });
 
+  it('of some fields alone leave every other write as it is', async () => {
+    let asked = 0;
+    const rule = { fields: ['colour'], rule: () => void (asked += 1) };
+    const some: Context = {
+      ...server.context,
+      rules: rulesFrom([defineRules(sample, { beforeWrite: [rule] })]),
+    };
+    const { id } = await repositoryOf(sample, server.context).insert(least);
+    await repositoryOf(sample, some).update(id, { line: '二' });
+    expect(asked).toBe(0);
+    await repositoryOf(sample, some).update(id, { colour: 'blue' });
+    expect(asked).toBe(1);
+  });
+
   it('are said once of each entity', () => {
     const twice = [defineRules(sample, {}), defineRules(sample, {})];
     expect(() => rulesFrom(twice)).toThrow('The rules of sample are said twice');

@@ -21,12 +21,18 @@ type RowsRule<E extends Entity> = (rows: readonly RowOf<E>[], context: Context) 
 /** A rule before a row is added or changed: it refuses by throwing, and may change the values. */
 export type WriteRule<E extends Entity> = (values: Values<E>, write: Write<E>) => Maybe;
 
+/** A rule that looks at some fields alone: a write that says none of them is not held up, and its row not read. */
+interface FieldRule<E extends Entity> {
+  fields: readonly string[];
+  rule: WriteRule<E>;
+}
+
 /** Works out one row-only value inside the row's own query, so that it can be filtered by as well. */
 type Computed<E extends Entity> = (table: TableOf<E>, context: Context) => SQL;
 
 /** What holds for the rows of an entity whoever writes them: a call, a sheet, a process or a seed. */
 export interface EntityRules<E extends Entity> {
-  beforeWrite?: readonly WriteRule<E>[];
+  beforeWrite?: readonly (WriteRule<E> | FieldRule<E>)[];
   /** After that, over all rows that are added together: of a sheet of thousands the database is asked once. */
   beforeAdd?: readonly ((drafts: readonly Values<E>[], context: Context) => Maybe)[];
   /** Follows from the row as it stands, in the same transaction. */
@@ -78,3 +84,13 @@ export const asSystem = (context: Context, reason: string): Context => ({ ...con
 /** What a write of this context is held to. */
 export const writeRulesOf = (entity: Entity, { rules, unruled }: Context): EntityRules<Entity> =>
   unruled === undefined ? rules.of(entity) : none;
+
+/** The rules before a write that some values ask for. */
+export const beforeWriteOf = (
+  { beforeWrite = [] }: EntityRules<Entity>,
+  values: object,
+): readonly WriteRule<Entity>[] =>
+  beforeWrite.flatMap((one) => {
+    if (typeof one === 'function') return [one];
+    return one.fields.some((field) => field in values) ? [one.rule] : [];
+  });

@@ -50,7 +50,7 @@ const published = z.object({
 /** What holds for content: it moves along its life cycle from a draft on, and what the public sees is not removed. */
 export const contentRules = <E extends Entity>(entity: E, computed: EntityRules<E>['computed']) =>
   defineRules(entity, {
-    beforeWrite: [movesAlong(entity)],
+    beforeWrite: [{ fields: ['status'], rule: movesAlong(entity) }],
     beforeRemove: [refuseWhilePublic(entity)],
     ...(computed && { computed }),
   });
