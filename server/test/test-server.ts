@@ -47,13 +47,19 @@ export interface Answer {
 /** What of the environment a test changes. */
 export type Environment = Record<string, string>;
 
+/** What a server is given instead of a fresh database and a clock of its own. */
+interface Ready {
+  clock?: MovableClock;
+  database?: OpenedDatabase;
+}
+
 /** Starts a server for tests; `close` leaves nothing behind. */
 export async function startTestServer(
   kind: OpenedDatabase['kind'],
   environment: Environment = {},
+  { clock = movableClock(), database: given }: Ready = {},
 ): Promise<TestServer> {
-  const database = await openBegunDatabase(kind, staffed);
-  const clock = movableClock();
+  const database = given ?? (await openBegunDatabase(kind, staffed));
   const dataDir = join(tmpdir(), `policy-test-${randomUUID()}`);
   const config = readConfig({
     ...{ APP_MODE: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', CAPTCHA_TEST_ANSWER: captchaAnswer },
