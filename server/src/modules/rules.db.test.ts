@@ -7,9 +7,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../test/describe-on-server.ts';
-import { insertMissing } from '../db/seeds/insert-missing.ts';
-import { seedPlatform } from '../db/seeds/reference/platform.ts';
-import { idOf } from '../db/seeds/slug-id.ts';
+import { insertMissing } from '../seeds/insert-missing.ts';
+import { seedPlatform } from '../seeds/reference/platform.ts';
+import { idOf } from '../seeds/slug-id.ts';
 import { repositoryOf } from '../kit/repository.ts';
 import { tableOf } from '../kit/table.ts';
 

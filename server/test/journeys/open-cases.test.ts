@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { seedIdentity } from '../../src/db/seeds/reference/identity.ts';
-import { seedProcesses } from '../../src/db/seeds/reference/processes.ts';
+import { seedIdentity } from '../../src/seeds/reference/identity.ts';
+import { seedProcesses } from '../../src/seeds/reference/processes.ts';
 import { databases } from '../database.ts';
 import { startTestServer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';

@@ -8,4 +8,6 @@ import { tableWith } from '../../kit/table.ts';
 export const dataSourceTable = tableWith(dataSource, { passwordCipher: text('password_cipher') });
 
 /** What is generated, with the files as they were last written: the base that a later change is compared with. */
-export const codeEntryTable = tableWith(codeEntry, { written: jsonb('written').$type<Record<string, string>>() });
+export const codeEntryTable = tableWith(codeEntry, {
+  written: jsonb('written').$type<Record<string, string>>(),
+});

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '../../../src/db/client.ts';
+import type { Database } from '../../../src/database/client.ts';
 
 type Row = Record<string, unknown>;
 /** The rows of one case by their table, or the lists by the word `lists`. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '../../../src/db/client.ts';
+import type { Database } from '../../../src/database/client.ts';
 
 /** Rows of whole tables as PostgreSQL spells them in JSON. */
 export type TableRows = Record<string, Record<string, unknown>[]>;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-import type { OpenedDatabase } from '../../../src/db/client.ts';
-import { productMigrations, readSchemaMigrations } from '../../../src/db/migrations.ts';
-import type { Migrations } from '../../../src/db/migrations.ts';
+import type { OpenedDatabase } from '../../../src/database/client.ts';
+import { productMigrations, readSchemaMigrations } from '../../../src/database/migrations.ts';
+import type { Migrations } from '../../../src/database/migrations.ts';
 import { newDatabase } from '../../new-database.ts';
 import { fillTables } from './fill.ts';
 import type { TableRows } from './fill.ts';

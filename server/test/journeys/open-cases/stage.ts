@@ -41,14 +41,17 @@ export class Stage {
 
   /** Lets time go on to a moment and runs the timers that are due then. */
   async waitUntil(time: string): Promise<void> {
-    const { clock, database, workflow } = this.#server;
+    const { clock, database, services, workflow } = this.#server;
     clock.moveBy(momentOf(time).getTime() - clock.now().getTime());
     // Nobody's session lasts for days.
     this.#people = new Map();
     const report = (error: unknown) => {
       throw error;
     };
-    const timers = workflow.startTimers({ db: database.db, clock, report, everyMs: 3_600_000 });
+    const timers = workflow.startTimers({
+      ...{ db: database.db, clock, rules: services.rules },
+      ...{ report, everyMs: 3_600_000 },
+    });
     while ((await timers.runDue()) > 0);
     await timers.stop();
   }
