@@ -16,7 +16,7 @@ import { identityModule } from './modules/identity/index.ts';
 import { loadSecrets, refuseOtherFieldSecret } from './modules/identity/secrets.ts';
 import { keepReveal } from './modules/log/index.ts';
 import { createLogWriter } from './modules/log/log-writer.ts';
-import { modulesOf } from './modules/index.ts';
+import { caseAreasOf, modulesOf } from './modules/index.ts';
 import { sealedColumns } from './modules/sealed-columns.ts';
 import { areaRules } from './modules/rules.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
@@ -56,7 +56,7 @@ export async function compose(ground: Ground): Promise<Parts & { workflow: Workf
     gauges: createGauges(),
     captchas: { check: (key, code) => spendCaptcha(ground, { key, code }) },
   };
-  const workflow = createWorkflow();
+  const workflow = createWorkflow({ areas: caseAreasOf(services) });
   return {
     services,
     sessions: identity.sessions,

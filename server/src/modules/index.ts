@@ -1,8 +1,7 @@
 import type { Module } from '../kit/route.ts';
 import type { Services } from '../kit/services.ts';
-import type { Workflow } from '../workflow/index.ts';
-import { applicationHandler } from './application/application-handler.ts';
-import { followProcess } from './application/follow-process.ts';
+import type { CaseArea, Workflow } from '../workflow/index.ts';
+import { applicationArea } from './application/case-area.ts';
 import { applicationModules } from './application/index.ts';
 import { contentModules } from './content/index.ts';
 import { followTasks } from './desk/follow-tasks.ts';
@@ -15,9 +14,11 @@ import { reportModules } from './report/index.ts';
 import { resourceModules } from './resource/index.ts';
 import { systemModules } from './system/index.ts';
 
+/** What areas provide to the processes about their rows. */
+export const caseAreasOf = (services: Services): readonly CaseArea[] => [applicationArea(services)];
+
 /** Every area's routes, in the order they are documented, and who listens to the engine. */
 export function modulesOf(services: Services, workflow: Workflow): readonly Module[] {
-  workflow.listen(followProcess);
   workflow.listen(followTasks(workflow));
   return [
     healthModule,
@@ -25,7 +26,7 @@ export function modulesOf(services: Services, workflow: Workflow): readonly Modu
     ...resourceModules(services),
     ...systemModules,
     ...applicationModules(workflow),
-    ...processModules(workflow, [applicationHandler(services)]),
+    ...processModules(workflow),
     ...developModules(services),
     ...reportModules,
     ...logModules,

@@ -16,7 +16,6 @@ import { seedProcesses } from './reference/processes.ts';
 import { seedReports } from './reference/reports.ts';
 import type { Context } from '../kit/context.ts';
 import type { Services } from '../kit/services.ts';
-import { applicationHandler } from '../modules/application/application-handler.ts';
 import type { Workflow } from '../workflow/index.ts';
 
 /** The parts of a composed server that seeding needs. */
@@ -70,5 +69,5 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedContent(context, say);
   await seedDesk(context);
   await seedCompanies(context);
-  await seedCases(context, { services, workflow, handler: applicationHandler(services) }, say);
+  await seedCases(context, { services, workflow }, say);
 }

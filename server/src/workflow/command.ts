@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 
 import { Refusal } from '../kit/errors.ts';
+import { offeredAs } from './candidates.ts';
+import { nothingSaid } from './effects.ts';
+import type { Effects, Said } from './effects.ts';
 import type { WorkflowEvent } from './events.ts';
 import { drain } from './interpreter/drain.ts';
 import type { Definitions, Run } from './interpreter/run.ts';
-import { newRun } from './interpreter/run.ts';
-import type { LiveRows, TaskRow } from './rows.ts';
+import { definitionOf, newRun } from './interpreter/run.ts';
+import type { Reaction } from './model/definition.ts';
+import type { CandidateRow, InstanceRow, LiveRows, TaskRow, Variables } from './rows.ts';
 import type { Changes, CommandResult, CommandRow, Store } from './store.ts';
 
 /** Who acts; `any` is the authority of operations staff and of the timer loop, who act on what they do not hold. */
@@ -24,6 +28,9 @@ export interface Loaded {
   definitions: Definitions;
   /** The task that the command is about; what it brings about remembers it. */
   task?: TaskRow;
+  /** Whom that task was offered to. */
+  candidates?: readonly CandidateRow[];
+  instance?: InstanceRow;
 }
 
 /** What a guard is told besides the state. */
@@ -35,6 +42,12 @@ export interface Call<Input = unknown> {
 /** One sentence of policy: it refuses or it does nothing. */
 export type Guard<State, Input = unknown> = (state: State, call: Call<Input>) => void;
 
+/** What the interpreter is told: the call, what the model makes of it, and what its effect answered beforehand. */
+export interface Act<Input = unknown> extends Call<Input> {
+  reaction: Reaction | undefined;
+  prepared: Variables;
+}
+
 /** A command: what it takes, what it loads, what must hold, and what it does. */
 export interface Command<Input extends z.ZodType, State extends Loaded> {
   name: string;
@@ -45,8 +58,12 @@ export interface Command<Input extends z.ZodType, State extends Loaded> {
   load: (input: z.output<Input>, store: Store) => Promise<State>;
   /** The first guard that refuses wins. */
   guards: readonly Guard<NoInfer<State>, z.output<Input>>[];
+  /** What the model makes of the act: a button's status and effect, or those of an occasion of the node. */
+  reaction?: (state: NoInfer<State>, input: z.output<Input>) => Reaction | undefined;
+  /** What its caller said, for the effect and for the area. */
+  says?: (input: z.output<Input>) => Partial<Said>;
   /** Pure: rows in, row changes and events out. Answers the instance that it acted on. */
-  interpret: (run: Run, state: NoInfer<State>, call: Call<z.output<Input>>) => string;
+  interpret: (run: Run, state: NoInfer<State>, act: Act<z.output<Input>>) => string;
 }
 
 /** States a command; its types follow from its parts. */
@@ -61,6 +78,7 @@ export interface Surroundings {
   now: Date;
   nextId: () => string;
   idempotencyKey: string | null;
+  effects: Effects;
 }
 
 /** What a command answered and what it brought about; a replayed command brings about nothing. */
@@ -69,7 +87,7 @@ export interface Ran {
   events: readonly WorkflowEvent[];
 }
 
-/** Runs a command inside the caller's transaction: load, guards, interpret, write. */
+/** Runs a command inside the caller's transaction: load, guards, prepare, interpret, write, effects. */
 export async function runCommand<Input extends z.ZodType, State extends Loaded>(
   command: Command<Input, State>,
   raw: unknown,
@@ -99,16 +117,41 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   const call = { actor: around.actor, input };
   for (const guard of command.guards) guard(state, call);
   const run = newRun(state.rows, state.definitions, contextOf(around, state));
-  const instanceId = command.interpret(run, state, call);
+  const reaction = command.reaction?.(state, input);
+  const about = { ...nothingSaid, ...command.says?.(input), ...aboutOf(run, state) };
+  const { effects } = around;
+  const { effect = null } = reaction ?? {};
+  const prepared = effect === null ? {} : await effects.prepare({ ...about, effect });
+  const instanceId = command.interpret(run, state, { ...call, reaction, prepared });
   drain(run);
-  return finish(run, { name: command.name, instanceId }, around);
+  const ran = await finish(run, { name: command.name, instanceId }, around);
+  await effects.keepFindings(about);
+  if (effect !== null) await effects.run({ ...about, effect }, prepared);
+  await runReached(effects, ran.events);
+  return ran;
 }
 
-const contextOf = ({ actor, now, nextId }: Surroundings, { task }: Loaded) => ({
+function aboutOf(run: Run, { instance }: Loaded) {
+  const { actedAs } = run.context;
+  if (!instance) return { caseType: null, businessKey: null, actedAs };
+  return { caseType: definitionOf(run, instance.id).caseType, businessKey: instance.businessKey, actedAs };
+}
+
+/** Effects of nodes that the process came to by itself: nobody filled in anything. */
+async function runReached(effects: Effects, events: readonly WorkflowEvent[]): Promise<void> {
+  for (const event of events) {
+    if (event.type !== 'effectReached') continue;
+    const { effect, caseType, businessKey, actedAs } = event;
+    await effects.run({ ...nothingSaid, effect, caseType, businessKey, actedAs }, {});
+  }
+}
+
+const contextOf = ({ actor, now, nextId }: Surroundings, { task, candidates = [] }: Loaded) => ({
   actorId: actor.userId,
   now,
   nextId,
   causedBy: task?.id ?? null,
+  actedAs: offeredAs(candidates, actor),
 });
 
 type Finished = Pick<CommandRow, 'name' | 'instanceId'>;

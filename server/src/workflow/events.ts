@@ -8,6 +8,10 @@ interface EventSource {
   rootId: string;
   processKey: string;
   businessKey: string | null;
+  /** The kind of business row that the process is about. */
+  caseType: string | null;
+  /** The role that the act was offered under; none for what is given to one person, or happens by itself. */
+  actedAs: string | null;
 }
 
 /** What a command brought about, in the order in which it happened. */
@@ -16,6 +20,8 @@ export type WorkflowEvent = EventSource &
     | { type: 'instanceStarted' }
     /** A node or an outcome whose model names a status of the business row. */
     | { type: 'statusReached'; nodeId: string; status: string }
+    /** A node whose entry has an effect. */
+    | { type: 'effectReached'; nodeId: string; effect: string }
     | { type: 'nodeEntered'; nodeId: string; nodeName: string }
     | {
         type: 'taskCreated';

@@ -1,8 +1,9 @@
 import { Refusal } from '../kit/errors.ts';
 import type { BackNode } from './back-nodes.ts';
-import type { Actor, Call } from './command.ts';
+import { fits } from './candidates.ts';
+import type { Call } from './command.ts';
 import type { ModelNode } from './model/definition.ts';
-import { labelOf } from './model/definition.ts';
+import { buttonOf, buttonsOf, labelOf } from './model/definition.ts';
 import type { CandidateRow, InstanceRow, JobRow, TaskRow, Variables } from './rows.ts';
 
 interface OfInstance {
@@ -67,16 +68,6 @@ export function actorIsCandidate({ candidates }: OfCandidates, { actor }: Call):
     throw new Refusal('workflow.notCandidate');
 }
 
-/** Every part that a candidate row gives must fit. */
-function fits({ userId, roleId, departmentId }: CandidateRow, actor: Actor): boolean {
-  const parts = [
-    userId === null || userId === actor.userId,
-    roleId === null || actor.roleIds.includes(roleId),
-    departmentId === null || actor.departmentIds.includes(departmentId),
-  ];
-  return parts.every(Boolean);
-}
-
 /** What every act on a task by its handler asks first, in the order in which it may be told. */
 export const handlerGuards = [
   actorIsConcerned,
@@ -99,7 +90,7 @@ export function outcomeIsOffered({ node }: AtNode, { input }: Call<{ outcome: st
 /** A node that names its outcomes must name this one too. */
 export function returnIsOffered({ node }: AtNode): void {
   const buttons = buttonsOf(node);
-  if (buttons.length > 0 && !buttons.some((button) => button.key === 'returned'))
+  if (buttons.length > 0 && !buttonOf(node, 'returned'))
     throw new Refusal('workflow.outcomeUnknown', { node: labelOf(node), outcome: 'returned' });
 }
 
@@ -107,8 +98,12 @@ export function commentIsGiven(
   { node }: AtNode,
   { input }: Call<{ outcome: string; comment: string }>,
 ): void {
-  const button = buttonsOf(node).find(({ key }) => key === input.outcome);
-  if (button?.commentRequired && input.comment === '') throw new Refusal('workflow.commentRequired');
+  if (buttonOf(node, input.outcome)?.commentRequired) reasonIsGiven({}, { input });
+}
+
+/** The applicant has to know what to mend. */
+export function reasonIsGiven(_: object, { input }: { input: { comment: string } }): void {
+  if (input.comment === '') throw new Refusal('workflow.commentRequired');
 }
 
 export function fieldsAreEditable({ node }: AtNode, { input }: Call<{ variables: Variables }>): void {
@@ -145,5 +140,3 @@ export function targetIsBehind(
 export function timerIsPending({ job }: { job: JobRow | undefined }): void {
   if (!job) throw new Refusal('workflow.timerGone');
 }
-
-const buttonsOf = (node: ModelNode) => (node.type === 'userTask' ? node.buttons : []);

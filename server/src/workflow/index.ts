@@ -8,10 +8,14 @@ import type { Context } from '../kit/context.ts';
 import type { Rules } from '../kit/rules/rules.ts';
 import { actorOf, timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
+import { areaEffects, areaOf } from './adapters/area-effects.ts';
+import type { CaseArea, CaseSheet } from './adapters/case-area.ts';
 import type { Model } from './adapters/deploy.ts';
 import { deployModel } from './adapters/deploy.ts';
 import { DrizzleStore } from './adapters/drizzle-store.ts';
+import { offersOf } from './adapters/offers.ts';
 import { readsOf } from './adapters/reads.ts';
+import { refuseUnknown } from './adapters/refuse-unknown.ts';
 import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
 import type { Actor, Command, Loaded } from './command.ts';
 import { runCommand } from './command.ts';
@@ -29,7 +33,8 @@ import { withdraw } from './commands/withdraw.ts';
 import type { WorkflowEvent } from './events.ts';
 import type { CommandResult } from './store.ts';
 
-export type { CaseHandler, CaseSheet, FileMark, Handling } from './adapters/case-handler.ts';
+export { defineEffect } from './adapters/case-area.ts';
+export type { CaseArea, CaseSheet, Effect, Handled } from './adapters/case-area.ts';
 export type { WorkflowEvent } from './events.ts';
 export { comment } from './inputs.ts';
 export type { CommandResult } from './store.ts';
@@ -62,6 +67,13 @@ type Call<C extends { input: z.ZodType }> = (
   authority?: Actor['authority'],
 ) => Promise<CommandResult>;
 
+/** What the engine is made with. */
+export interface WorkflowParts {
+  /** What areas provide to the processes of their own business rows. */
+  areas?: readonly CaseArea[];
+  nextId?: () => string;
+}
+
 /** What the timers of a server run on. */
 export interface TimerParts {
   /** What the timers' writes are held to. */
@@ -76,7 +88,7 @@ export interface TimerParts {
  * The engine as the rest of the server sees it. Every command runs in the open transaction of `context.db`,
  * so that a module's own writes and the command are one; the caller opens the transaction.
  */
-export function createWorkflow(nextId: () => string = v7) {
+export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) {
   const definitions = new DefinitionCache();
   const listeners: WorkflowListener[] = [];
   const storeOf = (context: Context) => new DrizzleStore(context.db, context.tenantId, definitions);
@@ -87,8 +99,13 @@ export function createWorkflow(nextId: () => string = v7) {
     { context, actor }: { context: Context; actor: Actor },
   ): Promise<CommandResult> {
     const { clock, idempotencyKey } = context;
-    const around = { store: storeOf(context), actor, now: clock.now(), nextId, idempotencyKey };
+    const effects = areaEffects(context, areas);
+    const around = { store: storeOf(context), actor, now: clock.now(), nextId, idempotencyKey, effects };
     const { result, events } = await runCommand(command, input, around);
+    for (const area of areas) {
+      const own = events.filter(({ caseType }) => caseType === area.type);
+      if (own.length > 0) await area.follow(own, context);
+    }
     if (events.length > 0) for (const listener of listeners) await listener(events, context);
     return result;
   }
@@ -110,7 +127,16 @@ export function createWorkflow(nextId: () => string = v7) {
     },
     /** Deploys a model as the next version of each of its processes; the same content again changes nothing. */
     deploy: (context: Context, model: Model) =>
-      deployModel(model, { store: storeOf(context), now: context.clock.now(), nextId }),
+      deployModel(model, {
+        ...{ store: storeOf(context), now: context.clock.now(), nextId },
+        refuse: (definition) => refuseUnknown(definition, areas, context),
+      }),
+    /** What an instance's area shows of its business row; nothing for a process that is about none. */
+    sheet: ({ caseType, businessKey }: About, effects: readonly string[], context: Context) =>
+      (businessKey && areaOf(areas, caseType)?.sheet(context, businessKey, effects)) || noSheet,
+    /** Where an instance waits for an act that has an effect. */
+    offersOf: (context: Context, wanted: { instanceId: string; effect: string }) =>
+      offersOf(context, definitions, wanted),
     ...calls,
     ...readsOf(definitions),
     timersWaiting,
@@ -125,6 +151,13 @@ export function createWorkflow(nextId: () => string = v7) {
       }),
   };
 }
+
+interface About {
+  caseType: string | null;
+  businessKey: string | null;
+}
+
+const noSheet: CaseSheet = { form: null, materials: [] };
 
 /** The engine, ready to be called. */
 export type Workflow = ReturnType<typeof createWorkflow>;

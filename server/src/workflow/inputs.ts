@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** Values that a caller gives to the process; names are those of expressions. */
 export const variables = readable(z.record(z.string().regex(/^[A-Za-z_]\w{0,79}$/), z.json())).default({});
 
+/** What a person found besides his decision; the area of the case knows its form. */
+export const findings = readable(z.record(z.string().max(40), z.json())).default({});
+
 /** What a person says with his decision. */
 export const comment = remarks(2000);
 

@@ -4,6 +4,8 @@ import { deployModel } from '../../src/workflow/adapters/deploy.ts';
 import type { Actor, Command, Loaded, Ran } from '../../src/workflow/command.ts';
 import { runCommand } from '../../src/workflow/command.ts';
 import { fireTimer } from '../../src/workflow/commands/fire-timer.ts';
+import { noEffects } from '../../src/workflow/effects.ts';
+import type { Effects } from '../../src/workflow/effects.ts';
 import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
 import type { ExecutionRow, InstanceRow, JobRow, TaskRow } from '../../src/workflow/rows.ts';
 import type { Store } from '../../src/workflow/store.ts';
@@ -39,6 +41,7 @@ export class Engine {
     readonly keeper: Keeper,
     readonly nextId: () => string,
     private readonly listeners: ListenerPolicy = 'refuse',
+    private readonly effects: Effects = noEffects,
   ) {}
 
   deploy(xml: string) {
@@ -54,7 +57,7 @@ export class Engine {
     const { now, nextId } = this;
     const { actor = operator, key: idempotencyKey = null } = by;
     return this.keeper.transact((store) =>
-      runCommand(command, input, { store, actor, now, nextId, idempotencyKey }),
+      runCommand(command, input, { store, actor, now, nextId, idempotencyKey, effects: this.effects }),
     );
   }
 

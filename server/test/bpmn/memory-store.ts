@@ -5,6 +5,7 @@ import { Engine } from './engine.ts';
 import type { Difference } from '../../src/workflow/interpreter/ledger.ts';
 import type { Deployed } from '../../src/workflow/interpreter/run.ts';
 import { parseModel } from '../../src/workflow/model/parse.ts';
+import type { Effects } from '../../src/workflow/effects.ts';
 import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
 import type {
   CandidateRow,
@@ -132,7 +133,7 @@ export class MemoryStore implements Store {
 }
 
 /** An engine over a memory store, with ids that tell the order in which things were made. */
-export function memoryEngine(listeners?: ListenerPolicy): Engine & { store: MemoryStore } {
+export function memoryEngine(listeners?: ListenerPolicy, effects?: Effects): Engine & { store: MemoryStore } {
   const store = new MemoryStore(listeners);
   let made = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -151,5 +152,5 @@ export function memoryEngine(listeners?: ListenerPolicy): Engine & { store: Memo
       jobs: [...store.jobs.values()],
     }),
   };
-  return Object.assign(new Engine(keeper, nextId, listeners), { store });
+  return Object.assign(new Engine(keeper, nextId, listeners, effects), { store });
 }

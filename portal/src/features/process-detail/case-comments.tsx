@@ -9,7 +9,7 @@ import { titleOf } from '../../components/schema-form/schema-parts.ts';
 export function CaseComments({ view }: { view: CaseView }) {
   const t = useTranslations('processDetail');
   const locale = useLocale();
-  const movers: Record<string, string> = catalogue(locale).application.movers;
+  const parts: Record<string, string> = catalogue(locale).application.parts;
   return (
     <ul className="space-y-4">
       {view.comments.map((comment) => (
@@ -18,7 +18,7 @@ export function CaseComments({ view }: { view: CaseView }) {
             {comment.content}
           </p>
           <p className="text-sm text-ink-faint">
-            {movers[comment.authorRole] ?? comment.authorRole} ·{' '}
+            {parts[comment.authorRole] ?? comment.authorRole} ·{' '}
             <DateText value={comment.createTime} withTime />
           </p>
           {comment.fieldRefs.length > 0 ? (

@@ -20,7 +20,7 @@ const refused: readonly ApplicationState[] = [
 export function CaseTimeline({ view }: { view: CaseView }) {
   const t = useTranslations('processDetail.timeline');
   const locale = useLocale();
-  const movers: Record<string, string> = catalogue(locale).application.movers;
+  const parts: Record<string, string> = catalogue(locale).application.parts;
   const last = view.timeline.length - 1;
   const stateOf = (status: ApplicationState, index: number): TimelineEntry['state'] => {
     if (refused.includes(status)) return 'failed';
@@ -33,7 +33,7 @@ export function CaseTimeline({ view }: { view: CaseView }) {
       title: choiceText(locale, 'application.status', status),
       meta: (
         <>
-          <DateText value={at} withTime /> · {movers[actorRole] ?? actorRole}
+          <DateText value={at} withTime /> · {parts[actorRole] ?? actorRole}
         </>
       ),
       body: comment ? <p lang="zh-CN">{comment}</p> : null,

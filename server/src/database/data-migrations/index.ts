@@ -1,4 +1,5 @@
+import { nameEffectsInProcesses } from './0001-name-effects-in-processes.ts';
 import type { DataMigration } from './data-migration.ts';
 
 /** Every data migration in the order of their numbers; a merged one is never changed, taken out or renamed. */
-export const dataMigrations: readonly DataMigration[] = [];
+export const dataMigrations: readonly DataMigration[] = [nameEffectsInProcesses];

@@ -18,10 +18,10 @@ import { repositoryOf } from '../../kit/repository.ts';
 import { bodyOf, idsOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { keepBankAccount, openBankAccount } from './bank-account.ts';
+import { openBankAccount } from './bank-account.ts';
 import { beginDraft, ownApplication } from './draft.ts';
 import { declare, resubmit, withdraw } from './hand-in.ts';
-import { openTaskOf } from './open-task.ts';
+import { completeBy } from './open-task.ts';
 import { notEditable, saveDraft } from './save-draft.ts';
 
 const tags = [application.name];
@@ -44,10 +44,8 @@ export const applicationModule = (workflow: Workflow): Module =>
         async (context, { id, accountName, bankName, bankAccount }) => {
           const row = await ownApplication(context, id);
           if (row.status !== 'pay_failed') throw notEditable(context, row);
-          await keepBankAccount(context, app.services.cipher, { id, bankAccount });
-          await repositoryOf(application, context).update(id, { accountName, bankName });
-          const { taskId } = await openTaskOf(context, workflow, row);
-          await workflow.complete(context, { taskId, outcome: 'corrected' });
+          const variables = { accountName, bankName, bankAccount };
+          await completeBy(context, workflow, { row, effect: 'application.correctAccount', variables });
           return ownApplication(context, id);
         },
       );

@@ -13,10 +13,10 @@ import { fileLink } from '../../kit/file-link.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import type { Services } from '../../kit/services.ts';
 import { tableOf } from '../../kit/table.ts';
-import type { CaseSheet } from '../../workflow/index.ts';
+import type { CaseSheet, Effect } from '../../workflow/index.ts';
 import { materialsOf } from './case-parts.ts';
+import { effectFields } from './effect-fields.ts';
 import { guideFormOf } from './forms.ts';
-import { nodeFields } from './node-fields.ts';
 
 type Application = RowOf<typeof application>;
 
@@ -27,12 +27,12 @@ const linkSeconds = 1800;
 export async function sheetOf(
   context: Context,
   services: Services,
-  { id, nodeId }: { id: string; nodeId: string | null },
+  { id, effects }: { id: string; effects: readonly Effect[] },
 ): Promise<CaseSheet> {
   const row = await repositoryOf(application, context).get(id);
   const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
   const form = await guideFormOf(context, guide);
-  const own = nodeFields(nodeId, context.locale);
+  const own = effectFields(effects, context.locale);
   const facts = factsOf(row, context);
   const answers = propertiesOf(form?.schema);
   const names = Object.keys(own);

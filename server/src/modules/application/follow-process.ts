@@ -3,26 +3,21 @@ import { applicationStates } from '@policy/shared/contract/entities/application/
 import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { applicationMoves } from '@policy/shared/contract/application/moves.ts';
-import type { Mover } from '@policy/shared/contract/application/moves.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, desc, eq } from 'drizzle-orm';
 
 import { wireTime } from '../../kit/clock.ts';
-import { isAdministrator } from '../../kit/context.ts';
 import type { Context } from '../../kit/context.ts';
-import { found } from '../../kit/errors.ts';
 import { repositoryOf } from '../../kit/repository.ts';
 import { tableOf } from '../../kit/table.ts';
 import type { WorkflowEvent } from '../../workflow/index.ts';
+import { moverOf, partOf } from './case-part.ts';
+import { caseRow } from './effects/case-row.ts';
 import { moveApplication } from './move-application.ts';
 import { keepComment } from './officer-comment.ts';
-import { applicationTable } from './tables.ts';
 
 type Application = RowOf<typeof application>;
 type Facts = Partial<DraftOf<typeof application>>;
-
-/** Processes that drive applications. */
-export const applicationProcesses = ['wf_apply_standard', 'wf_apply_review'];
 
 const transitions = tableOf(applicationTransition);
 
@@ -30,10 +25,10 @@ const transitions = tableOf(applicationTransition);
 export async function followProcess(events: readonly WorkflowEvent[], context: Context) {
   let comment = '';
   for (const event of events) {
-    if (!applicationProcesses.includes(event.processKey) || event.businessKey === null) continue;
+    if (event.businessKey === null) continue;
     if (event.type === 'taskClosed') comment = event.comment;
     for (const meaning of meanings)
-      await take(context, event.businessKey, { ...(await meaning(context, event)), comment });
+      await take(context, event, { ...(await meaning(context, event)), comment });
   }
 }
 
@@ -49,7 +44,6 @@ const meanings: readonly Meaning[] = [
   (_, event) => (event.type === 'instanceStarted' ? { facts: { processInstanceId: event.instanceId } } : {}),
   (_, event) => (event.type === 'nodeEntered' ? { facts: { currentNode: event.nodeName } } : {}),
   (_, event) => (event.type === 'statusReached' ? { to: asState(event.status) } : {}),
-  (_, event) => (event.type === 'taskClaimed' && event.nodeId === 'review' ? { to: 'reviewing' } : {}),
   async (context, event) =>
     event.type === 'taskClosed' && event.outcome === 'resubmitted'
       ? { to: await stateBeforeCorrection(context, event.businessKey ?? '') }
@@ -60,22 +54,28 @@ const meanings: readonly Meaning[] = [
       : {},
 ];
 
-async function take(context: Context, id: string, { to, facts, comment }: Step & { comment: string }) {
-  if (!to && !facts) return;
-  const row = found(await repositoryOf(application, context).first(eq(applicationTable.id, id)));
-  if (to && to !== row.status) await move(context, row, { to, comment });
-  else if (facts) await repositoryOf(application, context).update(id, facts);
+async function take(
+  context: Context,
+  { businessKey, actedAs }: WorkflowEvent,
+  { to, facts, comment }: Step & { comment: string },
+) {
+  if (businessKey === null || (!to && !facts)) return;
+  const row = await caseRow(context, businessKey);
+  if (to && to !== row.status) await move(context, row, { to, comment, actedAs });
+  else if (facts) await repositoryOf(application, context).update(row.id, facts);
 }
 
 async function move(
   context: Context,
   row: Application,
-  { to, comment }: { to: ApplicationState; comment: string },
+  { to, comment, actedAs }: { to: ApplicationState; comment: string; actedAs: string | null },
 ) {
-  const by = moverOf(context, row, to);
-  await moveApplication(context, row, { to, by, comment, facts: factsOf(context, to) });
+  const by = moverOf(context, row, applicationMoves.find(row.status, to));
+  const part = await partOf(context, by, actedAs);
+  await moveApplication(context, row, { to, by, part, comment, facts: factsOf(context, to) });
+  // What a correction asks for is kept by whoever asks for it, with its deadline.
   if (to !== 'supplement')
-    await keepComment(context, { applicationId: row.id, status: to, by, content: comment });
+    await keepComment(context, { applicationId: row.id, status: to, part, content: comment });
 }
 
 /** Times that belong to a status. */
@@ -84,18 +84,10 @@ function factsOf(context: Context, to: ApplicationState): Facts {
   return to === 'accepted' ? { acceptTime: now } : {};
 }
 
-/** In which part the caller makes this move: the applicant, the system, or the first part of the table that he holds. */
-function moverOf({ actor }: Context, row: Application, to: ApplicationState): Mover {
-  const parts = applicationMoves.find(row.status, to)?.by ?? [];
-  if (!actor || parts.every((part) => part === 'system')) return 'system';
-  if (actor.userId === row.userId) return 'applicant';
-  const held = isAdministrator(actor) ? parts[0] : parts.find((part) => actor.roleAliases.includes(part));
-  return held ?? 'applicant';
-}
-
 function asState(status: string): ApplicationState {
   const state = applicationStates.find((known) => known === status);
-  if (!state) throw new Error(`A process names the status ${status}, which applications do not have`);
+  if (!state)
+    throw new Error(`A deployed process names the status ${status}, which applications do not have`);
   return state;
 }
 

@@ -17,8 +17,9 @@ const stateful = { entity: application, refusal: 'application.illegalMove' } as 
 /** A move of an application and what is said about it. */
 export interface Moving {
   to: ApplicationState;
-  /** Who the process says is acting. */
   by: Mover;
+  /** What the mover's part in the case is called. */
+  part: string;
   comment?: string;
   /** Further facts that change with the status. */
   facts?: Partial<DraftOf<typeof application>>;
@@ -38,13 +39,13 @@ export async function moveApplication(
 }
 
 /** What officers say with a move is the applicant's to read; notes among themselves are not written here. */
-async function record(context: Context, row: Application, { to, by, comment }: Moving) {
+async function record(context: Context, row: Application, { to, part, comment }: Moving) {
   await repositoryOf(applicationTransition, context).insert({
     applicationId: row.id,
     fromStatus: row.status,
     toStatus: to,
     actorId: context.actor?.userId ?? null,
-    actorRole: by,
+    actorRole: part,
     comment: comment || null,
     visibleToApplicant: 1,
     at: wireTime(context.clock.now()),

@@ -9,7 +9,6 @@ import { repositoryOf } from '../../kit/repository.ts';
 import { bodyOf, permission } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { keepComment } from './officer-comment.ts';
 
 const input = z.object({ applicationId: z.uuid(), reason: reasons(2000) });
 
@@ -32,8 +31,13 @@ export const objectionModule =
           if (row.status !== 'publicising' || row.processInstanceId === null)
             throw new Refusal('application.objectionClosed');
           const instanceId = row.processInstanceId;
-          await workflow.trigger(context, { instanceId, nodeId: 'publicity', outcome: 'objection' }, 'any');
-          await keepComment(context, { applicationId, status: 'objection', by: 'clerk', content: reason });
+          const [offer] = await workflow.offersOf(context, {
+            instanceId,
+            effect: 'application.recordObjection',
+          });
+          if (!offer) throw new Refusal('application.objectionClosed');
+          const { nodeId, outcome } = offer;
+          await workflow.trigger(context, { instanceId, nodeId, outcome, comment: reason }, 'any');
           return null;
         }),
     );

@@ -4,7 +4,6 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import type { Context } from '../../kit/context.ts';
 import { repositoryOf } from '../../kit/repository.ts';
-import type { Mover } from '@policy/shared/contract/application/moves.ts';
 
 /** Statuses whose reason the applicant has to read. */
 const explained: readonly ApplicationState[] = [
@@ -19,7 +18,8 @@ const explained: readonly ApplicationState[] = [
 interface Said {
   applicationId: string;
   status: ApplicationState;
-  by: Mover;
+  /** What the author's part in the case is called: a key of the catalogue, or a role's own name. */
+  part: string | null;
   content: string;
   fieldRefs?: readonly string[];
   deadline?: string | null;
@@ -28,10 +28,11 @@ interface Said {
 /** Keeps what an officer said with a status that needs an explanation. */
 export async function keepComment(
   context: Context,
-  { applicationId, status, by, content, fieldRefs = [], deadline = null }: Said,
+  { applicationId, status, part, content, fieldRefs = [], deadline = null }: Said,
 ) {
   if (!explained.includes(status) || content === '') return;
-  const authorRole = catalogue('zh').application.movers[by];
+  const known: Record<string, string> = catalogue('zh').application.parts;
+  const authorRole = known[part ?? 'officer'] ?? part ?? 'officer';
   await repositoryOf(applicationComment, context).insert({
     projectId: applicationId,
     node: status,

@@ -1,6 +1,8 @@
 import type { application } from '@policy/shared/contract/entities/application/application.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
+import { z } from 'zod';
+
 import type { Context } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import type { Workflow } from '../../workflow/index.ts';
@@ -16,4 +18,34 @@ export async function openTaskOf(
   const open = flow.find((visit) => visit.taskId !== null && visit.endTime === null);
   if (!open?.taskId) throw new Refusal('workflow.taskHandled');
   return { taskId: open.taskId, nodeId: open.historyActivityId };
+}
+
+interface ByEffect {
+  row: RowOf<typeof application>;
+  effect: string;
+  comment?: string;
+  variables?: Record<string, string | undefined>;
+}
+
+/**
+ * Does the act of a case that has an effect, at whichever of its nodes offers one: a task that nobody holds is claimed,
+ * and a node that waits is triggered. Refuses where the case does not wait for it.
+ */
+export async function completeBy(
+  context: Context,
+  workflow: Workflow,
+  { row, effect, comment = '', variables = {} }: ByEffect,
+): Promise<void> {
+  const instanceId = row.processInstanceId;
+  const [offer] = instanceId ? await workflow.offersOf(context, { instanceId, effect }) : [];
+  if (!instanceId || !offer?.taskId) throw new Refusal('workflow.taskHandled');
+  const { taskId, assignee, outcome } = offer;
+  if (assignee === null) await workflow.claim(context, { taskId });
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined);
+  await workflow.complete(context, {
+    taskId,
+    outcome,
+    comment,
+    variables: z.record(z.string(), z.string()).parse(Object.fromEntries(given)),
+  });
 }

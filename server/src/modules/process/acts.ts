@@ -5,7 +5,7 @@ import { writeOnce } from '../../kit/idempotency.ts';
 import { permission, readParameters } from '../../kit/route.ts';
 import type { Guard, Module } from '../../kit/route.ts';
 import { comment } from '../../workflow/index.ts';
-import type { CaseHandler, Workflow } from '../../workflow/index.ts';
+import type { Workflow } from '../../workflow/index.ts';
 import { closeTask, handled } from './close-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment });
@@ -14,7 +14,7 @@ const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).o
 
 /** What people do with tasks; each call is one command in one transaction. */
 export const taskActs =
-  (workflow: Workflow, handlers: readonly CaseHandler[]): Module =>
+  (workflow: Workflow): Module =>
   (app) => {
     const act = <Input extends z.ZodType>(
       paths: readonly string[],
@@ -39,7 +39,7 @@ export const taskActs =
       workflow.unclaim(context, { taskId }),
     );
     act([ours('completeTask'), '/blade-flow/work/complete-task'], { input: handled }, (context, input) =>
-      closeTask(context, { workflow, handlers }, input),
+      closeTask(context, workflow, input),
     );
     act(
       [ours('rollbackTask')],
@@ -47,11 +47,7 @@ export const taskActs =
       async (context, { taskId, nodeId, comment: said }) =>
         nodeId
           ? workflow.rollBack(context, { taskId, nodeId, comment: said })
-          : closeTask(
-              context,
-              { workflow, handlers },
-              handled.parse({ taskId, outcome: 'returned', comment: said }),
-            ),
+          : closeTask(context, workflow, handled.parse({ taskId, outcome: 'returned', comment: said })),
     );
     act(
       [ours('terminateProcess')],

@@ -3,9 +3,8 @@ import { jsonValue } from '@policy/shared/contract/kit/shapes.ts';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
 import { comment } from '../../workflow/index.ts';
-import type { CaseHandler, Workflow } from '../../workflow/index.ts';
+import type { Workflow } from '../../workflow/index.ts';
 
 const mark = z.object({
   fileId: z.uuid(),
@@ -24,25 +23,11 @@ export const handled = z.object({
 
 type Handled = z.output<typeof handled>;
 
-interface Parts {
-  workflow: Workflow;
-  handlers: readonly CaseHandler[];
-}
-
-/** Closes a task, or returns it to the applicant, with whatever its area adds to that. */
-export async function closeTask(context: Context, { workflow, handlers }: Parts, input: Handled) {
-  const { taskId, outcome, comment: said, fieldRefs, materialMarks: marks } = input;
-  const { task } = await workflow.taskDetail(context, taskId);
-  if (task.endTime !== null) throw new Refusal('workflow.taskHandled');
-  const handler = handlers.find(({ processKeys }) => processKeys.includes(task.processDefinitionKey));
-  const handling = { outcome, comment: said, variables: input.variables, fieldRefs, marks };
-  if (outcome === 'returned') {
-    if (said === '') throw new Refusal('workflow.commentRequired');
-    const dueAt = (await handler?.beforeReturn(context, task, handling)) ?? null;
-    return workflow.returnToApplicant(context, { taskId, comment: said, dueAt });
-  }
-  const prepared = await handler?.prepare(context, task, handling);
-  // What the handler typed reaches the process only through its area, where it was checked.
-  const variables = z.record(z.string(), z.json()).parse(prepared ?? input.variables);
-  return workflow.complete(context, { taskId, outcome, comment: said, variables });
+/** Closes a task, or returns it to the applicant. */
+export function closeTask(context: Context, workflow: Workflow, input: Handled) {
+  const { taskId, outcome, comment: said, variables, fieldRefs, materialMarks: marks } = input;
+  const findings = { fieldRefs, marks };
+  return outcome === 'returned'
+    ? workflow.returnToApplicant(context, { taskId, comment: said, findings })
+    : workflow.complete(context, { taskId, outcome, comment: said, variables, findings });
 }

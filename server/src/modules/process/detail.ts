@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import { found } from '../../kit/errors.ts';
 import { queryOf } from '../../kit/route.ts';
 import type { Module } from '../../kit/route.ts';
-import type { CaseHandler, Workflow } from '../../workflow/index.ts';
+import type { Workflow } from '../../workflow/index.ts';
 import { historyRows, instanceRows, taskRows } from './task-rows.ts';
 
 const query = z.looseObject({ taskId: z.string().optional(), processInstanceId: z.string().optional() });
@@ -14,7 +14,7 @@ const backNode = z.looseObject({ nodeId: z.string(), nodeName: z.string() });
 
 /** One process for who handles or started it: what was applied for, what happened, what may be done now. */
 export const processDetail =
-  (workflow: Workflow, handlers: readonly CaseHandler[]): Module =>
+  (workflow: Workflow): Module =>
   (app) => {
     const config = { guard: 'signedIn' as const };
     const tags = ['workflow'];
@@ -24,7 +24,7 @@ export const processDetail =
       response: { 200: z.looseObject({ flow: z.array(z.unknown()) }) },
     };
     app.get('/blade-workflow/process/detail', { config, schema }, (request) =>
-      detailOf(request.context, { workflow, handlers }, queryOf<Query>(request)),
+      detailOf(request.context, workflow, queryOf<Query>(request)),
     );
 
     const view = {
@@ -54,21 +54,13 @@ export const processDetail =
     });
   };
 
-interface Parts {
-  workflow: Workflow;
-  handlers: readonly CaseHandler[];
-}
-
-async function detailOf(
-  context: Context,
-  { workflow, handlers }: Parts,
-  { taskId, processInstanceId }: Query,
-) {
+async function detailOf(context: Context, workflow: Workflow, { taskId, processInstanceId }: Query) {
   const detail = taskId ? await workflow.taskDetail(context, taskId) : null;
   const instanceId = found(processInstanceId ?? detail?.task.processInstanceId);
-  const { instance, flow, xml } = await workflow.instanceDetail(context, instanceId);
+  const { instance, caseType, flow, xml } = await workflow.instanceDetail(context, instanceId);
   const mine = detail && isMine(context, detail) ? detail : noTask;
-  const sheet = await sheetOf(context, handlers, { instance, nodeId: mine.task.taskDefinitionKey });
+  const { businessKey } = instance;
+  const sheet = await workflow.sheet({ caseType, businessKey }, mine.effects, context);
   return {
     process: await processOf(context, instance, detail),
     ...sheet,
@@ -82,21 +74,7 @@ type TaskDetail = Awaited<ReturnType<Workflow['taskDetail']>>;
 type Instance = Awaited<ReturnType<Workflow['instanceDetail']>>['instance'];
 
 /** What somebody sees who holds none of the process's tasks. */
-const noTask: Pick<TaskDetail, 'buttons'> & { task: { taskDefinitionKey: null } } = {
-  buttons: [],
-  task: { taskDefinitionKey: null },
-};
-
-/** What the area of a process shows of its business row; nothing for a process that no area claims. */
-function sheetOf(
-  context: Context,
-  handlers: Parts['handlers'],
-  { instance, nodeId }: { instance: Instance; nodeId: string | null },
-) {
-  const handler = handlers.find(({ processKeys }) => processKeys.includes(instance.processDefinitionKey));
-  if (!handler || !instance.businessKey) return { form: null, materials: [] };
-  return handler.sheet(context, instance.businessKey, nodeId);
-}
+const noTask: Pick<TaskDetail, 'buttons' | 'effects'> = { buttons: [], effects: [] };
 
 /** The caller holds the task and may act on it. */
 const isMine = ({ actor }: Context, { task }: TaskDetail) =>

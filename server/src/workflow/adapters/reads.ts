@@ -12,7 +12,7 @@ import { found } from '../../kit/errors.ts';
 import type { BackNode } from '../back-nodes.ts';
 import { backNodesOf } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';
-import { nodeOf } from '../model/definition.ts';
+import { buttonsOf, nodeOf } from '../model/definition.ts';
 import { actorOf } from './actor.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { DrizzleStore } from './drizzle-store.ts';
@@ -25,6 +25,8 @@ import type { Workload } from './task-facts.ts';
 /** Everything that one instance shows to somebody who may see it. */
 export interface InstanceDetail {
   instance: InstanceView;
+  /** The kind of business row that it is about. */
+  caseType: string | null;
   flow: readonly HistoryView[];
   xml: string;
 }
@@ -32,6 +34,8 @@ export interface InstanceDetail {
 /** Everything that the handler of one task needs. */
 export interface TaskDetail extends TaskActions {
   task: TaskView;
+  /** What its node's outcomes bring about. */
+  effects: readonly string[];
   backNodes: readonly BackNode[];
 }
 
@@ -63,7 +67,9 @@ export const readsOf = (definitions: DefinitionCache) => ({
     const { db, tenantId } = context;
     const instance = found(await visibleInstance(db, actorOf(context, authority), instanceId));
     const xml = found(await xmlOf(db, tenantId, instance.processDefinitionId));
-    return { instance, flow: await historyOf(db, tenantId, instanceId), xml };
+    const store = new DrizzleStore(db, tenantId, definitions);
+    const { definition } = found(await store.deployment(instance.processDefinitionId));
+    return { instance, caseType: definition.caseType, flow: await historyOf(db, tenantId, instanceId), xml };
   },
 
   /** A task with its buttons, field permissions and the nodes it may go back to; not found as above. */
@@ -80,7 +86,9 @@ export const readsOf = (definitions: DefinitionCache) => ({
     const { definition } = found(await store.deployment(task.processDefinitionId));
     const backNodes =
       row.endedAt === null ? backNodesOf(definition, row, await store.tasksOf(row.instanceId)) : [];
-    return { task, backNodes, ...actionsAt(nodeOf(definition, row.nodeId)) };
+    const node = nodeOf(definition, row.nodeId);
+    const effects = buttonsOf(node).flatMap(({ effect }) => (effect === null ? [] : [effect]));
+    return { task, backNodes, effects, ...actionsAt(node) };
   },
 });
 

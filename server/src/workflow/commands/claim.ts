@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
 import { actorIsCandidate, instanceIsRunning, taskIsOpen, taskIsUnclaimed } from '../guards.ts';
-import { emit } from '../interpreter/run.ts';
+import { emit, react } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
 
 /** Gives an offered task to one of its candidates; of two who press at once, one gets it. */
@@ -12,7 +12,8 @@ export const claim = defineCommand({
   target: ({ taskId }) => taskId,
   load: loadTask,
   guards: [actorIsCandidate, taskIsOpen, instanceIsRunning, taskIsUnclaimed],
-  interpret: (run, { task }, { actor }) => {
+  reaction: ({ node }) => node.on.claim,
+  interpret: (run, { task }, { actor, reaction }) => {
     const { now } = run.context;
     run.tasks.change(task.id, {
       status: 'doing',
@@ -21,6 +22,7 @@ export const claim = defineCommand({
       rev: task.rev + 1,
     });
     emit(run, task.instanceId, { type: 'taskClaimed', nodeId: task.nodeId, taskId: task.id });
+    react(run, task, reaction);
     return task.instanceId;
   },
 });

@@ -2,21 +2,34 @@ import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
 import { commentIsGiven, fieldsAreEditable, handlerGuards, outcomeIsOffered } from '../guards.ts';
-import { comment, outcome, rev, variables } from '../inputs.ts';
+import { comment, findings, outcome, rev, variables } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
+import { definitionOf } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
+import { buttonOf } from '../model/definition.ts';
 
 /** Closes a task with one of its node's outcomes and lets the process go on. */
 export const complete = defineCommand({
   name: 'complete',
-  input: z.object({ taskId: z.string(), outcome: outcome.default('approved'), comment, variables, rev }),
+  input: z.object({
+    taskId: z.string(),
+    outcome: outcome.default('approved'),
+    comment,
+    variables,
+    findings,
+    rev,
+  }),
   target: ({ taskId }) => taskId,
   load: loadTask,
   guards: [...handlerGuards, outcomeIsOffered, commentIsGiven, fieldsAreEditable],
-  interpret: (run, state, { input }) => {
-    setInstanceVariables(run, state.instance.id, input.variables);
-    finishTask(run, state, input);
+  reaction: ({ node }, input) => buttonOf(node, input.outcome),
+  says: (input) => input,
+  interpret: (run, state, { input, reaction, prepared }) => {
+    // What a handler of a case typed reaches the process only through its effect, where it was checked.
+    const given = definitionOf(run, state.instance.id).caseType === null ? input.variables : {};
+    setInstanceVariables(run, state.instance.id, { ...given, ...prepared });
+    finishTask(run, state, { ...input, reaction });
     run.agenda.push({ kind: 'leave', executionId: state.task.executionId });
     return state.instance.id;
   },

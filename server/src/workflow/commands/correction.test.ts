@@ -13,7 +13,12 @@ async function givenCorrection() {
 
 describe('returning a case to its applicant', () => {
   it.each([
-    { how: 'without saying what is missing', code: 'request.invalid', actor: people.acceptor, comment: '' },
+    {
+      how: 'without saying what is missing',
+      code: 'workflow.commentRequired',
+      actor: people.acceptor,
+      comment: '',
+    },
     {
       how: 'by somebody who does not hold the task',
       code: 'workflow.notYourTask',

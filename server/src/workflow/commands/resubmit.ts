@@ -21,10 +21,12 @@ export const resubmit = defineCommand({
   target: ({ taskId }) => taskId,
   load: loadTask,
   guards: [actorIsConcerned, taskIsOpen, instanceIsRunning, taskIsSupplement, actorHoldsTask],
-  interpret: (run, { task, node, instance }, { input }) => {
+  reaction: ({ node }) => node.on.resubmit,
+  says: (input) => input,
+  interpret: (run, { task, instance }, { input, reaction, prepared }) => {
     const { executionId, nodeId } = task;
-    setInstanceVariables(run, instance.id, input.variables);
-    finishTask(run, { task, node }, { outcome: 'resubmitted', comment: input.comment });
+    setInstanceVariables(run, instance.id, { ...input.variables, ...prepared });
+    finishTask(run, { task }, { outcome: 'resubmitted', comment: input.comment, reaction });
     closeVisit(run, run.executions.get(executionId));
     run.agenda.push({ kind: 'enter', executionId, nodeId, flowId: null });
     return instance.id;

@@ -4,14 +4,18 @@ import { Refusal } from '../../kit/errors.ts';
 import type { Guard } from '../command.ts';
 import { defineCommand } from '../command.ts';
 import { instanceIsRunning } from '../guards.ts';
-import { outcome, variables } from '../inputs.ts';
+import { comment, outcome, variables } from '../inputs.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
+import { react } from '../interpreter/run.ts';
 import type { InstanceState } from '../load.ts';
 import { loadInstance } from '../load.ts';
+import { buttonOf } from '../model/definition.ts';
+import type { ModelNode } from '../model/definition.ts';
 import type { Store } from '../store.ts';
 
 interface Waiting extends InstanceState {
   executionId: string | undefined;
+  node: ModelNode | undefined;
 }
 
 const nodeIsWaiting: Guard<Waiting, { nodeId: string }> = ({ executionId }, { input }) => {
@@ -25,13 +29,17 @@ export const trigger = defineCommand({
     instanceId: z.string(),
     nodeId: z.string(),
     outcome: outcome.nullable().default(null),
+    comment,
     variables,
   }),
   target: ({ instanceId, nodeId }) => `${instanceId}:${nodeId}`,
   load: loadWaiting,
   guards: [instanceIsRunning, nodeIsWaiting],
-  interpret: (run, { instance, executionId = '' }, { input }) => {
-    setInstanceVariables(run, instance.id, input.variables);
+  reaction: ({ node }, { outcome: chosen }) => (node && chosen ? buttonOf(node, chosen) : undefined),
+  says: (input) => input,
+  interpret: (run, { instance, executionId = '' }, { input, reaction, prepared }) => {
+    setInstanceVariables(run, instance.id, { ...input.variables, ...prepared });
+    react(run, { instanceId: instance.id, nodeId: input.nodeId }, reaction);
     const { variables: known } = run.executions.get(executionId);
     run.executions.change(executionId, { variables: { ...known, outcome: input.outcome } });
     run.agenda.push({ kind: 'leave', executionId });
@@ -44,5 +52,5 @@ async function loadWaiting(input: { instanceId: string; nodeId: string }, store:
   const state = await loadInstance(input, store);
   const node = state.definitions.byId(state.instance.deploymentId).nodes.get(nodeId);
   const here = state.rows.executions.find((row) => row.instanceId === instanceId && row.nodeId === nodeId);
-  return { ...state, executionId: node?.type === 'receiveTask' ? here?.id : undefined };
+  return { ...state, node, executionId: node?.type === 'receiveTask' ? here?.id : undefined };
 }

@@ -1,23 +1,23 @@
 import { dropTimers } from './timers.ts';
-import type { ModelNode } from '../model/definition.ts';
+import type { Reaction } from '../model/definition.ts';
 import type { TaskRow } from '../rows.ts';
 import type { Run } from './run.ts';
-import { emit } from './run.ts';
+import { emit, react } from './run.ts';
 
-/** What a person decided and said. */
+/** What a person decided and said, and what the model makes of it. */
 export interface Decision {
   outcome: string;
   comment: string;
+  reaction?: Reaction | undefined;
 }
 
 /** Closes a task with its outcome; the token carries the outcome to the conditions that follow. */
 export function finishTask(
   run: Run,
-  { task, node }: { task: TaskRow; node: ModelNode },
-  decision: Decision,
+  { task }: { task: TaskRow },
+  { outcome, comment, reaction }: Decision,
 ): void {
   const { actorId, now } = run.context;
-  const { outcome, comment } = decision;
   const assigneeId = task.assigneeId ?? actorId;
   run.tasks.change(task.id, { status: 'done', outcome, assigneeId, endedAt: now, rev: task.rev + 1 });
   addComment(run, task, { action: outcome, text: comment });
@@ -25,8 +25,7 @@ export function finishTask(
   run.executions.change(execution.id, { variables: { ...execution.variables, outcome } });
   dropTimers(run, execution);
   emit(run, task.instanceId, { type: 'taskClosed', nodeId: task.nodeId, taskId: task.id, outcome, comment });
-  const status = statusOf(node, outcome);
-  if (status !== null) emit(run, task.instanceId, { type: 'statusReached', nodeId: node.id, status });
+  react(run, task, reaction);
 }
 
 /** Keeps what a person said about an instance or one of its tasks. */
@@ -44,9 +43,4 @@ export function addComment(
     ...said,
     createdAt,
   });
-}
-
-function statusOf(node: ModelNode, outcome: string): string | null {
-  const button = node.type === 'userTask' ? node.buttons.find(({ key }) => key === outcome) : undefined;
-  return button?.status ?? null;
 }

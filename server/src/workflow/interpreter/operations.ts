@@ -4,7 +4,7 @@ import { labelOf, nodeOf } from '../model/definition.ts';
 import type { ExecutionRow } from '../rows.ts';
 import { closeVisit, openVisit, recordFlow } from './history.ts';
 import type { Operation, Run } from './run.ts';
-import { definitionOf, emit } from './run.ts';
+import { definitionOf, emit, react } from './run.ts';
 import { completeIfEmpty } from './scopes.ts';
 import { dropTimers } from './timers.ts';
 import { visitOf } from './visit.ts';
@@ -24,8 +24,10 @@ function enter(run: Run, execution: ExecutionRow, to: { nodeId: string; flowId: 
   run.executions.change(id, { nodeId: node.id, arrivedBy: to.flowId, kind: 'token', joining: false });
   openVisit(run, execution, node);
   emit(run, instanceId, { type: 'nodeEntered', nodeId: node.id, nodeName: labelOf(node) });
-  if (node.status !== null)
-    emit(run, instanceId, { type: 'statusReached', nodeId: node.id, status: node.status });
+  const { enter: entered } = node.on;
+  if (entered?.effect)
+    emit(run, instanceId, { type: 'effectReached', nodeId: node.id, effect: entered.effect });
+  react(run, { instanceId, nodeId: node.id }, entered);
   enterNode(visitOf(run, id));
 }
 

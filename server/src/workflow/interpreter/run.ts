@@ -1,5 +1,5 @@
 import type { EventBody, WorkflowEvent } from '../events.ts';
-import type { Definition, ModelNode } from '../model/definition.ts';
+import type { Definition, ModelNode, Reaction } from '../model/definition.ts';
 import { nodeOf } from '../model/definition.ts';
 import type {
   CandidateRow,
@@ -41,6 +41,8 @@ export interface RunContext {
   nextId(): string;
   /** The task that the command is about. */
   causedBy: string | null;
+  /** The role that the act was offered under. */
+  actedAs: string | null;
 }
 
 /** The state of one run of the interpreter. */
@@ -97,5 +99,18 @@ export const executionsIn = (
 /** Records an event of an instance. */
 export function emit(run: Run, instanceId: string, body: EventBody): void {
   const { rootId, processKey, businessKey } = run.instances.get(instanceId);
-  run.events.push({ instanceId, rootId, processKey, businessKey, ...body });
+  const { caseType } = definitionOf(run, instanceId);
+  const { actedAs } = run.context;
+  run.events.push({ instanceId, rootId, processKey, businessKey, caseType, actedAs, ...body });
+}
+
+/** Records the status that a reaction brings. */
+export function react(
+  run: Run,
+  at: { instanceId: string; nodeId: string },
+  reaction: Reaction | undefined,
+): void {
+  const { instanceId, nodeId } = at;
+  const status = reaction?.status ?? null;
+  if (status !== null) emit(run, instanceId, { type: 'statusReached', nodeId, status });
 }

@@ -20,8 +20,18 @@ interface NodeShape {
   incoming: readonly Flow[];
   outgoing: readonly Flow[];
   defaultFlowId: string | null;
-  /** Status of the business row from the moment that the node is entered. */
+  /** What acts on the node mean for the business row, besides its buttons. */
+  on: Partial<Record<Occasion, Reaction>>;
+}
+
+/** When a node itself means something: an event is entered when it is reached or fires. */
+export const occasions = ['enter', 'claim', 'return', 'resubmit'] as const;
+export type Occasion = (typeof occasions)[number];
+
+/** What an act means for the business row: a status, and an effect by the name that its area gave it. */
+export interface Reaction {
   status: string | null;
+  effect: string | null;
 }
 
 /** One alternative of who may claim a task; every part that is given must fit. */
@@ -38,6 +48,7 @@ export interface Button {
   nameEn: string;
   sort: number;
   status: string | null;
+  effect: string | null;
   commentRequired: boolean;
 }
 
@@ -56,6 +67,12 @@ export interface UserTask extends NodeShape {
   dueDate: Template | null;
   buttons: readonly Button[];
   fields: readonly FieldRule[];
+}
+
+/** Waits until it is triggered, with one of its outcomes where it names some. */
+export interface ReceiveTask extends NodeShape {
+  type: 'receiveTask';
+  buttons: readonly Button[];
 }
 
 /** When a timer is due: a date or a time after the node is entered. */
@@ -113,7 +130,6 @@ export interface ScriptTask extends NodeShape {
 export type PlainType =
   | 'manualTask'
   | 'task'
-  | 'receiveTask'
   | 'exclusiveGateway'
   | 'parallelGateway'
   | 'inclusiveGateway'
@@ -125,6 +141,7 @@ interface PlainNode<Type extends PlainType> extends NodeShape {
 
 interface NodeByType extends PlainNodes {
   userTask: UserTask;
+  receiveTask: ReceiveTask;
   boundaryEvent: BoundaryEvent;
   startEvent: StartEvent;
   endEvent: EndEvent;
@@ -144,6 +161,8 @@ export type ModelNode = NodeOf<ElementType>;
 export interface Definition {
   key: string;
   name: string;
+  /** The kind of business row that the process is about; areas provide them. */
+  caseType: string | null;
   nodes: ReadonlyMap<string, ModelNode>;
   boundaries: ReadonlyMap<string, readonly BoundaryEvent[]>;
   /** The start event of each scope; the key of the top is the empty text. */
@@ -156,6 +175,14 @@ export function nodeOf(definition: Definition, id: string): ModelNode {
   if (!node) throw new Error(`Process ${definition.key} has no node ${id}`);
   return node;
 }
+
+/** The outcomes that a node names. */
+export const buttonsOf = (node: ModelNode): readonly Button[] =>
+  node.type === 'userTask' || node.type === 'receiveTask' ? node.buttons : [];
+
+/** The outcome of a node under a key, if it names it. */
+export const buttonOf = (node: ModelNode, key: string): Button | undefined =>
+  buttonsOf(node).find((button) => button.key === key);
 
 /** What people call a node. */
 export const labelOf = (node: { id: string; name: string }): string => node.name || node.id;

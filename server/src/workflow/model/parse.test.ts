@@ -144,17 +144,24 @@ describe('a model at deployment', () => {
         userTask(
           'a',
           candidate('role="reviewer" department="${agencyId}"'),
-          button('approved', 'name="通过" nameEn="Approve" status="approved" commentRequired="true"'),
+          button(
+            'approved',
+            'name="通过" nameEn="Approve" status="approved" effect="case.decide" commentRequired="true"',
+          ),
           '<policy:field name="amount" access="edit" required="true"/>',
           '<policy:form key="review"/>',
           '<policy:status value="reviewing"/>',
+          '<policy:on act="claim" status="seen" effect="case.see"/>',
         ),
       ),
     );
     expect(definition?.nodes.get('a')).toMatchObject({
       type: 'userTask',
       formKey: 'review',
-      status: 'reviewing',
+      on: {
+        enter: { status: 'reviewing', effect: null },
+        claim: { status: 'seen', effect: 'case.see' },
+      },
       candidates: [{ user: null, role: { source: 'reviewer' }, department: { source: '${agencyId}' } }],
       buttons: [
         {
@@ -163,11 +170,37 @@ describe('a model at deployment', () => {
           nameEn: 'Approve',
           sort: 1,
           status: 'approved',
+          effect: 'case.decide',
           commentRequired: true,
         },
       ],
       fields: [{ name: 'amount', access: 'edit', required: true }],
     });
+  });
+
+  it('a process names its case, and a receive task its outcomes', async () => {
+    const [definition] = await parseModel(
+      draw(
+        'p',
+        '<extensionElements><policy:case type="application"/></extensionElements>',
+        start(),
+        element(
+          'receiveTask',
+          'id="wait"',
+          element('extensionElements', '', button('objection', 'effect="case.object"')),
+        ),
+        path('start', 'wait'),
+      ),
+    );
+    expect(definition?.caseType).toBe('application');
+    expect(definition?.nodes.get('wait')).toMatchObject({
+      buttons: [{ key: 'objection', effect: 'case.object', status: null }],
+    });
+  });
+
+  it('an occasion that the engine does not know is refused', async () => {
+    const xml = line(userTask('a', '<policy:on act="delegate" status="seen"/>'));
+    await expect(parseModel(xml)).rejects.toMatchObject({ code: 'workflow.modelMissing' });
   });
 
   it.each([

@@ -7,7 +7,7 @@ import type { Dialect } from './read-node.ts';
 import { isNode, readNode } from './read-node.ts';
 import type { ListenerPolicy } from './refuse-unsupported.ts';
 import { nameOf, refuseUnsupported } from './refuse-unsupported.ts';
-import { vendorOf } from './vendor.ts';
+import { ownAttribute, vendorOf } from './vendor.ts';
 
 /** Reads the processes of a BPMN document; refuses, with a sentence, whatever the engine would not run. */
 export async function parseModel(
@@ -30,6 +30,7 @@ function readProcess(process: Element, dialect: Dialect): Definition {
   return {
     key: textOf(process, 'id') ?? '',
     name: textOf(process, 'name') ?? textOf(process, 'id') ?? '',
+    caseType: ownAttribute(process, 'Case', 'type'),
     nodes: new Map(nodes.map((node) => [node.id, node])),
     boundaries: boundariesOf(nodes),
     starts: startsOf(process, nodes),

@@ -4,11 +4,11 @@ import type { Element } from './moddle.ts';
 import { elementOf, textOf, typeOf } from './moddle.ts';
 import { readCallActivity, readScriptTask, readServiceTask } from './read-automatic.ts';
 import { readBoundaryEvent, readEndEvent, readStartEvent } from './read-event.ts';
-import { readUserTask } from './read-user-task.ts';
+import { readOccasions } from './read-occasions.ts';
+import { readButtons, readUserTask } from './read-user-task.ts';
 import type { ListenerPolicy } from './refuse-unsupported.ts';
 import { nameOf, refuseUnsupported } from './refuse-unsupported.ts';
 import type { Vendor } from './vendor.ts';
-import { ownAttribute } from './vendor.ts';
 
 /** Where an element stands in its document. */
 export interface Placement {
@@ -18,7 +18,7 @@ export interface Placement {
 }
 
 type Reader = (element: Element, vendor: Vendor, place: Placed) => ModelNode;
-type Placed = Placement & { id: string; name: string; defaultFlowId: string | null; status: string | null };
+type Placed = Placement & Pick<ModelNode, 'id' | 'name' | 'defaultFlowId' | 'on'>;
 
 const plain =
   (type: PlainType): Reader =>
@@ -34,7 +34,11 @@ const readers = {
   callActivity: (element, vendor, place) => ({ ...place, ...readCallActivity(element, vendor) }),
   manualTask: plain('manualTask'),
   task: plain('task'),
-  receiveTask: plain('receiveTask'),
+  receiveTask: (element, _vendor, place) => ({
+    ...place,
+    type: 'receiveTask',
+    buttons: readButtons(element),
+  }),
   exclusiveGateway: plain('exclusiveGateway'),
   parallelGateway: plain('parallelGateway'),
   inclusiveGateway: plain('inclusiveGateway'),
@@ -68,6 +72,6 @@ export function readNode(element: Element, placement: Placement, dialect: Dialec
     id: textOf(element, 'id') ?? '',
     name: textOf(element, 'name') ?? '',
     defaultFlowId: defaultFlow && textOf(defaultFlow, 'id'),
-    status: ownAttribute(element, 'Status', 'value'),
+    on: readOccasions(element),
   });
 }

@@ -10,7 +10,7 @@ import type { Vendor } from './vendor.ts';
 import { ownAttribute, ownExtensions } from './vendor.ts';
 
 /** What a user task carries besides its place in the graph. */
-export function readUserTask(element: Element, vendor: Vendor): Omit<UserTask, keyof Placed> {
+export function readUserTask(element: Element, vendor: Vendor): Omit<UserTask, keyof Placement> {
   const template = (name: string) => optionalTemplate(vendor.attribute(element, name), element);
   return {
     type: 'userTask',
@@ -21,15 +21,16 @@ export function readUserTask(element: Element, vendor: Vendor): Omit<UserTask, k
       ...vendorCandidates(element, vendor),
       ...ownExtensions(element, 'Candidate').map((child) => readCandidate(child, element)),
     ],
-    buttons: ownExtensions(element, 'Button').map((child, index) => readButton(child, index, element)),
+    buttons: readButtons(element),
     fields: ownExtensions(element, 'Field').map((child) => readField(child, element)),
   };
 }
 
-type Placed = Pick<
-  UserTask,
-  'id' | 'name' | 'scopeId' | 'incoming' | 'outgoing' | 'defaultFlowId' | 'status'
->;
+type Placement = Pick<UserTask, 'id' | 'name' | 'scopeId' | 'incoming' | 'outgoing' | 'defaultFlowId' | 'on'>;
+
+/** The outcomes that an element names, in their order. */
+export const readButtons = (element: Element): readonly Button[] =>
+  ownExtensions(element, 'Button').map((child, index) => readButton(child, index, element));
 
 const optionalTemplate = (source: string | null, element: Element): Template | null =>
   source === null ? null : parseTemplate(source, nameOf(element));
@@ -59,6 +60,7 @@ function readButton(child: Element, index: number, element: Element): Button {
     nameEn: textOf(child, 'nameEn') ?? name,
     sort: typeof child.sort === 'number' ? child.sort : index + 1,
     status: textOf(child, 'status'),
+    effect: textOf(child, 'effect'),
     commentRequired: flagOf(child, 'commentRequired'),
   };
 }

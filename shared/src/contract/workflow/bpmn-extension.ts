@@ -10,19 +10,24 @@ export const bpmnExtension = {
   types: [
     /** Who may claim: every attribute that is given must fit; several candidates are alternatives. */
     type('Candidate', [text('user'), text('role'), text('department')]),
-    /** One outcome that the handler may choose, and the status that it brings to the business row. */
+    /** On a process: the kind of business row that it is about. */
+    type('Case', [text('type')]),
+    /** One outcome that may be chosen, and what it brings to the business row: a status, an effect by its name. */
     type('Button', [
       text('key'),
       text('name'),
       text('nameEn'),
       { name: 'sort', isAttr: true, type: 'Integer' },
       text('status'),
+      text('effect'),
       { name: 'commentRequired', isAttr: true, type: 'Boolean' },
     ]),
     /** What the handler may do with one field of the form: hidden, read or edit. */
     type('Field', [text('name'), text('access'), { name: 'required', isAttr: true, type: 'Boolean' }]),
     type('Form', [text('key')]),
-    /** Status of the business row from the moment that the node is entered. */
+    /** What else means something at a node: `act` is enter, claim, return or resubmit. */
+    type('On', [text('act'), text('status'), text('effect')]),
+    /** Status of the business row from the moment that the node is entered: short for `on` with `enter`. */
     type('Status', [text('value')]),
     /** On an end event: ends the whole instance with this status (completed, rejected …). */
     type('Ending', [text('status')]),

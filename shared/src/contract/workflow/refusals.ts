@@ -38,4 +38,10 @@ export const workflowRefusals = {
   'workflow.modelStart': 400,
   'workflow.modelId': 400,
   'workflow.modelMissing': 400,
+  'workflow.modelCase': 400,
+  'workflow.modelStatus': 400,
+  'workflow.modelEffect': 400,
+  'workflow.modelEffectByItself': 400,
+  'workflow.modelEffectGrant': 403,
+  'workflow.businessKeyMissing': 400,
 } as const;

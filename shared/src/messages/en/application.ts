@@ -23,13 +23,14 @@ export const application: typeof zh = {
     'application.objectionClosed': 'The publicity period is over; no objection can be recorded',
     'application.publicityEnd': 'The publicity period must end later than now',
   },
-  movers: {
+  parts: {
     applicant: 'Applicant',
     acceptor: 'Acceptance officer',
     reviewer: 'Reviewer',
     lead: 'Department lead',
     clerk: 'Publicity clerk',
     finance: 'Finance officer',
+    officer: 'Officer',
     system: 'System',
   },
   tasks: {
@@ -43,7 +44,7 @@ export const application: typeof zh = {
     title: 'Proposed recipients: {title}',
     body: "<p>Under the policies that apply, and after application, acceptance and review, the proposed recipients of {title} are published here until {end}.</p><p>Objections are taken during this period, in writing or by telephone, under the objector's own name.</p>",
   },
-  nodeFields: {
+  effectFields: {
     approvedAmountWan: 'Approved amount (CNY 10,000)',
     publicityEnd: 'End of the publicity period',
     publicityEndHelp: 'Leave empty for five working days',

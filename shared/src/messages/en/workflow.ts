@@ -39,6 +39,14 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelStart': 'Cannot deploy: "{scope}" needs exactly one plain start event',
   'workflow.modelId': 'Cannot deploy: id "{id}" is missing or used twice',
   'workflow.modelMissing': 'Cannot deploy: step "{node}" lacks "{property}"',
+  'workflow.modelCase': 'Cannot deploy: process "{process}" is about "{type}", which does not exist',
+  'workflow.modelStatus': 'Cannot deploy: step "{node}" names the status "{status}", which does not exist',
+  'workflow.modelEffect': 'Cannot deploy: step "{node}" names the effect "{effect}", which does not exist',
+  'workflow.modelEffectByItself':
+    'Cannot deploy: nobody fills in what the effect "{effect}" asks for at step "{node}"',
+  'workflow.modelEffectGrant':
+    'Cannot deploy: you do not have the permission that the effect "{effect}" at step "{node}" needs',
+  'workflow.businessKeyMissing': 'The process has no business record',
 };
 
 /** What the workflow engine says in English. */

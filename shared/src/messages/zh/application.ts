@@ -1,6 +1,5 @@
 import type { applicationRefusals } from '../../contract/application/refusals.ts';
 import type { DeclarationTask } from '../../contract/application/calls.ts';
-import type { Mover } from '../../contract/application/moves.ts';
 
 const refusals: Record<keyof typeof applicationRefusals, string> = {
   'application.illegalMove': '当前状态为“{from}”，不能变更为“{to}”',
@@ -24,13 +23,15 @@ const refusals: Record<keyof typeof applicationRefusals, string> = {
   'application.publicityEnd': '公示结束时间须晚于现在',
 };
 
-const movers: Record<Mover, string> = {
+/** What parts in a case are called; a role of one's own goes by its name. */
+const parts = {
   applicant: '申报单位',
   acceptor: '一窗受理员',
   reviewer: '业务审核员',
   lead: '部门负责人',
   clerk: '公示专员',
   finance: '财政拨付员',
+  officer: '经办人员',
   system: '系统',
 };
 
@@ -48,8 +49,8 @@ const publicity = {
   body: '<p>根据有关政策规定，经申报、受理、审核，现将{title}拟支持名单予以公示。公示期至{end}。</p><p>对公示名单有异议的，请在公示期内以书面或电话形式实名反映。</p>',
 };
 
-/** What handlers of a node fill in. */
-const nodeFields = {
+/** What handlers fill in, by the fields of effects. */
+const effectFields = {
   approvedAmountWan: '核定金额（万元）',
   publicityEnd: '公示结束时间',
   publicityEndHelp: '留空则为5个工作日后',
@@ -58,4 +59,4 @@ const nodeFields = {
 };
 
 /** What is said about applications. */
-export const application = { refusals, movers, tasks, publicity, nodeFields };
+export const application = { refusals, parts, tasks, publicity, effectFields };

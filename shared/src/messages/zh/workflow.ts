@@ -39,6 +39,12 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelStart': '“{scope}”须有且只有一个普通开始事件，不能部署',
   'workflow.modelId': '标识“{id}”重复或缺失，不能部署',
   'workflow.modelMissing': '环节“{node}”缺少“{property}”，不能部署',
+  'workflow.modelCase': '流程“{process}”的业务类型“{type}”不存在，不能部署',
+  'workflow.modelStatus': '环节“{node}”的业务状态“{status}”不存在，不能部署',
+  'workflow.modelEffect': '环节“{node}”的业务动作“{effect}”不存在，不能部署',
+  'workflow.modelEffectByItself': '环节“{node}”自动执行，不能使用需要人填写的业务动作“{effect}”，不能部署',
+  'workflow.modelEffectGrant': '您没有环节“{node}”的业务动作“{effect}”所需的权限，不能部署',
+  'workflow.businessKeyMissing': '流程没有对应的业务数据',
 };
 
 /** What the workflow engine says in Chinese. */

@@ -2,11 +2,11 @@ import type { Context } from '../../../kit/context.ts';
 import { inTransaction } from '../../../kit/transaction.ts';
 import { openTaskOf } from '../../../modules/application/open-task.ts';
 import { applicationTable } from '../../../modules/application/tables.ts';
-import { keepComment } from '../../../modules/application/officer-comment.ts';
 import { repositoryOf } from '../../../kit/repository.ts';
 import { found } from '../../../kit/errors.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { closeTask } from '../../../modules/process/close-task.ts';
+import type { Workflow } from '../../../workflow/index.ts';
 import { idOf } from '../../slug-id.ts';
 import type { CaseComment, CaseRow } from './case-rows.ts';
 import type { Cast } from './cast.ts';
@@ -29,6 +29,10 @@ type Special = (context: Context, playing: Playing, acting: Acting) => Promise<u
 const instanceOf = async (context: Context, id: string) =>
   found(found(await repositoryOf(application, context).first(eq(applicationTable.id, id))).processInstanceId);
 
+/** The node of a case in publicity that waits for its end or for an objection. */
+const waitingNode = async (context: Context, workflow: Workflow, instanceId: string) =>
+  found((await workflow.offersOf(context, { instanceId, effect: 'application.recordObjection' }))[0]);
+
 /** Acts that close no task. */
 const specials: Partial<Record<string, Special>> = {
   withdrawn: async (context, { workflow }, { id, comment }) =>
@@ -38,27 +42,23 @@ const specials: Partial<Record<string, Special>> = {
     }),
   terminated: async (context, { workflow }, { id }) =>
     workflow.terminate(context, { instanceId: await instanceOf(context, id), comment: '申请人放弃申报' }),
-  publicityOver: async (context, { workflow }, { id }) =>
-    workflow.trigger(context, { instanceId: await instanceOf(context, id), nodeId: 'publicity' }, 'any'),
+  publicityOver: async (context, { workflow }, { id }) => {
+    const instanceId = await instanceOf(context, id);
+    const { nodeId } = await waitingNode(context, workflow, instanceId);
+    await workflow.trigger(context, { instanceId, nodeId }, 'any');
+  },
   objection: async (context, { workflow }, { id, comment }) => {
-    await workflow.trigger(
-      context,
-      { instanceId: await instanceOf(context, id), nodeId: 'publicity', outcome: 'objection' },
-      'any',
-    );
-    await keepComment(context, {
-      applicationId: id,
-      status: 'objection',
-      by: 'clerk',
-      content: comment?.content ?? '',
-    });
+    const instanceId = await instanceOf(context, id);
+    const { nodeId, outcome } = await waitingNode(context, workflow, instanceId);
+    const said = comment?.content ?? '';
+    await workflow.trigger(context, { instanceId, nodeId, outcome, comment: said }, 'any');
   },
 };
 
 /** Does one act as the person whose act it is, in a transaction of its own. */
 export async function actOn(context: Context, playing: Playing, acting: Acting) {
   const { act, id, account, comment, row } = acting;
-  const { cast, workflow, handler } = playing;
+  const { cast, workflow } = playing;
   const person = act.by === 'applicant' ? account : act.by === 'system' ? 'admin' : act.by;
   const as = await cast.as(person, context);
   await inTransaction(as, async (inside) => {
@@ -79,7 +79,7 @@ export async function actOn(context: Context, playing: Playing, acting: Acting) 
       fieldRefs,
       materialMarks: [],
     };
-    return closeTask(inside, { workflow, handlers: [handler] }, input);
+    return closeTask(inside, workflow, input);
   });
 }
 

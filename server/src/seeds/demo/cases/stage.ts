@@ -1,9 +1,8 @@
 import type { Services } from '../../../kit/services.ts';
-import type { CaseHandler, Workflow } from '../../../workflow/index.ts';
+import type { Workflow } from '../../../workflow/index.ts';
 
 /** What the cases are replayed with. */
 export interface Stage {
   services: Services;
   workflow: Workflow;
-  handler: CaseHandler;
 }

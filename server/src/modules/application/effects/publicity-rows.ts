@@ -6,14 +6,14 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { and, eq } from 'drizzle-orm';
 
-import { momentOf, wireDate } from '../../kit/clock.ts';
-import type { Context } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { asSystem } from '../../kit/rules/rules.ts';
-import { tableOf } from '../../kit/table.ts';
-import { addWorkdays } from '../../kit/workdays.ts';
-import { calendarOf, numberParameter } from './parameters.ts';
+import { momentOf, wireDate } from '../../../kit/clock.ts';
+import type { Context } from '../../../kit/context.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { asSystem } from '../../../kit/rules/rules.ts';
+import { tableOf } from '../../../kit/table.ts';
+import { addWorkdays } from '../../../kit/workdays.ts';
+import { calendarOf, numberParameter } from '../parameters.ts';
 
 type Application = RowOf<typeof application>;
 type List = RowOf<typeof publicityList>;
@@ -39,8 +39,8 @@ export async function publicityEndOf(
   return mayBeShort || chosen >= due ? chosen : due;
 }
 
-/** Puts an application on its item's list for this period, opening the list when it is the first. */
-export async function putOnList(context: Context, row: Application, endsAt: string): Promise<List> {
+/** The list of an application's item for this period, if one is open. */
+export function listFor(context: Context, row: Application, endsAt: string): Promise<List | null> {
   const today = wireDate(context.clock.now());
   const same = and(
     eq(lists.guideId, row.guideId),
@@ -48,8 +48,16 @@ export async function putOnList(context: Context, row: Application, endsAt: stri
     eq(lists.endsAt, endsAt),
     eq(lists.status, 'published'),
   );
-  const list =
-    (await repositoryOf(publicityList, context).first(same)) ?? (await openList(context, row, endsAt));
+  return repositoryOf(publicityList, context).first(same);
+}
+
+/** Puts an application on its item's list for this period, opening the list under its id when it is the first. */
+export async function putOnList(
+  context: Context,
+  row: Application,
+  { endsAt, listId }: { endsAt: string; listId: string },
+): Promise<List> {
+  const list = (await listFor(context, row, endsAt)) ?? (await openList(context, row, { endsAt, listId }));
   const amountWan = row.approvedAmountWan ?? 0;
   await repositoryOf(publicityEntry, context).insert({
     listId: list.id,
@@ -64,7 +72,11 @@ export async function putOnList(context: Context, row: Application, endsAt: stri
   return repositoryOf(publicityList, context).update(list.id, totals, list.version);
 }
 
-function openList(context: Context, row: Application, endsAt: string): Promise<List> {
+function openList(
+  context: Context,
+  row: Application,
+  { endsAt, listId }: { endsAt: string; listId: string },
+): Promise<List> {
   const { publicity } = catalogue('zh').application;
   const title = row.guideTitle ?? row.projectName;
   const today = wireDate(context.clock.now());
@@ -87,7 +99,7 @@ function openList(context: Context, row: Application, endsAt: string): Promise<L
   return repositoryOf(
     publicityList,
     asSystem(context, 'a list that the process opens is public at once'),
-  ).insert(draft);
+  ).insert(draft, listId);
 }
 
 /** Money is added in ten-thousandths of a 万元, where floats are exact. */

@@ -1,13 +1,30 @@
 import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { tableOf } from '../../kit/table.ts';
-import type { FileMark } from '../../workflow/index.ts';
+import type { Context } from '../../../kit/context.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { repositoryOf } from '../../../kit/repository.ts';
+import { tableOf } from '../../../kit/table.ts';
 
 const files = tableOf(applicationFile);
+
+/** A handler's finding on one file. */
+const fileMark = z.object({
+  fileId: z.uuid(),
+  mark: z.enum(['passed', 'supplement']),
+  comment: z.string(),
+});
+type FileMark = z.output<typeof fileMark>;
+
+const findingsForm = z.object({
+  /** What a correction asks to be mended. */
+  fieldRefs: z.array(z.string()).default([]),
+  marks: z.array(fileMark).default([]),
+});
+
+/** What a handler of an application said besides his decision; the call that took it has held it to its form. */
+export const findingsOf = (findings: Readonly<Record<string, unknown>>) => findingsForm.parse(findings);
 
 /** Keeps a handler's findings on files of one application; a file of another is refused. */
 export async function keepMarks(context: Context, applicationId: string, marks: readonly FileMark[]) {

@@ -1,0 +1,22 @@
+import { applicationStates } from '@policy/shared/contract/entities/application/application-states.ts';
+
+import type { Services } from '../../kit/services.ts';
+import type { CaseArea } from '../../workflow/index.ts';
+import { sheetOf } from './case-sheet.ts';
+import { findingsOf, keepMarks } from './effects/file-marks.ts';
+import { applicationEffects } from './effects/index.ts';
+import { followProcess } from './follow-process.ts';
+
+/** What processes about applications may name, and what an application does when they go on. */
+export function applicationArea(services: Services): CaseArea {
+  const effects = applicationEffects(services);
+  return {
+    type: 'application',
+    statuses: applicationStates,
+    effects,
+    keepFindings: (context, id, findings) => keepMarks(context, id, findingsOf(findings).marks),
+    follow: followProcess,
+    sheet: (context, id, offered) =>
+      sheetOf(context, services, { id, effects: effects.filter(({ name }) => offered.includes(name)) }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Move } from '@policy/shared/contract/kit/state-table.ts';
+import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
+import type { application } from '@policy/shared/contract/entities/application/application.ts';
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import type { Mover } from '@policy/shared/contract/application/moves.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { eq } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+
+import type { Context } from '../../kit/context.ts';
+import { repositoryOf } from '../../kit/repository.ts';
+import { tableOf } from '../../kit/table.ts';
+
+type Application = RowOf<typeof application>;
+
+/** As what the caller makes a move: as the applicant, as somebody in office, or as the system. */
+export function moverOf(
+  { actor }: Context,
+  row: Application,
+  move: Move<ApplicationState, Mover> | undefined,
+): Mover {
+  if (!actor || move?.by.every((by) => by === 'system')) return 'system';
+  return actor.userId === row.userId ? 'applicant' : 'officer';
+}
+
+/**
+ * What the caller's part in a case is called: the role that the task was offered under, by its name in the catalogue or
+ * else its own; where nothing was offered, the first of his roles that has a name there.
+ */
+export async function partOf(context: Context, mover: Mover, actedAs: string | null): Promise<string> {
+  if (mover !== 'officer') return mover;
+  const known: Record<string, string> = catalogue('zh').application.parts;
+  const held = actedAs ?? context.actor?.roleAliases.find((alias) => alias in known) ?? 'officer';
+  return held in known ? held : ((await roleName(context, held)) ?? 'officer');
+}
+
+async function roleName(context: Context, idOrAlias: string): Promise<string | undefined> {
+  const { id, roleAlias } = tableOf(role);
+  const named = await repositoryOf(role, context).first(eq(isUuid(idOrAlias) ? id : roleAlias, idOrAlias));
+  return named?.roleName;
+}

@@ -1,0 +1,42 @@
+import { may } from '../../kit/context.ts';
+import type { Context } from '../../kit/context.ts';
+import { Refusal } from '../../kit/errors.ts';
+import type { EffectCall, Effects } from '../effects.ts';
+import type { CaseArea, Effect, Handled } from './case-area.ts';
+
+/** The effects of the areas, on one open transaction; whoever acts needs the effect's permission. */
+export const areaEffects = (context: Context, areas: readonly CaseArea[]): Effects => ({
+  async prepare(call) {
+    const effect = effectOf(areas, call);
+    if (effect.permission !== null && !may(context, effect.permission)) throw new Refusal('access.denied');
+    return (await effect.prepare?.(context, handledOf(effect, call))) ?? {};
+  },
+  async keepFindings({ caseType, businessKey, findings }) {
+    if (businessKey !== null) await areaOf(areas, caseType)?.keepFindings(context, businessKey, findings);
+  },
+  async run(call, prepared) {
+    const effect = effectOf(areas, call);
+    await effect.run?.(context, handledOf(effect, call), prepared);
+  },
+});
+
+/** The area of a kind of business row. */
+export const areaOf = (areas: readonly CaseArea[], caseType: string | null): CaseArea | undefined =>
+  areas.find(({ type }) => type === caseType);
+
+function effectOf(areas: readonly CaseArea[], { effect: name, caseType }: EffectCall): Effect {
+  const effect = areaOf(areas, caseType)?.effects.find((one) => one.name === name);
+  if (!effect)
+    throw new Error(`A deployed process names the effect ${name}, which no area of ${caseType} has`);
+  return effect;
+}
+
+function handledOf(
+  effect: Effect,
+  { businessKey, variables, comment, findings, actedAs }: EffectCall,
+): Handled<Record<string, unknown>> {
+  const input = effect.input.safeParse(variables);
+  if (!input.success) throw new Refusal(effect.invalid);
+  if (businessKey === null) throw new Refusal('workflow.businessKeyMissing');
+  return { businessKey, input: input.data, comment, findings, actedAs };
+}

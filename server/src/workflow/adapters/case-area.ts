@@ -1,0 +1,84 @@
+import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
+import type { z } from 'zod';
+
+import type { Context } from '../../kit/context.ts';
+import type { WorkflowEvent } from '../events.ts';
+import type { Variables } from '../rows.ts';
+
+/** One act as its effect is told of it. */
+export interface Handled<Input = unknown> {
+  businessKey: string;
+  /** What the handler filled in, as the effect's input says. */
+  input: Input;
+  comment: string;
+  findings: Variables;
+  /** The role that the act was offered under. */
+  actedAs: string | null;
+}
+
+/**
+ * What a process may ask of an area by name. `input` is what the form of a node that offers it asks for. `prepare` reads,
+ * checks and answers variables of the process, before it moves on; `run` writes, after it has. Both may refuse.
+ */
+export interface Effect<Input extends z.ZodObject = z.ZodObject, Prepared extends Variables = Variables> {
+  name: string;
+  input: Input;
+  /** What is said where the input does not fit. */
+  invalid: RefusalCode;
+  /** What its doer needs besides being meant by the node; null where that is enough. */
+  permission: string | null;
+  prepare?(context: Context, handled: Handled<z.output<Input>>): Promise<Prepared>;
+  run?(context: Context, handled: Handled<z.output<Input>>, prepared: Prepared): Promise<void>;
+}
+
+/** States an effect under the name that models spell; its types follow from its parts. */
+export const defineEffect = <Input extends z.ZodObject, Prepared extends Variables>(
+  name: string,
+  effect: Omit<Effect<Input, Prepared>, 'name'>,
+): Effect<Input, Prepared> => ({ name, ...effect });
+
+/** What an area knows about the processes of its own business rows; they name it by `policy:case`. */
+export interface CaseArea {
+  type: string;
+  /** The statuses that its processes may name. */
+  statuses: readonly string[];
+  effects: readonly Effect[];
+  /** Keeps what a handler said besides his decision; runs before the effect of his act. */
+  keepFindings(context: Context, businessKey: string, findings: Variables): Promise<void>;
+  /** Hears what a command brought about, in its transaction; to refuse here undoes the command. */
+  follow(events: readonly WorkflowEvent[], context: Context): Promise<void>;
+  /** The business row as the handling page shows it; `effects` are those that the handler's node offers him. */
+  sheet(context: Context, businessKey: string, effects: readonly string[]): Promise<CaseSheet>;
+}
+
+type Structure = Record<string, unknown>;
+
+/** What was applied for, with what the node's handler may add to it. */
+export interface CaseSheet {
+  form: {
+    schema: Structure;
+    uiSchema: Structure;
+    values: Structure;
+    permissions: Record<string, FieldPermission>;
+  } | null;
+  materials: readonly SheetMaterial[];
+}
+
+/** What a handler may do with one field. */
+interface FieldPermission {
+  access: 'hidden' | 'read' | 'edit';
+  required?: boolean;
+}
+
+interface SheetMaterial {
+  materialId: string;
+  name: string;
+  isRequired: number;
+  files: readonly {
+    id: string;
+    name: string;
+    link: string;
+    mark: 'passed' | 'supplement' | null;
+    markComment: string | null;
+  }[];
+}
