@@ -43,7 +43,7 @@ export interface Call<Input = unknown> {
 export type Guard<State, Input = unknown> = (state: State, call: Call<Input>) => void;
 
 /** What the interpreter is told: the call, what the model makes of it, and what its effect answered beforehand. */
-export interface Act<Input = unknown> extends Call<Input> {
+interface Act<Input = unknown> extends Call<Input> {
   reaction: Reaction | undefined;
   prepared: Variables;
 }

@@ -34,7 +34,7 @@ import type { WorkflowEvent } from './events.ts';
 import type { CommandResult } from './store.ts';
 
 export { defineEffect } from './adapters/case-area.ts';
-export type { CaseArea, CaseSheet, Effect, Handled } from './adapters/case-area.ts';
+export type { CaseArea, CaseSheet, Effect } from './adapters/case-area.ts';
 export type { WorkflowEvent } from './events.ts';
 export { comment } from './inputs.ts';
 export type { CommandResult } from './store.ts';

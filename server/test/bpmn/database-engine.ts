@@ -30,5 +30,5 @@ export function databaseEngine(db: Database, tenantId: string, listeners?: Liste
       jobs: await db.select().from(wfJob).where(eq(wfJob.tenantId, tenantId)).orderBy(asc(wfJob.id)),
     }),
   };
-  return new Engine(keeper, () => v7(), listeners);
+  return new Engine(keeper, () => v7(), { listeners });
 }

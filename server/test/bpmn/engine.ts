@@ -40,12 +40,12 @@ export class Engine {
   constructor(
     readonly keeper: Keeper,
     readonly nextId: () => string,
-    private readonly listeners: ListenerPolicy = 'refuse',
-    private readonly effects: Effects = noEffects,
+    private readonly policy: { listeners?: ListenerPolicy | undefined; effects?: Effects | undefined } = {},
   ) {}
 
   deploy(xml: string) {
-    const { now, nextId, listeners } = this;
+    const { now, nextId } = this;
+    const { listeners = 'refuse' } = this.policy;
     return this.keeper.transact((store) => deployModel({ xml }, { store, now, nextId, listeners }));
   }
 
@@ -56,8 +56,9 @@ export class Engine {
   ): Promise<Ran> {
     const { now, nextId } = this;
     const { actor = operator, key: idempotencyKey = null } = by;
+    const { effects = noEffects } = this.policy;
     return this.keeper.transact((store) =>
-      runCommand(command, input, { store, actor, now, nextId, idempotencyKey, effects: this.effects }),
+      runCommand(command, input, { store, actor, now, nextId, idempotencyKey, effects }),
     );
   }
 

@@ -152,5 +152,5 @@ export function memoryEngine(listeners?: ListenerPolicy, effects?: Effects): Eng
       jobs: [...store.jobs.values()],
     }),
   };
-  return Object.assign(new Engine(keeper, nextId, listeners, effects), { store });
+  return Object.assign(new Engine(keeper, nextId, { listeners, effects }), { store });
 }

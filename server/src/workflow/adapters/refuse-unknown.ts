@@ -51,8 +51,8 @@ function refuseEffect(
   if (!mayGrant(context, effect)) throw new Refusal('workflow.modelEffectGrant', { node, effect: name });
 }
 
-const asksSomebody = ({ prepare, input }: Effect): boolean =>
-  prepare !== undefined || Object.keys(input.shape).length > 0;
+const asksSomebody = (effect: Effect): boolean =>
+  'prepare' in effect || Object.keys(effect.input.shape).length > 0;
 
 /** Whoever lets others do something has to be allowed to do it himself; seeds act for nobody. */
 const mayGrant = (context: Context, { permission }: Effect): boolean =>

@@ -70,7 +70,7 @@ export interface UserTask extends NodeShape {
 }
 
 /** Waits until it is triggered, with one of its outcomes where it names some. */
-export interface ReceiveTask extends NodeShape {
+interface ReceiveTask extends NodeShape {
   type: 'receiveTask';
   buttons: readonly Button[];
 }

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { describeOnEachServer } from '../../../test/describe-on-server.ts';
-import { claimsOf, signIn } from '../../../test/test-server.ts';
-import { idOf } from '../../seeds/slug-id.ts';
-import { createFieldCipher } from '../../kit/field-cipher.ts';
-import { sealedColumns } from '../sealed-columns.ts';
-import { createIdentity } from './identity.ts';
-import type { Identity } from './identity.ts';
-import { keepSecret } from './second-factor/factor.ts';
-import { loadSecrets, refuseOtherFieldSecret } from './secrets.ts';
-import { installationSecrets } from './tables.ts';
+import { describeOnEachServer } from '../../test/describe-on-server.ts';
+import { claimsOf, signIn } from '../../test/test-server.ts';
+import { idOf } from '../seeds/slug-id.ts';
+import { createFieldCipher } from '../kit/field-cipher.ts';
+import { sealedColumns } from './sealed-columns.ts';
+import { createIdentity } from './identity/identity.ts';
+import type { Identity } from './identity/identity.ts';
+import { keepSecret } from './identity/second-factor/factor.ts';
+import { loadSecrets, refuseOtherFieldSecret } from './identity/secrets.ts';
+import { installationSecrets } from './identity/tables.ts';
 
 const random = 'fD3kq0ZJm9uXw2YtR8sVbN5cL1hGpE7oA4iTQyUxKjM';
 
