@@ -120,7 +120,7 @@ module.exports = {
       {
         pathNot: [
           '^server/src/workflow/(?!adapters/)',
-          '^server/src/kit/(errors|clock)\\.ts$',
+          '^server/src/kit/runtime/(errors|clock)\\.ts$',
           '^shared/src/contract/',
           'node_modules/zod/',
         ],
@@ -133,7 +133,7 @@ module.exports = {
       {
         pathNot: [
           '^server/src/workflow/(model|expressions)/',
-          '^server/src/kit/errors',
+          '^server/src/kit/runtime/errors',
           '^shared/src/contract/',
           'node_modules/(zod|bpmn-moddle|moddle|jsep)/',
         ],

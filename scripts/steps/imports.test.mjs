@@ -7,7 +7,7 @@ const importers = importersOf([
   'scripts/steps/imports.test.mjs',
   'scripts/steps/change-checks.mjs',
   'scripts/check.mjs',
-  'server/src/kit/coerce.ts',
+  'server/src/kit/query/coerce.ts',
   'admin/src/app/routes.ts',
 ]);
 
@@ -23,6 +23,6 @@ it('follows an import to whoever comes to it through others', () => {
 });
 
 it('knows the imports of types, of the shared package and of parts that are loaded later', () => {
-  expect(importers.get('shared/src/contract/kit/field.ts')).toContain('server/src/kit/coerce.ts');
+  expect(importers.get('shared/src/contract/kit/field.ts')).toContain('server/src/kit/query/coerce.ts');
   expect(importers.get('admin/src/screens/sign-in/lockout.screen.tsx')).toEqual(['admin/src/app/routes.ts']);
 });

@@ -7,7 +7,7 @@ import { insertMissing } from '../src/seeds/insert-missing.ts';
 import { asSystem } from '../src/kit/rules/rules.ts';
 import { idOf } from '../src/seeds/slug-id.ts';
 import type { SlugRow } from '../src/seeds/slug-rows.ts';
-import type { Context } from '../src/kit/context.ts';
+import type { Context } from '../src/kit/runtime/context.ts';
 
 /** How many policies a benchmarked database holds. */
 export const policyCount = 10_000;

@@ -9,7 +9,7 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/client.ts';
 import { seedOfficers } from '../src/seeds/demo/accounts.ts';
 import { seedIdentity } from '../src/seeds/reference/identity.ts';
-import { systemClock } from '../src/kit/clock.ts';
+import { systemClock } from '../src/kit/runtime/clock.ts';
 import { installerContext } from '../src/seeds/seed.ts';
 import { freePort } from '../test/free-port.ts';
 import { limitSql } from './limit-sql.ts';

@@ -3,9 +3,9 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 
-import type { Module } from './kit/route.ts';
-import type { Services } from './kit/services.ts';
-import type { SessionBook } from './kit/sessions.ts';
+import type { Module } from './kit/routes/route.ts';
+import type { Services } from './kit/services/services.ts';
+import type { SessionBook } from './kit/runtime/sessions.ts';
 import type { Observe } from './metrics/metrics.ts';
 import { registerAccessLine } from './plugins/access-line.ts';
 import { registerApiLog } from './plugins/api-log.ts';

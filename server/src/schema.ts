@@ -2,12 +2,12 @@ import { entities } from '@policy/shared/contract/entities/index.ts';
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
-import { changeRecords } from './kit/change-history.ts';
-import { idempotentWrites } from './kit/idempotency.ts';
-import { links } from './kit/links.ts';
-import { publishEvents } from './kit/publish-events.ts';
-import { rateWindows } from './kit/rate-windows.ts';
-import { anyTableOf } from './kit/table.ts';
+import { changeRecords } from './kit/history/change-history.ts';
+import { idempotentWrites } from './kit/transaction/idempotency.ts';
+import { links } from './kit/table/links.ts';
+import { publishEvents } from './kit/transaction/publish-events.ts';
+import { rateWindows } from './kit/runtime/rate-windows.ts';
+import { anyTableOf } from './kit/table/table.ts';
 import * as applicationTables from './modules/application/tables.ts';
 import * as formTables from './modules/application/form-tables.ts';
 import * as developTables from './modules/develop/tables.ts';

@@ -1,4 +1,4 @@
-import { createOutbound } from '../src/kit/outbound.ts';
+import { createOutbound } from '../src/kit/services/outbound.ts';
 import { areaRules } from '../src/modules/rules.ts';
 
 const nobody = () => Promise.resolve();

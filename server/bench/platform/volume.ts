@@ -7,8 +7,8 @@ import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import pg from 'pg';
 
-import { fieldsOf } from '../../src/kit/fields.ts';
-import { snakeCase } from '../../src/kit/table.ts';
+import { fieldsOf } from '../../src/kit/table/fields.ts';
+import { snakeCase } from '../../src/kit/table/table.ts';
 
 /** How much the benchmarked platform holds. */
 export const volume = { tenants: 1_000, people: 100_000, calls: 1_000_000, signIns: 100_000 };

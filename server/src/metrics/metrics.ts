@@ -2,7 +2,7 @@ import type { Readable } from '@policy/shared/node/metrics-port.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { Gauge as Watched } from '../kit/gauges.ts';
+import type { Gauge as Watched } from '../kit/runtime/gauges.ts';
 
 /** Counts an answered call by the pattern of its route, so that ids make no rows of their own. */
 export type Observe = (request: FastifyRequest, reply: FastifyReply) => void;

@@ -1,6 +1,6 @@
 import { openMetricsPort } from '@policy/shared/node/metrics-port.ts';
 
-import type { Gauge } from '../kit/gauges.ts';
+import type { Gauge } from '../kit/runtime/gauges.ts';
 import { createMetrics } from './metrics.ts';
 import type { Observe } from './metrics.ts';
 

@@ -1,5 +1,5 @@
-import type { Gauge } from '../kit/gauges.ts';
-import type { Services } from '../kit/services.ts';
+import type { Gauge } from '../kit/runtime/gauges.ts';
+import type { Services } from '../kit/services/services.ts';
 import type { Workflow } from '../workflow/index.ts';
 
 interface Parts {

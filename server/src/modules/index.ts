@@ -1,5 +1,5 @@
-import type { Module } from '../kit/route.ts';
-import type { Services } from '../kit/services.ts';
+import type { Module } from '../kit/routes/route.ts';
+import type { Services } from '../kit/services/services.ts';
 import type { CaseArea, Workflow } from '../workflow/index.ts';
 import { applicationArea } from './application/case-area.ts';
 import { applicationModules } from './application/index.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../test/describe-on-server.ts';
 import { claimsOf, signIn } from '../../test/test-server.ts';
 import { idOf } from '../seeds/slug-id.ts';
-import { createFieldCipher } from '../kit/field-cipher.ts';
+import { createFieldCipher } from '../kit/services/field-cipher.ts';
 import { sealedColumns } from './sealed-columns.ts';
 import { createIdentity } from './identity/identity.ts';
 import type { Identity } from './identity/identity.ts';

@@ -10,8 +10,8 @@ import { describeOnEachServer, signedIn } from '../../test/describe-on-server.ts
 import { insertMissing } from '../seeds/insert-missing.ts';
 import { seedPlatform } from '../seeds/reference/platform.ts';
 import { idOf } from '../seeds/slug-id.ts';
-import { repositoryOf } from '../kit/repository.ts';
-import { tableOf } from '../kit/table.ts';
+import { repositoryOf } from '../kit/rows/repository.ts';
+import { tableOf } from '../kit/table/table.ts';
 
 describeOnEachServer('what holds for rows, whoever writes them:', (server) => {
   const admin = signedIn(server, 'admin');

@@ -1,6 +1,6 @@
 import { rulesFrom } from '../kit/rules/rules.ts';
 import type { Rules } from '../kit/rules/rules.ts';
-import type { Outbound } from '../kit/outbound.ts';
+import type { Outbound } from '../kit/services/outbound.ts';
 import { contentAreaRules } from './content/rules.ts';
 import { messageTemplateRules } from './desk/message-template.ts';
 import { noticeRules } from './desk/notice.ts';

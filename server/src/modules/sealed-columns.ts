@@ -1,4 +1,4 @@
-import type { SealedColumn } from '../kit/sealed-columns.ts';
+import type { SealedColumn } from '../kit/services/sealed-columns.ts';
 import { bankAccountPlace } from './application/bank-account.ts';
 import { applicationTable } from './application/tables.ts';
 import { passwordPlace } from './develop/sources/password.ts';

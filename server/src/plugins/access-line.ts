@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Context } from '../kit/context.ts';
-import { pathOf } from '../kit/request-facts.ts';
+import type { Context } from '../kit/runtime/context.ts';
+import { pathOf } from '../kit/runtime/request-facts.ts';
 
 /** Writes one line for every answered call, without its query and without a word about the person who called. */
 export function registerAccessLine(app: FastifyInstance) {

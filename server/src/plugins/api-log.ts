@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { z } from 'zod';
 
-import type { Context } from '../kit/context.ts';
-import { pathOf, remoteOf } from '../kit/request-facts.ts';
+import type { Context } from '../kit/runtime/context.ts';
+import { pathOf, remoteOf } from '../kit/runtime/request-facts.ts';
 import { isSilent, maskedParams } from './masking.ts';
 
 const noTenant = '000000';

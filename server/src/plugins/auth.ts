@@ -3,16 +3,16 @@ import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { isAdministrator, may } from '../kit/context.ts';
-import type { Context } from '../kit/context.ts';
-import { Refusal } from '../kit/errors.ts';
-import { localeOf } from '../kit/locale.ts';
-import { pathOf, remoteOf } from '../kit/request-facts.ts';
-import { repositoryOf } from '../kit/repository.ts';
-import { queryOf } from '../kit/route.ts';
-import type { Guard } from '../kit/route.ts';
-import type { SessionBook } from '../kit/sessions.ts';
-import { tableOf } from '../kit/table.ts';
+import { isAdministrator, may } from '../kit/runtime/context.ts';
+import type { Context } from '../kit/runtime/context.ts';
+import { Refusal } from '../kit/runtime/errors.ts';
+import { localeOf } from '../kit/runtime/locale.ts';
+import { pathOf, remoteOf } from '../kit/runtime/request-facts.ts';
+import { repositoryOf } from '../kit/rows/repository.ts';
+import { queryOf } from '../kit/routes/route.ts';
+import type { Guard } from '../kit/routes/route.ts';
+import type { SessionBook } from '../kit/runtime/sessions.ts';
+import { tableOf } from '../kit/table/table.ts';
 
 /** Tenant of anonymous calls that name none. */
 const defaultTenant = '000000';

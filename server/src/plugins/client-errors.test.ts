@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { expect, it } from 'vitest';
 
-import { processLog } from '../kit/process-log.ts';
+import { processLog } from '../kit/runtime/process-log.ts';
 import { refuseUnreadable } from './client-errors.ts';
 
 it('closes the connection of an unreadable request only once its answer has left', async () => {

@@ -5,7 +5,7 @@ import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { answerRawly } from '@policy/shared/node/answer-rawly.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 
-import type { ProcessLog } from '../kit/process-log.ts';
+import type { ProcessLog } from '../kit/runtime/process-log.ts';
 import { answerHeaders } from './answers.ts';
 
 const byNodeCode: Partial<Record<string, RefusalCode>> = {

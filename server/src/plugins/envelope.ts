@@ -1,7 +1,7 @@
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
-import { localeOf } from '../kit/locale.ts';
+import { localeOf } from '../kit/runtime/locale.ts';
 
 /** Puts every answer into `{code, success, data, msg}`; the API's description does the same with its schemas. */
 export function registerEnvelope(app: FastifyInstance) {

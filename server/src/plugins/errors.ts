@@ -7,9 +7,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { diskFailureOf, isUnavailable, refusalOf } from '../database/errors.ts';
-import { InvalidDraft, InvalidRequest, Refusal } from '../kit/errors.ts';
-import { invalidBySchema } from '../kit/invalid-parameters.ts';
-import { localeOf } from '../kit/locale.ts';
+import { InvalidDraft, InvalidRequest, Refusal } from '../kit/runtime/errors.ts';
+import { invalidBySchema } from '../kit/routes/invalid-parameters.ts';
+import { localeOf } from '../kit/runtime/locale.ts';
 import { addAnswerHeaders } from './answers.ts';
 import { failureRow } from './failure-row.ts';
 

@@ -2,9 +2,9 @@ import type { errorLog } from '@policy/shared/contract/entities/log/error-log.ts
 import { failureOf } from '@policy/shared/node/failure.ts';
 import type { FastifyRequest } from 'fastify';
 
-import type { Context } from '../kit/context.ts';
-import type { LogRow } from '../kit/log-sink.ts';
-import { pathOf } from '../kit/request-facts.ts';
+import type { Context } from '../kit/runtime/context.ts';
+import type { LogRow } from '../kit/runtime/log-sink.ts';
+import { pathOf } from '../kit/runtime/request-facts.ts';
 import { whoseOf } from './api-log.ts';
 
 /** A failure of our own for the error log: what and where, without the values that it failed on. */

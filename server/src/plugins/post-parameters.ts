@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { parametersOf } from '../kit/route.ts';
+import { parametersOf } from '../kit/routes/route.ts';
 
 /** Every POST takes its parameters from its query or its body: the schema of a body reads both, and what the body says counts. */
 export function registerPostParameters(app: FastifyInstance) {

@@ -3,10 +3,10 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { lt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../kit/errors.ts';
-import { rateWindows } from '../kit/rate-windows.ts';
-import { networkOf } from '../kit/request-facts.ts';
-import type { Services } from '../kit/services.ts';
+import { Refusal } from '../kit/runtime/errors.ts';
+import { rateWindows } from '../kit/runtime/rate-windows.ts';
+import { networkOf } from '../kit/runtime/request-facts.ts';
+import type { Services } from '../kit/services/services.ts';
 
 const windowMs = 60_000;
 /** Of so many new windows one clears away the old ones. */

@@ -1,7 +1,7 @@
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { eq } from 'drizzle-orm';
 
-import type { Context } from '../kit/context.ts';
+import type { Context } from '../kit/runtime/context.ts';
 import { storedForm } from '../modules/identity/passwords.ts';
 import { demonstrationAccounts, userTable } from '../modules/identity/tables.ts';
 import { insertMissing } from './insert-missing.ts';

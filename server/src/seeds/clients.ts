@@ -1,6 +1,6 @@
 import { client } from '@policy/shared/contract/entities/identity/client.ts';
 
-import type { Context } from '../kit/context.ts';
+import type { Context } from '../kit/runtime/context.ts';
 import { setSecret } from '../modules/identity/clients.ts';
 import { insertMissing } from './insert-missing.ts';
 import { idOf } from './slug-id.ts';

@@ -1,11 +1,11 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { insertRows } from '../kit/bulk-insert.ts';
-import type { NewRow } from '../kit/bulk-insert.ts';
-import type { Context } from '../kit/context.ts';
-import { Refusal } from '../kit/errors.ts';
-import { anyTableOf, columnNamed } from '../kit/table.ts';
+import { insertRows } from '../kit/rows/bulk-insert.ts';
+import type { NewRow } from '../kit/rows/bulk-insert.ts';
+import type { Context } from '../kit/runtime/context.ts';
+import { Refusal } from '../kit/runtime/errors.ts';
+import { anyTableOf, columnNamed } from '../kit/table/table.ts';
 import { idOf } from './slug-id.ts';
 import { rowsToInsert } from './slug-rows.ts';
 import type { SlugRow } from './slug-rows.ts';

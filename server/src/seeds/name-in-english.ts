@@ -1,8 +1,8 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 
-import type { Context } from '../kit/context.ts';
-import { anyTableOf, columnNamed } from '../kit/table.ts';
+import type { Context } from '../kit/runtime/context.ts';
+import { anyTableOf, columnNamed } from '../kit/table/table.ts';
 import { idOf } from './slug-id.ts';
 import type { SlugRow } from './slug-rows.ts';
 

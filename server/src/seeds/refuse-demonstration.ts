@@ -1,8 +1,8 @@
 import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import { and, eq } from 'drizzle-orm';
 
-import type { Context } from '../kit/context.ts';
-import { tableOf } from '../kit/table.ts';
+import type { Context } from '../kit/runtime/context.ts';
+import { tableOf } from '../kit/table/table.ts';
 import { demonstrationAccounts, userTable } from '../modules/identity/tables.ts';
 
 /** The other systems' client of the demonstration, whose secret stands in its sources. */

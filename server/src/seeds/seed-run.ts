@@ -1,9 +1,9 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { wireTime } from '../kit/clock.ts';
-import { wireTimestamp } from '../kit/columns.ts';
-import type { Context } from '../kit/context.ts';
-import { inTransaction } from '../kit/transaction.ts';
+import { wireTime } from '../kit/runtime/clock.ts';
+import { wireTimestamp } from '../kit/table/columns.ts';
+import type { Context } from '../kit/runtime/context.ts';
+import { inTransaction } from '../kit/transaction/transaction.ts';
 
 /** Seeds that this database has had, so that a restart neither repeats nor overwrites them. */
 export const seedRuns = pgTable(

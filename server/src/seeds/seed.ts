@@ -14,8 +14,8 @@ import { seedResources } from './reference/resources.ts';
 import { seedPlatform } from './reference/platform.ts';
 import { seedProcesses } from './reference/processes.ts';
 import { seedReports } from './reference/reports.ts';
-import type { Context } from '../kit/context.ts';
-import type { Services } from '../kit/services.ts';
+import type { Context } from '../kit/runtime/context.ts';
+import type { Services } from '../kit/services/services.ts';
 import type { Workflow } from '../workflow/index.ts';
 
 /** The parts of a composed server that seeding needs. */

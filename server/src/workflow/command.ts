@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { Refusal } from '../kit/errors.ts';
+import { Refusal } from '../kit/runtime/errors.ts';
 import { offeredAs } from './candidates.ts';
 import { nothingSaid } from './effects.ts';
 import type { Effects, Said } from './effects.ts';

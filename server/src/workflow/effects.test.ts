@@ -12,7 +12,7 @@ import {
   userTask,
 } from '../../test/bpmn/draw.ts';
 import { memoryEngine } from '../../test/bpmn/memory-store.ts';
-import { Refusal } from '../kit/errors.ts';
+import { Refusal } from '../kit/runtime/errors.ts';
 import { claim } from './commands/claim.ts';
 import { complete } from './commands/complete.ts';
 import { resubmit } from './commands/resubmit.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../kit/errors.ts';
+import { Refusal } from '../kit/runtime/errors.ts';
 import type { BackNode } from './back-nodes.ts';
 import { fits } from './candidates.ts';
 import type { Call } from './command.ts';

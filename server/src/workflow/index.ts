@@ -3,8 +3,8 @@ import type { z } from 'zod';
 
 import type { Database } from '../database/client.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Clock } from '../kit/clock.ts';
-import type { Context } from '../kit/context.ts';
+import type { Clock } from '../kit/runtime/clock.ts';
+import type { Context } from '../kit/runtime/context.ts';
 import type { Rules } from '../kit/rules/rules.ts';
 import { actorOf, timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../kit/errors.ts';
+import { Refusal } from '../kit/runtime/errors.ts';
 import type { Loaded } from './command.ts';
 import type { Definitions, Deployed } from './interpreter/run.ts';
 import type { Definition, ModelNode } from './model/definition.ts';

@@ -11,7 +11,7 @@ import type { OpenedDatabase } from '../../src/database/client.ts';
 import { seedPlatform } from '../../src/seeds/reference/platform.ts';
 import { addAccount } from '../../src/seeds/accounts.ts';
 import { idOf } from '../../src/seeds/slug-id.ts';
-import { repositoryOf } from '../../src/kit/repository.ts';
+import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { loadSecrets } from '../../src/modules/identity/secrets.ts';
 import { twoCases } from '../conformance/two-cases.ts';
 import type { Case } from '../conformance/two-cases.ts';

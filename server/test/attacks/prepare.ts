@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 
-import { wireTime } from '../../src/kit/clock.ts';
-import { tableOf } from '../../src/kit/table.ts';
+import { wireTime } from '../../src/kit/runtime/clock.ts';
+import { tableOf } from '../../src/kit/table/table.ts';
 import { forgetAttempts } from '../../src/modules/identity/lockout/attempts.ts';
 import { otherTenant } from '../conformance/world.ts';
 import type { AttackCase, SideCall } from './case.ts';

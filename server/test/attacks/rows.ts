@@ -3,7 +3,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { getTableName, sql } from 'drizzle-orm';
 
-import { snakeCase, tableOf } from '../../src/kit/table.ts';
+import { snakeCase, tableOf } from '../../src/kit/table/table.ts';
 import type { TestServer } from '../test-server.ts';
 import { perTable, tablesOf } from '../conformance/per-table.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { Refusal } from '../../src/kit/errors.ts';
+import { Refusal } from '../../src/kit/runtime/errors.ts';
 import { Engine } from './engine.ts';
 import type { Difference } from '../../src/workflow/interpreter/ledger.ts';
 import type { Deployed } from '../../src/workflow/interpreter/run.ts';

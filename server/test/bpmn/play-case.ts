@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
-import { Refusal } from '../../src/kit/errors.ts';
+import { Refusal } from '../../src/kit/runtime/errors.ts';
 import { complete } from '../../src/workflow/commands/complete.ts';
 import { fireTimer } from '../../src/workflow/commands/fire-timer.ts';
 import { start } from '../../src/workflow/commands/start.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { everyCode } from '../../src/seeds/reference/menu-rows.ts';
-import type { Module } from '../../src/kit/route.ts';
+import type { Module } from '../../src/kit/routes/route.ts';
 import { serverOf, signedIn } from '../describe-on-server.ts';
 import { callsOf, specified } from './calls.ts';
 import type { CallGroup } from './calls.ts';

@@ -1,7 +1,7 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Actor, Scope } from '../../src/kit/context.ts';
+import type { Actor, Scope } from '../../src/kit/runtime/context.ts';
 import { enginesHere } from '../database.ts';
 import { allCodes, pretend, sessionOf } from './pretended.ts';
 import { pathsOf, walked, written } from './verbs.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { tables } from '../../src/schema.ts';
 import { everyCode } from '../../src/seeds/reference/menu-rows.ts';
-import { snakeCase } from '../../src/kit/table.ts';
+import { snakeCase } from '../../src/kit/table/table.ts';
 import { enginesHere } from '../database.ts';
 import { draftRefusals } from './draft-refusals.ts';
 import { lists } from './lists.ts';

@@ -1,7 +1,7 @@
 import { portalSecretHeader } from '@policy/shared/contract/portal/portal-secret.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Module } from '../../src/kit/route.ts';
+import type { Module } from '../../src/kit/routes/route.ts';
 import { serverOf } from '../describe-on-server.ts';
 import { allCodes, coveringScope, pretend, sessionOf } from './pretended.ts';
 import { routesOf } from './routes.ts';

@@ -4,9 +4,9 @@ import type { InjectOptions } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { compose } from '../../src/compose.ts';
 import { everyCode } from '../../src/seeds/reference/menu-rows.ts';
-import type { Actor } from '../../src/kit/context.ts';
-import type { Module } from '../../src/kit/route.ts';
-import type { LiveSession } from '../../src/kit/sessions.ts';
+import type { Actor } from '../../src/kit/runtime/context.ts';
+import type { Module } from '../../src/kit/routes/route.ts';
+import type { LiveSession } from '../../src/kit/runtime/sessions.ts';
 import { bearer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';
 

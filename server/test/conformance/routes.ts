@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from '../../src/app.ts';
 import { compose } from '../../src/compose.ts';
-import type { Guard, Module } from '../../src/kit/route.ts';
+import type { Guard, Module } from '../../src/kit/routes/route.ts';
 import type { TestServer } from '../test-server.ts';
 
 /** A route that the server has. */

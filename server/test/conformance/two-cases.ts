@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { addAccount } from '../../src/seeds/accounts.ts';
 import { seedProcesses } from '../../src/seeds/reference/processes.ts';
 import { idOf } from '../../src/seeds/slug-id.ts';
-import { repositoryOf } from '../../src/kit/repository.ts';
+import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { personOf } from '../journeys/people.ts';
 import type { Person } from '../journeys/people.ts';
 import type { World } from './world.ts';

@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 
 import { addAccount } from '../../src/seeds/accounts.ts';
 import type { OpenedDatabase } from '../../src/database/client.ts';
-import { repositoryOf } from '../../src/kit/repository.ts';
+import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { storedForm } from '../../src/modules/identity/passwords.ts';
 import { userTable } from '../../src/modules/identity/tables.ts';
 import { callerOf, personOf } from '../journeys/people.ts';

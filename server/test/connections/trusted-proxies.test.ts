@@ -2,7 +2,7 @@ import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { tableOf } from '../../src/kit/table.ts';
+import { tableOf } from '../../src/kit/table/table.ts';
 import { serverOf } from '../describe-on-server.ts';
 
 describe('X-Forwarded-For', () => {

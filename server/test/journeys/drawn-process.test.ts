@@ -3,10 +3,10 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
-import { found } from '../../src/kit/errors.ts';
-import { tableOf } from '../../src/kit/table.ts';
-import { inTransaction } from '../../src/kit/transaction.ts';
-import { repositoryOf } from '../../src/kit/repository.ts';
+import { found } from '../../src/kit/runtime/errors.ts';
+import { tableOf } from '../../src/kit/table/table.ts';
+import { inTransaction } from '../../src/kit/transaction/transaction.ts';
+import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { holderOf } from '../../src/modules/identity/permissions/test-roles.ts';
 import type { Holder } from '../../src/modules/identity/permissions/test-roles.ts';
 import { describeOnEachServer } from '../describe-on-server.ts';

@@ -3,7 +3,7 @@ import { application as applications } from '@policy/shared/contract/entities/ap
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { beforeAll, expect, test } from 'vitest';
 
-import { momentOf } from '../../src/kit/clock.ts';
+import { momentOf } from '../../src/kit/runtime/clock.ts';
 import { formOf } from '../conformance/round-trip.ts';
 import { describeOnEachServer } from '../describe-on-server.ts';
 import { captchaAnswer } from '../test-server.ts';

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 
 import { describeOnEachDatabase } from '../../../test/database.ts';
 import type { Database } from '../../database/client.ts';
-import type { Context } from '../context.ts';
-import { systemClock } from '../clock.ts';
-import { repositoryOf } from '../repository.ts';
+import type { Context } from '../runtime/context.ts';
+import { systemClock } from '../runtime/clock.ts';
+import { repositoryOf } from '../rows/repository.ts';
 import { rulesFrom } from '../rules/rules.ts';
 import type { ReadyDataSet } from './plan.ts';
 import { whileReading } from './reading.ts';

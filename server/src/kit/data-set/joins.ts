@@ -5,8 +5,8 @@ import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import type { Context } from '../context.ts';
-import { anyTableOf, columnNamed } from '../table.ts';
+import type { Context } from '../runtime/context.ts';
+import { anyTableOf, columnNamed } from '../table/table.ts';
 import { reachOf } from './reach.ts';
 
 type ColumnOf = (field: string) => AnyPgColumn;

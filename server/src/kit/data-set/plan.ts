@@ -5,8 +5,8 @@ import type { ReportSource } from '@policy/shared/contract/report/sources.ts';
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { Context } from '../context.ts';
-import { anyTableOf } from '../table.ts';
+import type { Context } from '../runtime/context.ts';
+import { anyTableOf } from '../table/table.ts';
 import { meetsTest } from './conditions.ts';
 import { figureValue, groupValue } from './expressions.ts';
 import type { Place } from './expressions.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 import { refusalOf } from '../../database/errors.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import type { Context } from '../runtime/context.ts';
+import { Refusal } from '../runtime/errors.ts';
 
 const tookTooLong = '57014';
 

@@ -6,9 +6,9 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
-import { runReady } from '../ready-sql.ts';
+import type { Context } from '../runtime/context.ts';
+import { Refusal } from '../runtime/errors.ts';
+import { runReady } from '../sql/ready-sql.ts';
 import { groupsOf, levelOf } from './groups.ts';
 import { nameOf } from './names.ts';
 import { planOf } from './plan.ts';

@@ -1,8 +1,8 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { SQL } from 'drizzle-orm';
 
-import type { Context } from '../context.ts';
-import { tableOf } from '../table.ts';
+import type { Context } from '../runtime/context.ts';
+import { tableOf } from '../table/table.ts';
 
 /** The expressions of an entity's computed values for one caller; a value that no rule defines is a programming error. */
 export function computedOf(entity: Entity, context: Context): Record<string, SQL> {

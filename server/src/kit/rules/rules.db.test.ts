@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
-import { insertRows } from '../bulk-insert.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
-import { repositoryOf } from '../repository.ts';
-import { tableOf } from '../table.ts';
+import { insertRows } from '../rows/bulk-insert.ts';
+import type { Context } from '../runtime/context.ts';
+import { Refusal } from '../runtime/errors.ts';
+import { repositoryOf } from '../rows/repository.ts';
+import { tableOf } from '../table/table.ts';
 import { asSystem, defineRules, rulesFrom } from './rules.ts';
 
 describeOnEachServer('the rules of an entity', (server) => {

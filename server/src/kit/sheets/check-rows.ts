@@ -4,11 +4,11 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { inArray } from 'drizzle-orm';
 
-import type { Context } from '../context.ts';
-import { readSubmission } from '../drafts.ts';
-import { InvalidDraft } from '../errors.ts';
-import { repositoryOf } from '../repository.ts';
-import { columnNamed } from '../table.ts';
+import type { Context } from '../runtime/context.ts';
+import { readSubmission } from '../drafts/drafts.ts';
+import { InvalidDraft } from '../runtime/errors.ts';
+import { repositoryOf } from '../rows/repository.ts';
+import { columnNamed } from '../table/table.ts';
 import type { PlacedField } from './import-fields.ts';
 import { knownNames } from './known-names.ts';
 import type { KnownNames } from './known-names.ts';

@@ -3,11 +3,11 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../context.ts';
-import { wireTime } from '../clock.ts';
-import { Refusal } from '../errors.ts';
-import { repositoryOf } from '../repository.ts';
-import { permission, queryOf } from '../route.ts';
+import type { Context } from '../runtime/context.ts';
+import { wireTime } from '../runtime/clock.ts';
+import { Refusal } from '../runtime/errors.ts';
+import { repositoryOf } from '../rows/repository.ts';
+import { permission, queryOf } from '../routes/route.ts';
 import { fileHeaders, sheetFormats } from './sheet-file.ts';
 import { namesBeside, sheetColumns } from './told-cells.ts';
 import type { Cell } from './told-cells.ts';

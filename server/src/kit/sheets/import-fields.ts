@@ -4,7 +4,7 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill, locales } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import { fieldsOf } from '../fields.ts';
+import { fieldsOf } from '../table/fields.ts';
 import type { Problems } from './problems.ts';
 import type { SheetRow } from './read-sheet.ts';
 

@@ -2,9 +2,9 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { ImportEvent } from '@policy/shared/contract/kit/import-events.ts';
 import { v7 as uuidv7 } from 'uuid';
 
-import { insertRows } from '../bulk-insert.ts';
-import type { Context } from '../context.ts';
-import { inTransaction } from '../transaction.ts';
+import { insertRows } from '../rows/bulk-insert.ts';
+import type { Context } from '../runtime/context.ts';
+import { inTransaction } from '../transaction/transaction.ts';
 import { checkUnique, readCandidates } from './check-rows.ts';
 import type { Candidate, Checking } from './check-rows.ts';
 import { placeFields } from './import-fields.ts';

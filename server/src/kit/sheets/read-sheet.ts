@@ -1,7 +1,7 @@
 import { streamXlsxRows } from 'hucre/xlsx';
 import { unzipSync } from 'fflate';
 
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../runtime/errors.ts';
 import { withoutApostrophe } from './inert.ts';
 
 /** One row of a sheet: its number as the spreadsheet program shows it, and its cells as people read them. */

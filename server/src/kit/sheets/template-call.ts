@@ -4,7 +4,7 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 import type { FastifyInstance } from 'fastify';
 import { writeXlsx } from 'hucre/xlsx';
 
-import { permission } from '../route.ts';
+import { permission } from '../routes/route.ts';
 import { importFields, offered, requiredMark } from './import-fields.ts';
 import type { ImportField } from './import-fields.ts';
 import { fileHeaders, sheetFormats } from './sheet-file.ts';

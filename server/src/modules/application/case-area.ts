@@ -1,6 +1,6 @@
 import { applicationStates } from '@policy/shared/contract/entities/application/application-states.ts';
 
-import type { Services } from '../../kit/services.ts';
+import type { Services } from '../../kit/services/services.ts';
 import type { CaseArea } from '../../workflow/index.ts';
 import { sheetOf } from './case-sheet.ts';
 import { findingsOf, keepMarks } from './effects/file-marks.ts';

@@ -7,12 +7,12 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { eq, inArray } from 'drizzle-orm';
 
-import type { Context } from '../../kit/context.ts';
-import { found } from '../../kit/errors.ts';
-import { fileLink } from '../../kit/file-link.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import type { Services } from '../../kit/services.ts';
-import { tableOf } from '../../kit/table.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found } from '../../kit/runtime/errors.ts';
+import { fileLink } from '../../kit/services/file-link.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Services } from '../../kit/services/services.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import type { CaseSheet, Effect } from '../../workflow/index.ts';
 import { materialsOf } from './case-parts.ts';
 import { effectFields } from './effect-fields.ts';

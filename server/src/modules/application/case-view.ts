@@ -12,12 +12,12 @@ import { idQuery } from '@policy/shared/contract/kit/shapes.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq } from 'drizzle-orm';
 
-import type { Context } from '../../kit/context.ts';
-import { found } from '../../kit/errors.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { queryOf } from '../../kit/route.ts';
-import type { Module } from '../../kit/route.ts';
-import { tableOf } from '../../kit/table.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found } from '../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { queryOf } from '../../kit/routes/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { commentsOf, companyFactsOf, materialsOf, needsFile, timelineOf } from './case-parts.ts';
 import { actorOf } from './draft.ts';
 import { guideFormOf } from './forms.ts';

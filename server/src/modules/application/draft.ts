@@ -5,11 +5,11 @@ import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.t
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 
-import { wireTime } from '../../kit/clock.ts';
-import type { Actor, Context } from '../../kit/context.ts';
-import { found, Refusal } from '../../kit/errors.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { tableOf } from '../../kit/table.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import type { Actor, Context } from '../../kit/runtime/context.ts';
+import { found, Refusal } from '../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { refuseWhileClosed, standingInTheWay, takeTurn } from './apply-checks.ts';
 import { nextApplyNo } from './apply-number.ts';
 import { applicationTable } from './tables.ts';

@@ -3,9 +3,9 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { commentView } from '@policy/shared/contract/application/calls.ts';
 import { z } from 'zod';
 
-import { repositoryOf } from '../../kit/repository.ts';
-import { queryOf } from '../../kit/route.ts';
-import type { Module } from '../../kit/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { queryOf } from '../../kit/routes/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { applicationFileModule } from './application-file.ts';
 import { applicationModule } from './application.ts';

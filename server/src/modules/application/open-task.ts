@@ -3,8 +3,8 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Workflow } from '../../workflow/index.ts';
 
 /** The one task that an application waits for just now; refuses when somebody has handled it meanwhile. */

@@ -1,9 +1,9 @@
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { and, eq } from 'drizzle-orm';
 
-import type { Context } from '../../kit/context.ts';
-import { tableOf } from '../../kit/table.ts';
-import type { Calendar } from '../../kit/workdays.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { tableOf } from '../../kit/table/table.ts';
+import type { Calendar } from '../../kit/runtime/workdays.ts';
 
 const params = tableOf(param);
 

@@ -3,13 +3,13 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
-import { writeOnce } from '../../kit/idempotency.ts';
-import { crudModule } from '../../kit/crud-module.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { bodyOf, permission } from '../../kit/route.ts';
-import type { Module } from '../../kit/route.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { writeOnce } from '../../kit/transaction/idempotency.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { bodyOf, permission } from '../../kit/routes/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { completeBy } from './open-task.ts';
 

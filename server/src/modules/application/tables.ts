@@ -1,7 +1,7 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { text } from 'drizzle-orm/pg-core';
 
-import { tableWith } from '../../kit/table.ts';
+import { tableWith } from '../../kit/table/table.ts';
 
 export { applyNumbers } from './apply-number.ts';
 

@@ -4,9 +4,9 @@ import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { repositoryOf } from '../../kit/repository.ts';
-import type { Module } from '../../kit/route.ts';
-import { tableOf } from '../../kit/table.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Module } from '../../kit/routes/route.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 /** The district's agencies: departments that issue documents. */
 export const agencyModule: Module = (app) => {

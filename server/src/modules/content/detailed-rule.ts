@@ -2,7 +2,7 @@ import { detailedRule } from '@policy/shared/contract/entities/content/detailed-
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { sql } from 'drizzle-orm';
 
-import { qualified, tableOf } from '../../kit/table.ts';
+import { qualified, tableOf } from '../../kit/table/table.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
 import { validityOf } from './validity.ts';
 

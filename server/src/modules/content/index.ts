@@ -4,8 +4,8 @@ import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item
 import { itemGuideSection } from '@policy/shared/contract/entities/content/item-guide-section.ts';
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
 
-import { crudModule } from '../../kit/crud-module.ts';
-import type { Module } from '../../kit/route.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import type { Module } from '../../kit/routes/route.ts';
 import { agencyModule } from './agency.ts';
 import { detailedRuleModule } from './detailed-rule.ts';
 import { eventsModule } from './events.ts';

@@ -5,11 +5,11 @@ import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { z } from 'zod';
 
-import { addRemove, addSubmit } from '../../kit/crud-module.ts';
-import { pagingQuery } from '../../kit/paging.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { queryOf } from '../../kit/route.ts';
-import type { Module } from '../../kit/route.ts';
+import { addRemove, addSubmit } from '../../kit/crud/crud-module.ts';
+import { pagingQuery } from '../../kit/query/paging.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { queryOf } from '../../kit/routes/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
 
 const row = answeredRow(policyClause);
 

@@ -5,13 +5,13 @@ import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
-import { crudModule } from '../../kit/crud-module.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { queryOf } from '../../kit/route.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { queryOf } from '../../kit/routes/route.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
-import { tableOf } from '../../kit/table.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 /** An item that a guide explains cannot be removed from under it. */

@@ -2,8 +2,8 @@ import type { Validity } from '@policy/shared/contract/entities/content/shared-c
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
-import { addDays, wireDate } from '../../kit/clock.ts';
-import type { Context } from '../../kit/context.ts';
+import { addDays, wireDate } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 
 /** Days before its expiry in which a document counts as expiring. */
 const expiringDays = 90;

@@ -2,8 +2,8 @@ import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
-import { insertRows } from '../../kit/bulk-insert.ts';
-import type { Context } from '../../kit/context.ts';
+import { insertRows } from '../../kit/rows/bulk-insert.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 
 /** What everybody it goes to is told. */
 export type Letter = Omit<DraftOf<typeof message>, 'userId' | 'isRead' | 'readTime'>;

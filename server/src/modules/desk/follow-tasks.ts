@@ -1,5 +1,5 @@
-import type { Context } from '../../kit/context.ts';
-import { happened } from '../../kit/happenings.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { happened } from '../../kit/transaction/happenings.ts';
 import type { Workflow, WorkflowEvent } from '../../workflow/index.ts';
 
 type TaskCreated = Extract<WorkflowEvent, { type: 'taskCreated' }>;

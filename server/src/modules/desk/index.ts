@@ -1,8 +1,8 @@
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
 
-import { crudModule } from '../../kit/crud-module.ts';
-import type { Module } from '../../kit/route.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { dashboardModule } from './dashboard/routes.ts';
 import { messageModule } from './message.ts';

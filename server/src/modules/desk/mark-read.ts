@@ -3,10 +3,10 @@ import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { wireTime } from '../../kit/clock.ts';
-import type { Context } from '../../kit/context.ts';
-import { writable } from '../../kit/scope.ts';
-import { tableOf } from '../../kit/table.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { writable } from '../../kit/access/scope.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { asOwner } from './owner.ts';
 
 /** Notes that the caller has read those of his messages; a notice counts each reader once. */

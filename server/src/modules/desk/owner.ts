@@ -1,4 +1,4 @@
-import type { Context } from '../../kit/context.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 
 /** The caller as nothing but the owner of his own rows: what he may do with those of others is left behind. */
 export function asOwner(context: Context): Context {

@@ -6,12 +6,12 @@ import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
-import { inLanguage } from '../../kit/fields.ts';
-import { pagingQuery } from '../../kit/paging.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { permission, queryOf } from '../../kit/route.ts';
-import { tableOf } from '../../kit/table.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { inLanguage } from '../../kit/table/fields.ts';
+import { pagingQuery } from '../../kit/query/paging.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { permission, queryOf } from '../../kit/routes/route.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 const asked = pagingQuery.extend({ id: z.string().max(40), isRead: z.enum(['0', '1', '']).optional() });
 const reader = z.object({

@@ -1,5 +1,5 @@
-import type { Module } from '../../kit/route.ts';
-import type { Services } from '../../kit/services.ts';
+import type { Module } from '../../kit/routes/route.ts';
+import type { Services } from '../../kit/services/services.ts';
 import { codeEntryModule } from './code/code-entries.ts';
 import { dataSourceModule } from './sources/data-sources.ts';
 

@@ -2,7 +2,7 @@ import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.t
 import { dataSource } from '@policy/shared/contract/entities/develop/data-source.ts';
 import { jsonb, text } from 'drizzle-orm/pg-core';
 
-import { tableWith } from '../../kit/table.ts';
+import { tableWith } from '../../kit/table/table.ts';
 
 /** Data sources, with the password that no answer carries. */
 export const dataSourceTable = tableWith(dataSource, { passwordCipher: text('password_cipher') });

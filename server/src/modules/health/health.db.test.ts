@@ -4,7 +4,7 @@ import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { like } from 'drizzle-orm';
 
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
-import { tableOf } from '../../kit/table.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 describeOnEachServer('health', (server) => {
   const ask = (path: string, headers = {}) => server.call({ url: `/api/health/${path}`, headers });

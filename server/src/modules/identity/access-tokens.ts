@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 
-import type { Clock } from '../../kit/clock.ts';
+import type { Clock } from '../../kit/runtime/clock.ts';
 import type { SigningKey } from './secrets.ts';
 
 const algorithm = 'HS256';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { readLinks } from '../../kit/links.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { readLinks } from '../../kit/table/links.ts';
 import { sessions } from './tables.ts';
 
 /** A wish to act in one department and role; an empty one keeps things as they are. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kit/clock.ts';
+import type { Clock } from '../../kit/runtime/clock.ts';
 
 /** Answers that are asked for at every request, kept by key for 5 s at most. */
 export interface BriefCache<T> {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
-import { momentOf, wireTime } from '../../kit/clock.ts';
-import type { Services } from '../../kit/services.ts';
+import { momentOf, wireTime } from '../../kit/runtime/clock.ts';
+import type { Services } from '../../kit/services/services.ts';
 import { captchas } from './tables.ts';
 
 type Ports = Pick<Services, 'database' | 'clock'>;

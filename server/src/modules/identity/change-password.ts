@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { wireTime } from '../../kit/clock.ts';
-import type { Context } from '../../kit/context.ts';
-import { atField, found, Refusal } from '../../kit/errors.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { atField, found, Refusal } from '../../kit/runtime/errors.ts';
 import type { Identity } from './identity.ts';
 import { provePassword } from './own-password.ts';
 import { assertGood, assertNotUsed, storedForm } from './passwords.ts';

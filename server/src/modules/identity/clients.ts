@@ -4,9 +4,9 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
-import type { Context } from '../../kit/context.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { Refusal } from '../../kit/errors.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { clientTable } from './tables.ts';
 
 /** A registered application. */

@@ -5,7 +5,7 @@ import { describeOnEachServer, signedIn } from '../../../test/describe-on-server
 import { signIn } from '../../../test/test-server.ts';
 import { seedPosts } from '../../seeds/demo/posts.ts';
 import { idOf } from '../../seeds/slug-id.ts';
-import { repositoryOf } from '../../kit/repository.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 
 const good = 'Ab3-efgh';
 const roles = [idOf('role:acceptor'), idOf('role:reviewer')];

@@ -2,7 +2,7 @@ import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
-import { tableOf } from '../../kit/table.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import type { LoadedSession } from './load-session.ts';
 
 const paramTable = tableOf(param);

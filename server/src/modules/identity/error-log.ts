@@ -2,9 +2,9 @@ import { withoutUnreadable } from '@policy/shared/contract/kit/readable.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
-import { found } from '../../kit/errors.ts';
-import type { LogSink } from '../../kit/log-sink.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found } from '../../kit/runtime/errors.ts';
+import type { LogSink } from '../../kit/runtime/log-sink.ts';
 
 /** The most entries of one upload that are kept; a screen that fails in a loop says nothing new after these. */
 const mostEntries = 99;

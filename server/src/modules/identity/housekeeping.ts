@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 
-import { wireTime } from '../../kit/clock.ts';
-import type { Services } from '../../kit/services.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import type { Services } from '../../kit/services/services.ts';
 import { knownDevices, loginFailures } from './lockout/tables.ts';
 import { refreshTokens, sessions } from './tables.ts';
 

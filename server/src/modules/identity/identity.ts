@@ -1,4 +1,4 @@
-import type { Services } from '../../kit/services.ts';
+import type { Services } from '../../kit/services/services.ts';
 import { accessTokens } from './access-tokens.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { briefCache } from './brief-cache.ts';

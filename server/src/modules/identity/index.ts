@@ -2,8 +2,8 @@ import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts
 import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
 import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
 
-import { crudModule } from '../../kit/crud-module.ts';
-import type { Module } from '../../kit/route.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import type { Module } from '../../kit/routes/route.ts';
 import { clientModule } from './client-module.ts';
 import type { Identity } from './identity.ts';
 import { addMenuRoutes } from './menu-routes.ts';

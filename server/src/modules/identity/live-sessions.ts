@@ -3,11 +3,11 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { wireTime } from '../../kit/clock.ts';
-import type { Context } from '../../kit/context.ts';
-import { escaped } from '../../kit/filters.ts';
-import { pagingOf } from '../../kit/paging.ts';
-import { tableOf } from '../../kit/table.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { escaped } from '../../kit/query/filters.ts';
+import { pagingOf } from '../../kit/query/paging.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { sessions } from './tables.ts';
 
 type Query = Readonly<Record<string, unknown>>;

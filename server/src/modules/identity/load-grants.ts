@@ -5,9 +5,9 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
-import type { Actor, Scope } from '../../kit/context.ts';
-import { readLinks } from '../../kit/links.ts';
-import { tableOf } from '../../kit/table.ts';
+import type { Actor, Scope } from '../../kit/runtime/context.ts';
+import { readLinks } from '../../kit/table/links.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { withAbove, withBelow } from './department-tree.ts';
 import { isReserved, withinPackage } from './tenants/package-bound.ts';
 

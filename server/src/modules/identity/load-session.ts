@@ -3,9 +3,9 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
-import { momentOf, wireTime } from '../../kit/clock.ts';
-import type { Actor } from '../../kit/context.ts';
-import { tableOf } from '../../kit/table.ts';
+import { momentOf, wireTime } from '../../kit/runtime/clock.ts';
+import type { Actor } from '../../kit/runtime/context.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { loadGrants } from './load-grants.ts';
 import { isPasswordOld } from './password-age.ts';
 import { lacksFactor } from './second-factor/required.ts';

@@ -3,8 +3,8 @@ import type { loginReasons, loginResults } from '@policy/shared/contract/entitie
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import type { FastifyRequest } from 'fastify';
 
-import { Refusal } from '../../kit/errors.ts';
-import { remoteOf } from '../../kit/request-facts.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { remoteOf } from '../../kit/runtime/request-facts.ts';
 
 type Reason = (typeof loginReasons)[number];
 

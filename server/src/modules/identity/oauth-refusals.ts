@@ -4,8 +4,8 @@ import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import type { FastifyInstance } from 'fastify';
 
-import { Refusal } from '../../kit/errors.ts';
-import { localeOf } from '../../kit/locale.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { localeOf } from '../../kit/runtime/locale.ts';
 import { SecondStepNeeded } from './second-factor/sign-in-step.ts';
 
 /** Refusals that OAuth has a word for; every other one is an invalid grant to it. */

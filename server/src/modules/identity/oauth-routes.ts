@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
-import { Refusal } from '../../kit/errors.ts';
-import { parametersOf } from '../../kit/route.ts';
-import { remoteOf } from '../../kit/request-facts.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { parametersOf } from '../../kit/routes/route.ts';
+import { remoteOf } from '../../kit/runtime/request-facts.ts';
 import { captchaImage, captchaText } from './captcha-image.ts';
 import { captchaQuestion } from './captcha-question.ts';
 import { keepCaptcha } from './captchas.ts';

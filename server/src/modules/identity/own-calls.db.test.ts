@@ -4,10 +4,10 @@ import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { bearer, clientHeader, signIn, startTestServer } from '../../../test/test-server.ts';
 import { menuLevels, tenantCodes } from '../../seeds/reference/menu-rows.ts';
 import { idOf } from '../../seeds/slug-id.ts';
-import { repositoryOf } from '../../kit/repository.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { tableOf } from '../../kit/table.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 interface Node {
   code: string;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import type { Context } from '../../kit/context.ts';
-import { found, Refusal } from '../../kit/errors.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found, Refusal } from '../../kit/runtime/errors.ts';
 import type { Identity } from './identity.ts';
 import { admitAttempt, attemptSucceeded } from './lockout/attempts.ts';
 import { matches } from './passwords.ts';

@@ -8,13 +8,13 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
-import { coercedBody } from '../../kit/coerce.ts';
-import type { Context } from '../../kit/context.ts';
-import { found, InvalidDraft, Refusal } from '../../kit/errors.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { readParameters } from '../../kit/route.ts';
-import { tableOf } from '../../kit/table.ts';
-import { inTransaction } from '../../kit/transaction.ts';
+import { coercedBody } from '../../kit/query/coerce.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found, InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { readParameters } from '../../kit/routes/route.ts';
+import { tableOf } from '../../kit/table/table.ts';
+import { inTransaction } from '../../kit/transaction/transaction.ts';
 import type { Identity } from './identity.ts';
 import { contactErrors } from './people/contacts.ts';
 

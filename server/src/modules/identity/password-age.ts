@@ -2,8 +2,8 @@ import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { wireTime } from '../../kit/clock.ts';
-import { qualified, tableOf } from '../../kit/table.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import { qualified, tableOf } from '../../kit/table/table.ts';
 import { userTable } from './tables.ts';
 
 const paramTable = tableOf(param);

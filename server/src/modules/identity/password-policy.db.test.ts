@@ -8,7 +8,7 @@ import type { Person } from '../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';
 import { addAccount } from '../../seeds/accounts.ts';
 import { idOf } from '../../seeds/slug-id.ts';
-import { repositoryOf } from '../../kit/repository.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 
 const day = 86_400_000;
 

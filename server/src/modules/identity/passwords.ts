@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { passwordFault } from '@policy/shared/auth/credentials/password-policy.ts';
 
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 
 // 19 MiB and two passes: the floor that OWASP names for argon2id, the library's algorithm unless told otherwise.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

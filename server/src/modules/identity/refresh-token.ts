@@ -2,8 +2,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { momentOf, wireTime } from '../../kit/clock.ts';
-import { Refusal } from '../../kit/errors.ts';
+import { momentOf, wireTime } from '../../kit/runtime/clock.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Identity } from './identity.ts';
 import { loadSession } from './load-session.ts';
 import { actAs } from './act-as.ts';

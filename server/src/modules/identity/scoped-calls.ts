@@ -2,8 +2,8 @@ import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts
 import { and, eq } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
-import type { Call } from '../../kit/sessions.ts';
-import { tableOf } from '../../kit/table.ts';
+import type { Call } from '../../kit/runtime/sessions.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 /** Calls that one API scope covers. */
 export interface ScopedCall {

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
-import { wireTime } from '../../kit/clock.ts';
-import type { FieldCipher } from '../../kit/field-cipher.ts';
-import { canOpen, opensSealedValues } from '../../kit/sealed-columns.ts';
-import type { SealedColumn } from '../../kit/sealed-columns.ts';
-import type { Services } from '../../kit/services.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import type { FieldCipher } from '../../kit/services/field-cipher.ts';
+import { canOpen, opensSealedValues } from '../../kit/services/sealed-columns.ts';
+import type { SealedColumn } from '../../kit/services/sealed-columns.ts';
+import type { Services } from '../../kit/services/services.ts';
 import { installationSecrets } from './tables.ts';
 
 /** A key that signs access tokens, and the name tokens carry to say so. */

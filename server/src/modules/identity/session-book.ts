@@ -2,10 +2,10 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { wireTime } from '../../kit/clock.ts';
-import type { Services } from '../../kit/services.ts';
-import type { LiveSession, SessionBook } from '../../kit/sessions.ts';
-import { tableOf } from '../../kit/table.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import type { Services } from '../../kit/services/services.ts';
+import type { LiveSession, SessionBook } from '../../kit/runtime/sessions.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { briefCache } from './brief-cache.ts';
 import { isClient } from './clients.ts';

@@ -4,8 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Database } from '../../database/client.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { wireTime } from '../../kit/clock.ts';
-import { Refusal } from '../../kit/errors.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { defaultActing } from './default-login.ts';
 import type { Identity } from './identity.ts';
 import { loadSession } from './load-session.ts';

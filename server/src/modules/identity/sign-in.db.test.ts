@@ -9,7 +9,7 @@ import { askToken, bearer, clientHeader, signIn } from '../../../test/test-serve
 import type { Answer } from '../../../test/test-server.ts';
 import { addAccount } from '../../seeds/accounts.ts';
 import { idOf } from '../../seeds/slug-id.ts';
-import { repositoryOf } from '../../kit/repository.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { loginFailures } from './lockout/tables.ts';
 import { userTable } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { Context } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { spendCaptcha } from './captchas.ts';
 import { admits } from './clients.ts';
 import type { Client } from './clients.ts';

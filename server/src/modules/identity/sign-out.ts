@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { clientOf } from './clients.ts';
 import type { Identity } from './identity.ts';
 import { noteSession } from './note-sign-in.ts';

@@ -2,8 +2,8 @@ import { client } from '@policy/shared/contract/entities/identity/client.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
-import { wireTimestamp } from '../../kit/columns.ts';
-import { tableWith } from '../../kit/table.ts';
+import { wireTimestamp } from '../../kit/table/columns.ts';
+import { tableWith } from '../../kit/table/table.ts';
 
 /** People, with what no answer may tell. */
 export const userTable = tableWith(user, {

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
-import { found } from '../../kit/errors.ts';
-import { readLinks } from '../../kit/links.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { isFromThisMachine } from '../../kit/request-facts.ts';
-import { tableOf } from '../../kit/table.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found } from '../../kit/runtime/errors.ts';
+import { readLinks } from '../../kit/table/links.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { isFromThisMachine } from '../../kit/runtime/request-facts.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { clientOf } from './clients.ts';
 import type { Client } from './clients.ts';
 import type { Identity } from './identity.ts';

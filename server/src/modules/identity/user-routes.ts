@@ -8,11 +8,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
-import { found } from '../../kit/errors.ts';
-import { readParameters } from '../../kit/route.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { tableOf } from '../../kit/table.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found } from '../../kit/runtime/errors.ts';
+import { readParameters } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { changePassword, passwordChange } from './change-password.ts';
 import type { Identity } from './identity.ts';
 import { expireCookie, siteAsking } from './refresh-cookie/site-cookie.ts';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database } from '../../database/client.ts';
-import { tableOf } from '../../kit/table.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 
-import { everyHour } from '../../kit/rounds.ts';
-import type { Module } from '../../kit/route.ts';
-import type { Services } from '../../kit/services.ts';
+import { everyHour } from '../../kit/routes/rounds.ts';
+import type { Module } from '../../kit/routes/route.ts';
+import type { Services } from '../../kit/services/services.ts';
 import { makeMonths, monthOf } from './months.ts';
 import { removeOldLogs } from './retention.ts';
 

@@ -5,10 +5,10 @@ import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 
-import { crudModule } from '../../kit/crud-module.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import type { RevealKeeper } from '../../kit/reveal.ts';
-import type { Module } from '../../kit/route.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { RevealKeeper } from '../../kit/crud/reveal.ts';
+import type { Module } from '../../kit/routes/route.ts';
 import { changeHistoryModule } from './change-history.ts';
 import { housekeepingModule } from './housekeeping.ts';
 

@@ -5,7 +5,7 @@ import { like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
-import { tableOf } from '../../kit/table.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 describeOnEachServer('a log that cannot be written', (server) => {
   const admin = signedIn(server, 'admin');

@@ -3,11 +3,11 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
 import { inTransaction } from '../../database/transaction.ts';
-import { wireTime } from '../../kit/clock.ts';
-import { insertAtOnce } from '../../kit/insert-at-once.ts';
-import type { LogRow, LogSink } from '../../kit/log-sink.ts';
-import type { Services } from '../../kit/services.ts';
-import { anyTableOf } from '../../kit/table.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import { insertAtOnce } from '../../kit/sql/insert-at-once.ts';
+import type { LogRow, LogSink } from '../../kit/runtime/log-sink.ts';
+import type { Services } from '../../kit/services/services.ts';
+import { anyTableOf } from '../../kit/table/table.ts';
 import { stepsOf } from './log-steps.ts';
 import { placeOf } from './place.ts';
 

@@ -4,11 +4,11 @@ import { describeOnEachServer, signedIn } from '../../../test/describe-on-server
 import { callerOf, personOf } from '../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';
 import { idOf } from '../../seeds/slug-id.ts';
-import { repositoryOf } from '../../kit/repository.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
-import { tableOf } from '../../kit/table.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { removeOldLogs } from './retention.ts';
 
 describeOnEachServer('the logs', (server) => {

@@ -7,8 +7,8 @@ import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { getTableName } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import { changeRecords } from '../../kit/change-history.ts';
-import { tableOf } from '../../kit/table.ts';
+import { changeRecords } from '../../kit/history/change-history.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 /** A table whose rows are kept for a time: whose a row of it is, and when it was written. */
 export interface Log {

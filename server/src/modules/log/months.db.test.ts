@@ -5,10 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
-import { momentOf } from '../../kit/clock.ts';
+import { momentOf } from '../../kit/runtime/clock.ts';
 import { idOf } from '../../seeds/slug-id.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { tableOf } from '../../kit/table.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { logs } from './logs.ts';
 import { makeMonths, monthOf, monthsOf } from './months.ts';
 import { removeOldLogs } from './retention.ts';

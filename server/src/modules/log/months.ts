@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
-import { wireTime } from '../../kit/clock.ts';
-import { snakeCase } from '../../kit/table.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import { snakeCase } from '../../kit/table/table.ts';
 import type { Log } from './logs.ts';
 import { logs } from './logs.ts';
 

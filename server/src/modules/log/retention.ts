@@ -2,9 +2,9 @@ import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { wireTime } from '../../kit/clock.ts';
-import type { Services } from '../../kit/services.ts';
-import { tableOf } from '../../kit/table.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import type { Services } from '../../kit/services/services.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import type { Log } from './logs.ts';
 import { aged } from './logs.ts';
 import { dropMonths, monthOf } from './months.ts';

@@ -2,7 +2,7 @@ import { readable, remarks, shortLine } from '@policy/shared/contract/kit/readab
 import { jsonValue } from '@policy/shared/contract/kit/shapes.ts';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { comment } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { taskActs } from './acts.ts';
 import { processDetail } from './detail.ts';

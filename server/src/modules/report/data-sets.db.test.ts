@@ -7,7 +7,7 @@ import { comparisonsOf, isNumber, isTime } from '@policy/shared/contract/report/
 import { fieldsOfSource } from '@policy/shared/contract/report/source-fields.ts';
 import { reportSources } from '@policy/shared/contract/report/sources.ts';
 import { idOf } from '../../seeds/slug-id.ts';
-import { repositoryOf } from '../../kit/repository.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 
 describe.each(enginesHere())('a data set (%s)', (kind) => {
   const world = reportWorldOf(kind);

@@ -9,7 +9,7 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 import { fieldTitle } from '@policy/shared/messages/report-words.ts';
 
 import type { ReadyDataSet } from '../../kit/data-set/plan.ts';
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { partTitles } from './report-steps.ts';
 
 /** What a report says of its data and of how they are shown. */

@@ -10,7 +10,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { personOf } from '../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';
 import { idOf } from '../../seeds/slug-id.ts';
-import { repositoryOf } from '../../kit/repository.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { expireFiles } from './expire-files.ts';
 import { pdfOf } from './files/pdf.ts';
 

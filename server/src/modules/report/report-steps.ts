@@ -5,9 +5,9 @@ import { reportSources } from '@policy/shared/contract/report/sources.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { and, eq, sql } from 'drizzle-orm';
 
-import { may } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { linksToAny } from '../../kit/links.ts';
+import { may } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { linksToAny } from '../../kit/table/links.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { Write } from '../../kit/rules/rules.ts';
 

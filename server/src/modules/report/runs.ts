@@ -3,11 +3,11 @@ import { report } from '@policy/shared/contract/entities/report/report.ts';
 import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, gt } from 'drizzle-orm';
 
-import { wireTime } from '../../kit/clock.ts';
-import type { Context } from '../../kit/context.ts';
-import { found } from '../../kit/errors.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { tableOf } from '../../kit/table.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found } from '../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 type Run = DraftOf<typeof reportRun>;
 type Told = 'result' | 'progress' | 'rowCount' | 'durationMs' | 'fileName' | 'ossId' | 'error';

@@ -5,12 +5,12 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
-import { may } from '../../kit/context.ts';
-import type { Context } from '../../kit/context.ts';
-import { found, Refusal } from '../../kit/errors.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { readable } from '../../kit/scope.ts';
-import { tableOf } from '../../kit/table.ts';
+import { may } from '../../kit/runtime/context.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found, Refusal } from '../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { readable } from '../../kit/access/scope.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 const attachments = tableOf(attachment);
 const files = tableOf(applicationFile);

@@ -3,12 +3,12 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { crudModule } from '../../kit/crud-module.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { namedAs } from '../../kit/file-link.ts';
-import { readUpload } from '../../kit/read-upload.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { parametersOf, permission, queryOf, readParameters } from '../../kit/route.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { namedAs } from '../../kit/services/file-link.ts';
+import { readUpload } from '../../kit/routes/read-upload.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { parametersOf, permission, queryOf, readParameters } from '../../kit/routes/route.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import { attachmentReach, readableAttachment } from './attachment-access.ts';
 import { addFileLinks, freshLink } from './file-links.ts';

@@ -7,7 +7,7 @@ import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';
-import { tableOf } from '../../kit/table.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { purgeRemoved } from './purge.ts';
 
 const paper = readFileSync(new URL('../../../test/fixtures/paper.pdf', import.meta.url));

@@ -7,12 +7,12 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
-import { may } from '../../kit/context.ts';
-import type { Context } from '../../kit/context.ts';
-import { links, linksToAny } from '../../kit/links.ts';
-import { runReady } from '../../kit/ready-sql.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { anyTableOf, columnNamed, holdsIds, idsIn } from '../../kit/table.ts';
+import { may } from '../../kit/runtime/context.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { links, linksToAny } from '../../kit/table/links.ts';
+import { runReady } from '../../kit/sql/ready-sql.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { anyTableOf, columnNamed, holdsIds, idsIn } from '../../kit/table/table.ts';
 
 /** A field of some entity whose value may hold files. */
 interface Holder {

@@ -1,9 +1,9 @@
 import { smsBlock } from '@policy/shared/contract/entities/resource/sms-block.ts';
 import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
 
-import { crudModule } from '../../kit/crud-module.ts';
-import type { Module } from '../../kit/route.ts';
-import type { Services } from '../../kit/services.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import type { Module } from '../../kit/routes/route.ts';
+import type { Services } from '../../kit/services/services.ts';
 import { attachmentModule } from './attachment.ts';
 import { purgeModule } from './purge.ts';
 import { smsConfigModule } from './sms/sms-configs.ts';

@@ -2,12 +2,12 @@ import { attachment } from '@policy/shared/contract/entities/identity/attachment
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 
-import { wireTime } from '../../kit/clock.ts';
-import type { Context } from '../../kit/context.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import type { Services } from '../../kit/services.ts';
-import { tableOf } from '../../kit/table.ts';
-import { inTransaction } from '../../kit/transaction.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Services } from '../../kit/services/services.ts';
+import { tableOf } from '../../kit/table/table.ts';
+import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { heldAmong } from './holders.ts';
 
 const table = tableOf(attachment);

@@ -1,10 +1,10 @@
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { and, eq, lt } from 'drizzle-orm';
 
-import { wireTime } from '../../kit/clock.ts';
-import { everyHour } from '../../kit/rounds.ts';
-import type { Services } from '../../kit/services.ts';
-import { tableOf } from '../../kit/table.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import { everyHour } from '../../kit/routes/rounds.ts';
+import type { Services } from '../../kit/services/services.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 const table = tableOf(attachment);
 /** So long a removed file can still be brought back. */

@@ -2,9 +2,9 @@ import { attachment } from '@policy/shared/contract/entities/identity/attachment
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { eq, sql } from 'drizzle-orm';
 
-import type { Context } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { tableOf } from '../../kit/table.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 const tenants = tableOf(tenant);
 const files = tableOf(attachment);

@@ -1,4 +1,4 @@
-import type { Outbound } from '../../kit/outbound.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
 import type { RuledEntity } from '../../kit/rules/rules.ts';
 import { attachmentRules } from './attachment.ts';
 import { smsBlockRules, smsConfigRules, smsTemplateRules } from './sms/sms-configs.ts';

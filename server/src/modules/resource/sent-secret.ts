@@ -3,8 +3,8 @@ import type { FieldError } from '@policy/shared/messages/sentences.ts';
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import type { Context } from '../../kit/context.ts';
-import type { FieldCipher } from '../../kit/field-cipher.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import type { FieldCipher } from '../../kit/services/field-cipher.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 

@@ -3,8 +3,8 @@ import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.
 import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { wireTimestamp } from '../../kit/columns.ts';
-import { tableWith } from '../../kit/table.ts';
+import { wireTimestamp } from '../../kit/table/columns.ts';
+import { tableWith } from '../../kit/table/table.ts';
 
 /** Storages, with the sealed key that nobody reads back. */
 export const objectStorageTable = tableWith(objectStorage, { secretKey: text('secret_key') });

@@ -7,16 +7,16 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
-import { crudModule } from '../../kit/crud-module.ts';
-import { staysWithChildren } from '../../kit/in-use.ts';
-import { pagingQuery } from '../../kit/paging.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { permission, queryOf } from '../../kit/route.ts';
-import type { Module } from '../../kit/route.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import { staysWithChildren } from '../../kit/crud/in-use.ts';
+import { pagingQuery } from '../../kit/query/paging.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { permission, queryOf } from '../../kit/routes/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
-import { tableOf } from '../../kit/table.ts';
-import { treeNode, treeOf } from '../../kit/tree.ts';
+import { tableOf } from '../../kit/table/table.ts';
+import { treeNode, treeOf } from '../../kit/crud/tree.ts';
 import { entriesFollow, isTheOnlyOne, standsInItsDictionary } from './dictionary-steps.ts';
 import type { AnyDictionary, DictionaryRow } from './dictionary-steps.ts';
 

@@ -1,7 +1,7 @@
 import { param } from '@policy/shared/contract/entities/identity/param.ts';
 
-import { crudModule } from '../../kit/crud-module.ts';
-import type { Module } from '../../kit/route.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import type { Module } from '../../kit/routes/route.ts';
 import { dictionaryModules } from './dictionaries.ts';
 import { recycleBin } from './recycle-bin.ts';
 import { regionModule } from './regions.ts';

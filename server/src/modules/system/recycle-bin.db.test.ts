@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
 import type { Answer } from '../../../test/test-server.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { tableOf } from '../../kit/table.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 const path = 'blade-system/recycle';
 const said = ({ status, body }: Answer) => [status, body.msg];

@@ -4,16 +4,16 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
-import { crudModule } from '../../kit/crud-module.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { queryOf } from '../../kit/route.ts';
-import type { Module } from '../../kit/route.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { queryOf } from '../../kit/routes/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { WriteRule } from '../../kit/rules/rules.ts';
-import { tableOf } from '../../kit/table.ts';
-import { treeNode } from '../../kit/tree.ts';
+import { tableOf } from '../../kit/table/table.ts';
+import { treeNode } from '../../kit/crud/tree.ts';
 
 type Region = RowOf<typeof region>;
 const table = tableOf(region);

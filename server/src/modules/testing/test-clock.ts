@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { wireTime } from '../../kit/clock.ts';
-import { bodyOf } from '../../kit/route.ts';
-import type { Module } from '../../kit/route.ts';
-import type { MovableClock } from '../../kit/test-clock.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import { bodyOf } from '../../kit/routes/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
+import type { MovableClock } from '../../kit/runtime/test-clock.ts';
 
 const input = z.object({
   seconds: z

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { z } from 'zod';
 
-import type { Guard } from '../../kit/route.ts';
+import type { Guard } from '../../kit/routes/route.ts';
 import { isJson } from './json.ts';
 
 /** What a route says of itself, as the description needs it. */

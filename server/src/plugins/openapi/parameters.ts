@@ -1,7 +1,7 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { z } from 'zod';
 
-import { listParameters } from '../../kit/list-parameters.ts';
+import { listParameters } from '../../kit/query/list-parameters.ts';
 import type { DescribedRoute } from './described-route.ts';
 import type { Written } from './json-schemas.ts';
 import type { Json } from './json.ts';

@@ -2,9 +2,9 @@ import { department } from '@policy/shared/contract/entities/identity/department
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 
-import type { Context } from '../../kit/context.ts';
-import { inTransaction } from '../../kit/transaction.ts';
-import { tableOf } from '../../kit/table.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { inTransaction } from '../../kit/transaction/transaction.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { addDemonstrationAccount } from '../accounts.ts';
 import type { AccountSeed } from '../accounts.ts';
 import { addClients } from '../clients.ts';

@@ -6,10 +6,10 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { rulesAlone } from '../../../test/rules-alone.ts';
 import { describeOnEachDatabase } from '../../../test/database.ts';
-import { systemClock } from '../../kit/clock.ts';
-import type { Context } from '../../kit/context.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { tableOf } from '../../kit/table.ts';
+import { systemClock } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { formOf } from '../../modules/application/forms.ts';
 import '../../modules/content/index.ts';
 import { matches } from '../../modules/identity/passwords.ts';

@@ -1,7 +1,7 @@
 import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
 
-import type { Context } from '../../kit/context.ts';
-import { inTransaction } from '../../kit/transaction.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { addDemonstrationAccount } from '../accounts.ts';
 import { insertMissing } from '../insert-missing.ts';
 import companies from './data/company.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { addDays } from '../../kit/clock.ts';
+import { addDays } from '../../kit/runtime/clock.ts';
 import { sniff } from '../../modules/resource/sniff.ts';
 import { rowsToInsert } from '../slug-rows.ts';
 import { contentFamilies } from './content-families.ts';

@@ -5,10 +5,10 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachDatabase } from '../../../test/database.ts';
 import { rulesAlone } from '../../../test/rules-alone.ts';
-import { insertRows } from '../../kit/bulk-insert.ts';
-import { systemClock } from '../../kit/clock.ts';
-import type { Context } from '../../kit/context.ts';
-import { repositoryOf } from '../../kit/repository.ts';
+import { insertRows } from '../../kit/rows/bulk-insert.ts';
+import { systemClock } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { idOf } from '../slug-id.ts';
 import { contentFamilies } from './content-families.ts';
 import { seedContent } from './content.ts';

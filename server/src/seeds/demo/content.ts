@@ -1,6 +1,6 @@
-import { insertRows } from '../../kit/bulk-insert.ts';
-import { wireDate } from '../../kit/clock.ts';
-import type { Context } from '../../kit/context.ts';
+import { insertRows } from '../../kit/rows/bulk-insert.ts';
+import { wireDate } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { asSystem } from '../../kit/rules/rules.ts';
 import { runOnce } from '../seed-run.ts';
 import { rowsToInsert } from '../slug-rows.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../../kit/clock.ts';
+import { addDays } from '../../kit/runtime/clock.ts';
 
 /** The day that the demonstration's content was written for. */
 const writtenOn = '2026-11-21';

@@ -2,12 +2,12 @@ import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import { messageKinds } from '@policy/shared/contract/entities/desk/message.ts';
 import { eq } from 'drizzle-orm';
 
-import { insertRows } from '../../kit/bulk-insert.ts';
-import { addDays, wireDate } from '../../kit/clock.ts';
-import type { Context } from '../../kit/context.ts';
-import { found } from '../../kit/errors.ts';
-import { repositoryOf } from '../../kit/repository.ts';
-import { tableOf } from '../../kit/table.ts';
+import { insertRows } from '../../kit/rows/bulk-insert.ts';
+import { addDays, wireDate } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found } from '../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { deliver } from '../../modules/desk/deliver.ts';
 import { peopleIn } from '../../modules/desk/people.ts';
 import { runOnce } from '../seed-run.ts';

@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 
-import type { Context } from '../../kit/context.ts';
-import { inTransaction } from '../../kit/transaction.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { userTable } from '../../modules/identity/tables.ts';
 import { addAccount } from '../accounts.ts';
 import { idOf } from '../slug-id.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../kit/context.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { formDefinitions } from '../../modules/application/form-tables.ts';
 import award from './forms/form-award.json' with { type: 'json' };
 import employment from './forms/form-employment.json' with { type: 'json' };

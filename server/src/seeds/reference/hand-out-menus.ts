@@ -4,9 +4,9 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, isNull, or } from 'drizzle-orm';
 
-import type { Context } from '../../kit/context.ts';
-import { appendLinks } from '../../kit/links.ts';
-import { anyTableOf, tableOf } from '../../kit/table.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { appendLinks } from '../../kit/table/links.ts';
+import { anyTableOf, tableOf } from '../../kit/table/table.ts';
 import { packageField } from '../../modules/identity/tenants/package-bound.ts';
 import { idOf } from '../slug-id.ts';
 import { menuSlug, tenantCodes } from './menu-rows.ts';

@@ -4,8 +4,8 @@ import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 
-import type { Context } from '../../kit/context.ts';
-import { inTransaction } from '../../kit/transaction.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { addClients } from '../clients.ts';
 import type { ClientSeed } from '../clients.ts';
 import { insertMissing } from '../insert-missing.ts';

@@ -2,7 +2,7 @@ import { happenings } from '@policy/shared/contract/desk/template.ts';
 import type { HappeningName } from '@policy/shared/contract/desk/template.ts';
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 
-import type { Context } from '../../kit/context.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { insertMissing } from '../insert-missing.ts';
 
 type Texts = Record<'templateName' | 'title' | 'content' | 'titleEn' | 'contentEn', string>;

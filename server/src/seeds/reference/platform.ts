@@ -2,8 +2,8 @@ import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import { dictionary } from '@policy/shared/contract/entities/system/dictionary.ts';
 
-import type { Context } from '../../kit/context.ts';
-import { inTransaction } from '../../kit/transaction.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { insertMissing } from '../insert-missing.ts';
 import type { SlugRow } from '../slug-rows.ts';
 import { businessLevels, systemLevels } from './dictionaries.ts';

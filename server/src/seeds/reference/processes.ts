@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Context } from '../../kit/context.ts';
-import { inTransaction } from '../../kit/transaction.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { inTransaction } from '../../kit/transaction/transaction.ts';
 import type { Workflow } from '../../workflow/index.ts';
 
 const keys = ['wf_apply_standard', 'wf_apply_review'];

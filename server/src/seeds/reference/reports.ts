@@ -1,7 +1,7 @@
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 
-import type { Context } from '../../kit/context.ts';
-import { inTransaction } from '../../kit/transaction.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { insertMissing } from '../insert-missing.ts';
 import type { SlugRow } from '../slug-rows.ts';
 import { roleSlug } from './roles.ts';

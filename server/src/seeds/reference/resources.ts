@@ -2,8 +2,8 @@ import { objectStorage } from '@policy/shared/contract/entities/resource/object-
 import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
 import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
 
-import type { Context } from '../../kit/context.ts';
-import { inTransaction } from '../../kit/transaction.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { insertMissing } from '../insert-missing.ts';
 import type { SlugRow } from '../slug-rows.ts';
 

@@ -2,8 +2,8 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 
-import type { Context } from '../../kit/context.ts';
-import { tableOf } from '../../kit/table.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import type { SlugRow } from '../slug-rows.ts';
 import { menuSlug, tenantCodes } from './menu-rows.ts';
 

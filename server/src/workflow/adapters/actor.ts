@@ -1,5 +1,5 @@
-import type { Context } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Actor } from '../command.ts';
 
 /** The caller as the engine knows him; models may name roles by id or by alias. */

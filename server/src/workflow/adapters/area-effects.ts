@@ -1,6 +1,6 @@
-import { may } from '../../kit/context.ts';
-import type { Context } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
+import { may } from '../../kit/runtime/context.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import type { EffectCall, Effects } from '../effects.ts';
 import type { CaseArea, Effect, Handled } from './case-area.ts';
 

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import type { z } from 'zod';
 
-import type { Context } from '../../kit/context.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import type { WorkflowEvent } from '../events.ts';
 import type { Variables } from '../rows.ts';
 

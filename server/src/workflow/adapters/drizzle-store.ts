@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
-import { oncePerKey, ownerOf } from '../../kit/idempotency.ts';
+import { oncePerKey, ownerOf } from '../../kit/transaction/idempotency.ts';
 import type { LiveRows } from '../rows.ts';
 import type {
   Changes,

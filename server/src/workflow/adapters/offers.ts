@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
-import type { Context } from '../../kit/context.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { buttonsOf, nodeOf } from '../model/definition.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { DrizzleStore } from './drizzle-store.ts';

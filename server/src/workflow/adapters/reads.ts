@@ -7,8 +7,8 @@ import type {
 
 import type { SQL } from 'drizzle-orm';
 
-import type { Context } from '../../kit/context.ts';
-import { found } from '../../kit/errors.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found } from '../../kit/runtime/errors.ts';
 import type { BackNode } from '../back-nodes.ts';
 import { backNodesOf } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';

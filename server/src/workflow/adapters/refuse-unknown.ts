@@ -1,6 +1,6 @@
-import { may } from '../../kit/context.ts';
-import type { Context } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
+import { may } from '../../kit/runtime/context.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { buttonsOf, labelOf } from '../model/definition.ts';
 import type { Definition, ModelNode, Reaction } from '../model/definition.ts';
 import { areaOf } from './area-effects.ts';

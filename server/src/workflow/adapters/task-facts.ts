@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
-import { found } from '../../kit/errors.ts';
+import { found } from '../../kit/runtime/errors.ts';
 import { wfInstance, wfTask } from './tables.ts';
 
 /** How much somebody has in hand. */

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Clock } from '../../kit/clock.ts';
-import { Refusal } from '../../kit/errors.ts';
+import type { Clock } from '../../kit/runtime/clock.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { wfJob } from './tables.ts';
 
 const batch = 20;

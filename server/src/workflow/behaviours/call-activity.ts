@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { valueOf } from '../expressions/template.ts';
 import { openFlows } from '../interpreter/choose-flows.ts';
 import { startInstance } from '../interpreter/start-instance.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { claimAt, givenApplication, handle, people, taskAt } from '../../../test/bpmn/application.ts';
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { claim } from './claim.ts';
 import { complete } from './complete.ts';
 import { resubmit } from './resubmit.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { defineCommand } from '../command.ts';
 import { instanceIsRunning, timerIsPending } from '../guards.ts';
 import { fireJob } from '../interpreter/fire-job.ts';

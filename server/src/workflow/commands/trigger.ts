@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Guard } from '../command.ts';
 import { defineCommand } from '../command.ts';
 import { instanceIsRunning } from '../guards.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Ast } from './ast.ts';
 import { blockedNames } from './ast.ts';
 import { assignment, own, plainFunctions, variableFunctions } from './functions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { evaluate } from './evaluate.ts';
 import { parseExpression } from './parse.ts';
 import { parseScript } from './script.ts';

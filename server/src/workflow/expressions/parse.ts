@@ -1,6 +1,6 @@
 import type jsep from 'jsep';
 
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Ast } from './ast.ts';
 import { binarySpellings, blockedNames, unarySpellings } from './ast.ts';
 import { arityOf, own } from './functions.ts';

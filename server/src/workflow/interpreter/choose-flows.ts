@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { holds } from '../expressions/template.ts';
 import type { Flow, ModelNode } from '../model/definition.ts';
 import { labelOf } from '../model/definition.ts';

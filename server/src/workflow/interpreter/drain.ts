@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { labelOf, nodeOf } from '../model/definition.ts';
 import { fireInclusiveJoins } from './inclusive-join.ts';
 import { perform } from './operations.ts';

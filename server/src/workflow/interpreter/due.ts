@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { textOf } from '../expressions/operators.ts';
 
 const duration =

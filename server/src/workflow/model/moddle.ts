@@ -1,7 +1,7 @@
 import { bpmnExtension } from '@policy/shared/contract/workflow/bpmn-extension.ts';
 import { BpmnModdle } from 'bpmn-moddle';
 
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 
 /** An element of the parsed document, of whatever type; read it with the functions below. */
 export interface Element {

@@ -13,7 +13,7 @@ import {
   timer,
   userTask,
 } from '../../../test/bpmn/draw.ts';
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { parseModel } from './parse.ts';
 
 const line = (...elements: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import type { BoundaryEvent, Definition, Flow, ModelNode } from './definition.ts';
 import type { Element } from './moddle.ts';
 import { elementsOf, parseDocument, textOf, typeOf } from './moddle.ts';

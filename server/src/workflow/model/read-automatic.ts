@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { parseScript } from '../expressions/script.ts';
 import { parseTemplate } from '../expressions/template.ts';
 import type { CallActivity, Mapping, ScriptTask, ServiceTask } from './definition.ts';

@@ -1,6 +1,6 @@
 import { instanceStatuses } from '@policy/shared/contract/workflow/status.ts';
 
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { parseTemplate } from '../expressions/template.ts';
 import type { BoundaryEvent, EndEvent, StartEvent, Timer } from './definition.ts';
 import type { Element } from './moddle.ts';

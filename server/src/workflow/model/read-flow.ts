@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { parseCondition } from '../expressions/template.ts';
 import type { Flow } from './definition.ts';
 import type { Element } from './moddle.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import type { ElementType, Flow, ModelNode, PlainType } from './definition.ts';
 import type { Element } from './moddle.ts';
 import { elementOf, textOf, typeOf } from './moddle.ts';

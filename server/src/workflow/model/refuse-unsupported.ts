@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Element } from './moddle.ts';
 import { elementsOf, textOf, typeOf } from './moddle.ts';
 import type { Vendor } from './vendor.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { momentOf } from '../../../src/kit/clock.ts';
-import type { MovableClock } from '../../../src/kit/test-clock.ts';
+import { momentOf } from '../../../src/kit/runtime/clock.ts';
+import type { MovableClock } from '../../../src/kit/runtime/test-clock.ts';
 import type { TestServer } from '../../test-server.ts';
 import { personOf } from '../people.ts';
 import type { Person } from '../people.ts';

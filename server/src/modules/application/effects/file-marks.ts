@@ -2,10 +2,10 @@ import { applicationFile } from '@policy/shared/contract/entities/application/ap
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Context } from '../../../kit/context.ts';
-import { Refusal } from '../../../kit/errors.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { tableOf } from '../../../kit/table.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 
 const files = tableOf(applicationFile);
 

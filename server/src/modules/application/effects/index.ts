@@ -1,4 +1,4 @@
-import type { Services } from '../../../kit/services.ts';
+import type { Services } from '../../../kit/services/services.ts';
 import type { Effect } from '../../../workflow/index.ts';
 import { askForCorrection, correctAccount, recordObjection } from './correction.ts';
 import { fixAmount } from './fix-amount.ts';

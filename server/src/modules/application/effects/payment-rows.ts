@@ -3,11 +3,11 @@ import { payment } from '@policy/shared/contract/entities/application/payment.ts
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 
-import { wireDate } from '../../../kit/clock.ts';
-import type { Context } from '../../../kit/context.ts';
-import { found } from '../../../kit/errors.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { wireDate } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 
 type Application = RowOf<typeof application>;
 

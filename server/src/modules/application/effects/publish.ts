@@ -2,7 +2,7 @@ import { wireMoment } from '@policy/shared/contract/workflow/form-formats.ts';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 
-import type { Services } from '../../../kit/services.ts';
+import type { Services } from '../../../kit/services/services.ts';
 import { defineEffect } from '../../../workflow/index.ts';
 import { caseRow } from './case-row.ts';
 import { listFor, publicityEndOf, putOnList } from './publicity-rows.ts';

@@ -11,8 +11,8 @@ import { callerOf, personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../../test/test-server.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
-import { addDays, wireDate, wireTime } from '../../../kit/clock.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { addDays, wireDate, wireTime } from '../../../kit/runtime/clock.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 
 /** The fixture's draft carries a time that no real draft has. */
 const notDrafts = 'submitted,supplement,approved,paid';

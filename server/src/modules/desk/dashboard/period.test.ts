@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { monthsIn, periodBefore, periodOf } from './period.ts';
 
 const clock = { now: () => new Date('2026-11-22T20:00:00Z') };

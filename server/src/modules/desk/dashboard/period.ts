@@ -1,6 +1,6 @@
-import { addDays, wireDate } from '../../../kit/clock.ts';
-import type { Clock } from '../../../kit/clock.ts';
-import { Refusal } from '../../../kit/errors.ts';
+import { addDays, wireDate } from '../../../kit/runtime/clock.ts';
+import type { Clock } from '../../../kit/runtime/clock.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 
 /** Two calendar days that both count. */
 export interface Period {

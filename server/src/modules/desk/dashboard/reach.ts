@@ -2,10 +2,10 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { and, eq, gte, lt, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { addDays } from '../../../kit/clock.ts';
-import type { Context } from '../../../kit/context.ts';
-import { readable } from '../../../kit/scope.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { addDays } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { readable } from '../../../kit/access/scope.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import type { Period } from './period.ts';
 
 /** What the figures are taken from. */

@@ -8,11 +8,11 @@ import { sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
-import type { Context } from '../../../kit/context.ts';
-import { Refusal } from '../../../kit/errors.ts';
-import { permission, queryOf } from '../../../kit/route.ts';
-import type { Module } from '../../../kit/route.ts';
-import { tableOf } from '../../../kit/table.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { permission, queryOf } from '../../../kit/routes/route.ts';
+import type { Module } from '../../../kit/routes/route.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { figuresOf } from './figures.ts';
 import { namesOf } from './names.ts';

@@ -6,7 +6,7 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
 import { and, between, count, desc, eq, sql } from 'drizzle-orm';
 
-import { tableOf } from '../../../kit/table.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { paidOf } from './figures.ts';
 import { monthsIn } from './period.ts';
 import { handedIn } from './reach.ts';

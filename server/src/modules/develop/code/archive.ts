@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Entry } from './names.ts';
 import { templateVersion } from './plan.ts';
 import type { Plan } from './plan.ts';

@@ -4,11 +4,11 @@ import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { crudModule } from '../../../kit/crud-module.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { permission, readParameters } from '../../../kit/route.ts';
-import type { Module } from '../../../kit/route.ts';
-import type { Services } from '../../../kit/services.ts';
+import { crudModule } from '../../../kit/crud/crud-module.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { permission, readParameters } from '../../../kit/routes/route.ts';
+import type { Module } from '../../../kit/routes/route.ts';
+import type { Services } from '../../../kit/services/services.ts';
 import { addGeneration } from './generation-routes.ts';
 import { createGenerator } from './generator.ts';
 import { addInference } from './inference-route.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { withImport, withLastItem, withMenu, withTexts } from './insert.ts';
 import { camelCase } from './names.ts';
 import type { Entry, Names } from './names.ts';
@@ -58,7 +58,7 @@ export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] 
 function ruledAsTree(names: Names): Edit {
   const line = importOf(names);
   const item = `treeRules(${names.entity})`;
-  const kit = "import { treeRules } from '../kit/tree-module.ts';";
+  const kit = "import { treeRules } from '../kit/crud/tree-module.ts';";
   return {
     path: 'server/src/modules/rules.ts',
     lines: [line, item],

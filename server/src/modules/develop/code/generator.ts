@@ -5,7 +5,7 @@ import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { createHash } from 'node:crypto';
 
 import type { Config } from '../../../config.ts';
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { checkOn } from './checks.ts';
 import type { Checked } from './checks.ts';
 import { namesOf } from './names.ts';

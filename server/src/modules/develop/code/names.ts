@@ -2,7 +2,7 @@ import type { codeEntry } from '@policy/shared/contract/entities/develop/code-en
 import { entities } from '@policy/shared/contract/entities/index.ts';
 import type { Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 
 /** A row that says what is to be generated. */
 export type Entry = RowOf<typeof codeEntry>;

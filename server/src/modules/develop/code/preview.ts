@@ -1,6 +1,6 @@
 import type { FileChange } from '@policy/shared/contract/develop/answers.ts';
 
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { formatterOf } from './formatter.ts';
 import type { Plan, Whole } from './plan.ts';
 import type { Workspace } from './workspace.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 
 /** Folders that the generator reads and writes; nothing of it lies anywhere else. */
 export const roots = ['shared/src/', 'server/src/', 'server/test/', 'admin/src/'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { failureOf } from './failure.ts';
 
 const place = {

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Place } from './reader.ts';
 
 /** What the drivers call each way of failing. */

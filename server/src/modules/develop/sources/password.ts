@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import type { Context } from '../../../kit/context.ts';
-import type { FieldCipher } from '../../../kit/field-cipher.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import type { FieldCipher } from '../../../kit/services/field-cipher.ts';
 import { dataSourceTable } from '../tables.ts';
 
 /** Name of the column for the seal, so that a sealed value opens at its own place only. */

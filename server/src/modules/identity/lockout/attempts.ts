@@ -3,8 +3,8 @@ import type { LockoutKind } from '@policy/shared/contract/identity/lockout.ts';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../database/client.ts';
-import type { Services } from '../../../kit/services.ts';
-import { tableOf } from '../../../kit/table.ts';
+import type { Services } from '../../../kit/services/services.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { loginFailures } from './tables.ts';
 
 /** An account as somebody typed it, whether there is one or not. */

@@ -4,9 +4,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
 import { inTransaction } from '../../../database/transaction.ts';
-import { momentOf, wireTime } from '../../../kit/clock.ts';
-import { networkOf } from '../../../kit/request-facts.ts';
-import type { Services } from '../../../kit/services.ts';
+import { momentOf, wireTime } from '../../../kit/runtime/clock.ts';
+import { networkOf } from '../../../kit/runtime/request-facts.ts';
+import type { Services } from '../../../kit/services/services.ts';
 import { hashOf } from '../token-hash.ts';
 import { userTable } from '../tables.ts';
 import type { Trier, TypedAccount } from './attempts.ts';

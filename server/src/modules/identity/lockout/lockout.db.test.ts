@@ -7,7 +7,7 @@ import { describeOnEachServer } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import { bearer, clientHeader, signIn } from '../../../../test/test-server.ts';
 import type { Answer } from '../../../../test/test-server.ts';
-import { networkOf } from '../../../kit/request-facts.ts';
+import { networkOf } from '../../../kit/runtime/request-facts.ts';
 import { admitAttempt } from './attempts.ts';
 import { knownDevices, loginFailures } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { lockoutKinds } from '@policy/shared/contract/identity/lockout.ts';
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { wireTimestamp } from '../../../kit/columns.ts';
+import { wireTimestamp } from '../../../kit/table/columns.ts';
 
 /** Moments (ms since 1970) of the latest failed attempts on an account, known or not, by who tried and by the allowance. */
 export const loginFailures = pgTable(

@@ -4,16 +4,16 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../../../kit/context.ts';
-import { crudModule } from '../../../kit/crud-module.ts';
-import { staysWhileInUse } from '../../../kit/in-use.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { queryOf, tenantQuery } from '../../../kit/route.ts';
-import type { Module } from '../../../kit/route.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { crudModule } from '../../../kit/crud/crud-module.ts';
+import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { queryOf, tenantQuery } from '../../../kit/routes/route.ts';
+import type { Module } from '../../../kit/routes/route.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
-import { addLazyList } from '../../../kit/tree-module.ts';
-import { nodeOf, staysOutOfOwnBranch, treeNode, treeOf, withHasChildren } from '../../../kit/tree.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { addLazyList } from '../../../kit/crud/tree-module.ts';
+import { nodeOf, staysOutOfOwnBranch, treeNode, treeOf, withHasChildren } from '../../../kit/crud/tree.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { chosenFor, selectQuery } from './select.ts';
 
 const table = tableOf(department);

@@ -2,14 +2,14 @@ import { position } from '@policy/shared/contract/entities/identity/position.ts'
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { crudModule } from '../../../kit/crud-module.ts';
-import { nameIn } from '../../../kit/fields.ts';
-import { staysWhileInUse } from '../../../kit/in-use.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { permission, tenantQuery } from '../../../kit/route.ts';
-import type { Module } from '../../../kit/route.ts';
+import { crudModule } from '../../../kit/crud/crud-module.ts';
+import { nameIn } from '../../../kit/table/fields.ts';
+import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { permission, tenantQuery } from '../../../kit/routes/route.ts';
+import type { Module } from '../../../kit/routes/route.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 
 const option = z.object({ id: z.string(), postName: z.string() });
 

@@ -3,12 +3,12 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { may } from '../../../kit/context.ts';
-import type { Context } from '../../../kit/context.ts';
-import { found, Refusal } from '../../../kit/errors.ts';
-import { readLinks } from '../../../kit/links.ts';
-import { queryOf } from '../../../kit/route.ts';
-import type { EntityTable } from '../../../kit/table.ts';
+import { may } from '../../../kit/runtime/context.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { readLinks } from '../../../kit/table/links.ts';
+import { queryOf } from '../../../kit/routes/route.ts';
+import type { EntityTable } from '../../../kit/table/table.ts';
 import { userTable } from '../tables.ts';
 
 /** What a select may be asked for: all that there is, or what one person has. */

@@ -1,10 +1,10 @@
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 
-import type { Context } from '../../../kit/context.ts';
-import { Refusal } from '../../../kit/errors.ts';
-import { links } from '../../../kit/links.ts';
-import { tableOf } from '../../../kit/table.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { links } from '../../../kit/table/links.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { userTable } from '../tables.ts';
 
 const roleTable = tableOf(role);

@@ -2,8 +2,8 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import type { FastifyInstance } from 'fastify';
 
-import type { Context } from '../../../kit/context.ts';
-import { Refusal } from '../../../kit/errors.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { placeOf } from '../../../kit/sheets/check-rows.ts';
 import type { Candidate, Checking } from '../../../kit/sheets/check-rows.ts';
 import { addImport } from '../../../kit/sheets/import-call.ts';

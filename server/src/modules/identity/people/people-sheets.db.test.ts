@@ -12,8 +12,8 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { describeOnEachServer } from '../../../../test/describe-on-server.ts';
 import { bearer, signIn } from '../../../../test/test-server.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { addRole, holderOf } from '../permissions/test-roles.ts';
 
 const heads = ['登录账号', '用户姓名', '用户昵称', '手机号码', '角色', '部门', '账号状态'];

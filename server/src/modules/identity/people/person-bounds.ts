@@ -1,9 +1,9 @@
 import type { user } from '@policy/shared/contract/entities/identity/user.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { isAdministrator } from '../../../kit/context.ts';
-import type { Context } from '../../../kit/context.ts';
-import { Refusal } from '../../../kit/errors.ts';
+import { isAdministrator } from '../../../kit/runtime/context.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { assertMayGive, rolesIn, rolesOf } from '../permissions/role-bounds.ts';
 
 /** A person as the tables hold him. */

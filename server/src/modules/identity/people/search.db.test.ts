@@ -6,7 +6,7 @@ import { callerOf, personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../../test/test-server.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { holderOf } from '../permissions/test-roles.ts';
 
 describeOnEachServer('people to pick', (server) => {

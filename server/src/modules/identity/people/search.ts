@@ -9,14 +9,14 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { may } from '../../../kit/context.ts';
-import type { Context } from '../../../kit/context.ts';
-import { Refusal } from '../../../kit/errors.ts';
-import { inLanguage } from '../../../kit/fields.ts';
-import { pagingQuery } from '../../../kit/paging.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { queryOf } from '../../../kit/route.ts';
-import { anyTableOf } from '../../../kit/table.ts';
+import { may } from '../../../kit/runtime/context.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { inLanguage } from '../../../kit/table/fields.ts';
+import { pagingQuery } from '../../../kit/query/paging.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { queryOf } from '../../../kit/routes/route.ts';
+import { anyTableOf } from '../../../kit/table/table.ts';
 import { userTable } from '../tables.ts';
 import { withDepartmentsBelow } from './departments-below.ts';
 

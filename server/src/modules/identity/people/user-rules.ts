@@ -2,8 +2,8 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { sql } from 'drizzle-orm';
 
-import type { Context } from '../../../kit/context.ts';
-import { InvalidDraft } from '../../../kit/errors.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { InvalidDraft } from '../../../kit/runtime/errors.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { assertMayGive, rolesOf } from '../permissions/role-bounds.ts';

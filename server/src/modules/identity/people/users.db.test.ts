@@ -7,7 +7,7 @@ import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import { signIn } from '../../../../test/test-server.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { addRole, holderOf } from '../permissions/test-roles.ts';
 import type { Holder } from '../permissions/test-roles.ts';
 

@@ -4,12 +4,12 @@ import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import type { FastifyInstance } from 'fastify';
 
-import { addSubmit, crudModule } from '../../../kit/crud-module.ts';
-import { Refusal } from '../../../kit/errors.ts';
-import { pagingQuery } from '../../../kit/paging.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { permission, queryOf } from '../../../kit/route.ts';
-import type { Module } from '../../../kit/route.ts';
+import { addSubmit, crudModule } from '../../../kit/crud/crud-module.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { pagingQuery } from '../../../kit/query/paging.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { permission, queryOf } from '../../../kit/routes/route.ts';
+import type { Module } from '../../../kit/routes/route.ts';
 import { addExport } from '../../../kit/sheets/export-call.ts';
 import type { Identity } from '../identity.ts';
 import { addActs } from './acts.ts';

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { and, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Context } from '../../../kit/context.ts';
-import { nameIn } from '../../../kit/fields.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { permission } from '../../../kit/route.ts';
-import { tableOf } from '../../../kit/table.ts';
-import { treeNode, treeOf } from '../../../kit/tree.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { nameIn } from '../../../kit/table/fields.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { permission } from '../../../kit/routes/route.ts';
+import { tableOf } from '../../../kit/table/table.ts';
+import { treeNode, treeOf } from '../../../kit/crud/tree.ts';
 import { idLists, idsNamed } from '../id-list.ts';
 import type { MenuRow } from '../menu-tree.ts';
 import { grantedTo, holdingsOf, seesAll } from './holdings.ts';

@@ -2,12 +2,12 @@ import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { inArray } from 'drizzle-orm';
 
-import { isAdministrator } from '../../../kit/context.ts';
-import type { Context } from '../../../kit/context.ts';
-import { Refusal } from '../../../kit/errors.ts';
-import { readLinks } from '../../../kit/links.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { isAdministrator } from '../../../kit/runtime/context.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { readLinks } from '../../../kit/table/links.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { assertWithinPackage } from '../tenants/package-bound.ts';
 
 /** What roles give, by the fields of a role that hold it. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 
 // Another scheme than the web's, a host without one, or the control characters that browsers pass over.
 const unsafe = /^\s*(?!https?:)[a-z][\w+.-]*:|^\s*[\\/]{2}|\p{Cc}/iu;

@@ -7,8 +7,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { storedForm } from '../passwords.ts';
 import { userTable } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { TokenAnswer } from '../token-answer.ts';
 import { expireCookie, isFromOwnPage, keepInCookie, siteAsking, tokenInCookie } from './site-cookie.ts';
 

@@ -8,8 +8,8 @@ import type { SiteKey } from '@policy/shared/auth/storage/site.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../../../kit/errors.ts';
-import { hostToldOf, prefixToldOf } from '../../../kit/request-facts.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { hostToldOf, prefixToldOf } from '../../../kit/runtime/request-facts.ts';
 import { refreshLifeMs } from '../session-tokens.ts';
 
 /** Directory of the token call: the browser sends the cookie to that call, its refresh and the logout only. */

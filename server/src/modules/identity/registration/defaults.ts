@@ -4,9 +4,9 @@ import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { repositoryOf } from '../../../kit/repository.ts';
-import { permission } from '../../../kit/route.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { permission } from '../../../kit/routes/route.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 
 const fields = ['roleId', 'deptId', 'postId'] as const;
 const keyOf = (field: string) => `registration.${field}`;

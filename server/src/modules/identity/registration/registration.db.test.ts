@@ -6,7 +6,7 @@ import { describeOnEachServer, signedIn } from '../../../../test/describe-on-ser
 import { personOf } from '../../../../test/journeys/people.ts';
 import { clientHeader, signIn } from '../../../../test/test-server.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 
 const good = 'Ab3-efgh';
 

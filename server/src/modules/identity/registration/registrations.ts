@@ -1,6 +1,6 @@
 import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
 
-import { crudModule } from '../../../kit/crud-module.ts';
+import { crudModule } from '../../../kit/crud/crud-module.ts';
 import { addDecisions } from './decide.ts';
 import { addDefaults } from './defaults.ts';
 import { addRegisterGuest } from './register-guest.ts';

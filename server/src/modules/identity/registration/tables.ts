@@ -1,6 +1,6 @@
 import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-import { wireTimestamp } from '../../../kit/columns.ts';
+import { wireTimestamp } from '../../../kit/table/columns.ts';
 
 /** People as third parties know them; without a user they may do nothing here but register. */
 export const thirdPartyLogins = pgTable(

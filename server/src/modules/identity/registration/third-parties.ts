@@ -1,5 +1,5 @@
 import type { Config } from '../../../config.ts';
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 
 /** What a third party says of somebody who signed in with it. */
 export interface ThirdPartyPerson {

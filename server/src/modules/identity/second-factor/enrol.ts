@@ -2,9 +2,9 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { atField, found, Refusal } from '../../../kit/errors.ts';
-import { readParameters } from '../../../kit/route.ts';
-import { inTransaction } from '../../../kit/transaction.ts';
+import { atField, found, Refusal } from '../../../kit/runtime/errors.ts';
+import { readParameters } from '../../../kit/routes/route.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import type { Identity } from '../identity.ts';
 import { provePassword } from '../own-password.ts';
 import { confirmFactor, factorOf, keepSecret, removeFactors } from './factor.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 
 import type { Database } from '../../../database/client.ts';
-import { wireTime } from '../../../kit/clock.ts';
-import type { Context } from '../../../kit/context.ts';
-import type { FieldCipher } from '../../../kit/field-cipher.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import type { FieldCipher } from '../../../kit/services/field-cipher.ts';
 import { stepOfCode } from './one-time-code.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { recoveryCodes, secondFactors } from './tables.ts';

@@ -1,7 +1,7 @@
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import type { FastifyRequest } from 'fastify';
 
-import { pathOf, remoteOf } from '../../../kit/request-facts.ts';
+import { pathOf, remoteOf } from '../../../kit/runtime/request-facts.ts';
 
 /** What can happen to a person's second factor. */
 export type FactorEvent = 'enrolled' | 'removed' | 'renewed' | 'reset' | 'recovered';

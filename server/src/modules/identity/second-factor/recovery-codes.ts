@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 
 import type { Database } from '../../../database/client.ts';
-import { wireTime } from '../../../kit/clock.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
 import { recoveryCodes } from './tables.ts';
 
 const howMany = 10;

@@ -2,8 +2,8 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../database/client.ts';
-import { links } from '../../../kit/links.ts';
-import { qualified, tableOf } from '../../../kit/table.ts';
+import { links } from '../../../kit/table/links.ts';
+import { qualified, tableOf } from '../../../kit/table/table.ts';
 import { userTable } from '../tables.ts';
 import { secondFactors } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { found } from '../../../kit/errors.ts';
-import { permission } from '../../../kit/route.ts';
-import { inTransaction } from '../../../kit/transaction.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import { permission } from '../../../kit/routes/route.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { idLists } from '../id-list.ts';
 import type { Identity } from '../identity.ts';
 import { peopleNamed } from '../people/people-named.ts';

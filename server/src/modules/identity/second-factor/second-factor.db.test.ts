@@ -14,8 +14,8 @@ import { bearer, clientHeader, signIn } from '../../../../test/test-server.ts';
 import type { Answer } from '../../../../test/test-server.ts';
 import { addAccount } from '../../../seeds/accounts.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { recoveryCodes, secondFactors } from './tables.ts';
 
 const minute = 60_000;

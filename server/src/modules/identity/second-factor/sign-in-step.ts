@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 
-import { wireTime } from '../../../kit/clock.ts';
-import { Refusal } from '../../../kit/errors.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Identity } from '../identity.ts';
 import { admitAttempt, attemptSucceeded } from '../lockout/attempts.ts';
 import type { Attempt } from '../lockout/attempts.ts';

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { wireTimestamp } from '../../../kit/columns.ts';
+import { wireTimestamp } from '../../../kit/table/columns.ts';
 
 /** What a person proves himself with besides his password. */
 export const secondFactors = pgTable('second_factor', {

@@ -2,9 +2,9 @@ import { factsOf } from '@policy/shared/contract/desk/template.ts';
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import { v7 as uuidv7 } from 'uuid';
 
-import { insertRows } from '../../../kit/bulk-insert.ts';
-import type { Context } from '../../../kit/context.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
+import { insertRows } from '../../../kit/rows/bulk-insert.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 
 /** Gives a new tenant the words for what happens by itself, to reword for its own people. */
 export async function copyTemplates(from: Context, to: Context): Promise<void> {

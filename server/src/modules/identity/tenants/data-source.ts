@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { readSubmission } from '../../../kit/drafts.ts';
-import { found } from '../../../kit/errors.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { permission, readParameters } from '../../../kit/route.ts';
-import { tableOf } from '../../../kit/table.ts';
-import { inTransaction } from '../../../kit/transaction.ts';
+import { readSubmission } from '../../../kit/drafts/drafts.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { permission, readParameters } from '../../../kit/routes/route.ts';
+import { tableOf } from '../../../kit/table/table.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
 
 const choice = z.object({ tenantId: z.string(), datasourceId: z.string() });
 

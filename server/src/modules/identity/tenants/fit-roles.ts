@@ -1,9 +1,9 @@
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 
-import type { Context } from '../../../kit/context.ts';
-import { links, readLinks, writeLinks } from '../../../kit/links.ts';
-import { tableOf } from '../../../kit/table.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { links, readLinks, writeLinks } from '../../../kit/table/links.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { packageField } from './package-bound.ts';
 
 const table = tableOf(role);

@@ -9,10 +9,10 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { v7 as uuidv7 } from 'uuid';
 
-import { insertRows } from '../../../kit/bulk-insert.ts';
-import type { Context } from '../../../kit/context.ts';
-import { atField, InvalidDraft } from '../../../kit/errors.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
+import { insertRows } from '../../../kit/rows/bulk-insert.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { atField, InvalidDraft } from '../../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { asSystem } from '../../../kit/rules/rules.ts';
 import { assertGood, storedForm } from '../passwords.ts';
 import { setPassword } from '../people/first-password.ts';

@@ -2,10 +2,10 @@ import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { eq } from 'drizzle-orm';
 
-import { staysWhileInUse } from '../../../kit/in-use.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
+import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import type { SessionEnds } from '../session-book.ts';
 import { fitRoles } from './fit-roles.ts';
 

@@ -9,7 +9,7 @@ import type { Person } from '../../../../test/journeys/people.ts';
 import { signIn } from '../../../../test/test-server.ts';
 import { seedPlatform } from '../../../seeds/reference/platform.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { menuIdsOf } from '../permissions/test-roles.ts';
 
 const password = 'First-Day-26';

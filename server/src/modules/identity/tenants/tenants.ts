@@ -1,7 +1,7 @@
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 
-import { crudModule } from '../../../kit/crud-module.ts';
-import type { Module } from '../../../kit/route.ts';
+import { crudModule } from '../../../kit/crud/crud-module.ts';
+import type { Module } from '../../../kit/routes/route.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { SessionEnds } from '../session-book.ts';
 import { fitRoles } from './fit-roles.ts';

@@ -4,7 +4,7 @@ import type { GridCell } from '@policy/shared/contract/report/grid.ts';
 import pdfmake from 'pdfmake';
 import type { Content, TableCell } from 'pdfmake';
 
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Paper } from './paper.ts';
 
 /** Beside this file in the sources, beside the bundle once built. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray, lte } from 'drizzle-orm';
 
-import { wireTime } from '../../../kit/clock.ts';
-import type { Services } from '../../../kit/services.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Services } from '../../../kit/services/services.ts';
 import { smsOutbox } from '../tables.ts';
 import { finish } from './finish-message.ts';
 import { load } from './loaded-message.ts';

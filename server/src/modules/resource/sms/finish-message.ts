@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import { wireTime } from '../../../kit/clock.ts';
-import type { Services } from '../../../kit/services.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Services } from '../../../kit/services/services.ts';
 import { smsMessageTable as messages, smsOutbox } from '../tables.ts';
 import type { Loaded } from './loaded-message.ts';
 import type { Outcome } from './providers/provider.ts';

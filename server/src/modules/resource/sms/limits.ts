@@ -1,10 +1,10 @@
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
 
-import { wireDate, wireTime } from '../../../kit/clock.ts';
-import type { Context } from '../../../kit/context.ts';
-import { Refusal } from '../../../kit/errors.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { wireDate, wireTime } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { smsMessageTable as messages } from '../tables.ts';
 import { maskedPhone } from './phones.ts';
 

@@ -2,8 +2,8 @@ import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-templ
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Services } from '../../../kit/services.ts';
-import { tableOf } from '../../../kit/table.ts';
+import type { Services } from '../../../kit/services/services.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { smsConfigTable as configs, smsMessageTable as messages } from '../tables.ts';
 import type { Account, Sending } from './providers/provider.ts';
 import { paramsPlace, phonePlace } from './send-message.ts';

@@ -1,6 +1,6 @@
 import { phoneProblem } from '@policy/shared/auth/credentials/phone.ts';
 
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 
 /** As many as one call may name. */
 const mostPhones = 50;

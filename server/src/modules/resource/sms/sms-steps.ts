@@ -5,9 +5,9 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import type { Submitted } from '../../../kit/crud-module.ts';
-import { InvalidDraft, Refusal } from '../../../kit/errors.ts';
-import type { Outbound } from '../../../kit/outbound.ts';
+import type { Submitted } from '../../../kit/crud/crud-module.ts';
+import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
+import type { Outbound } from '../../../kit/services/outbound.ts';
 import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { missingSecret } from '../sent-secret.ts';
 

@@ -8,8 +8,8 @@ import { fakeServer } from '../../../../test/fakes/fake-http.ts';
 import type { FakeServer, Received, Reply } from '../../../../test/fakes/fake-http.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
-import { addDays, momentOf, wireDate } from '../../../kit/clock.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { addDays, momentOf, wireDate } from '../../../kit/runtime/clock.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { smsMessageTable, smsOutbox } from '../tables.ts';
 import { createCourier } from './courier.ts';
 

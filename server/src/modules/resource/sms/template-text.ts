@@ -1,6 +1,6 @@
 import { fill } from '@policy/shared/messages/kit.ts';
 
-import { Refusal } from '../../../kit/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 
 /** Values for the places of a template. */
 export type SmsParams = Readonly<Record<string, string>>;

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../database/client.ts';
-import { Refusal } from '../../../kit/errors.ts';
-import type { FileStore, FileStores } from '../../../kit/file-store.ts';
-import type { Services } from '../../../kit/services.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { FileStore, FileStores } from '../../../kit/services/file-store.ts';
+import type { Services } from '../../../kit/services/services.ts';
 import { objectStorageTable as table } from '../tables.ts';
 import { placeOf } from './storage-place.ts';
 import type { Said } from './storage-place.ts';

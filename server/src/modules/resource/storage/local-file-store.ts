@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import { Refusal } from '../../../kit/errors.ts';
-import type { FileStore } from '../../../kit/file-store.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { FileStore } from '../../../kit/services/file-store.ts';
 
 /** Files below one folder of the machine, in a subfolder by the first letters of their name. */
 export function localFileStore(folder: string): FileStore {

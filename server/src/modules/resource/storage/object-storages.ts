@@ -2,13 +2,13 @@ import { objectStorage } from '@policy/shared/contract/entities/resource/object-
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { crudModule } from '../../../kit/crud-module.ts';
-import type { Outbound } from '../../../kit/outbound.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { permission, readParameters } from '../../../kit/route.ts';
-import type { Module } from '../../../kit/route.ts';
+import { crudModule } from '../../../kit/crud/crud-module.ts';
+import type { Outbound } from '../../../kit/services/outbound.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { permission, readParameters } from '../../../kit/routes/route.ts';
+import type { Module } from '../../../kit/routes/route.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
-import type { Services } from '../../../kit/services.ts';
+import type { Services } from '../../../kit/services/services.ts';
 import { enableOnly } from '../enable.ts';
 import { sealSecret } from '../sent-secret.ts';
 import { objectStorageTable } from '../tables.ts';

@@ -9,9 +9,9 @@ import {
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
-import { Refusal } from '../../../kit/errors.ts';
-import type { FileStore } from '../../../kit/file-store.ts';
-import type { Outbound } from '../../../kit/outbound.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { FileStore } from '../../../kit/services/file-store.ts';
+import type { Outbound } from '../../../kit/services/outbound.ts';
 
 /** Everything that reaching a bucket takes. */
 export interface S3Place {

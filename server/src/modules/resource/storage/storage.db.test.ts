@@ -8,7 +8,7 @@ import { serverOf, signedIn } from '../../../../test/describe-on-server.ts';
 import { fakeS3 } from '../../../../test/fakes/fake-s3.ts';
 import type { FakeS3 } from '../../../../test/fakes/fake-s3.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { objectStorageTable } from '../tables.ts';
 
 const paper = readFileSync(new URL('../../../../test/fixtures/paper.pdf', import.meta.url));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 
-import { Refusal } from '../../../kit/errors.ts';
-import type { FileStore } from '../../../kit/file-store.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { FileStore } from '../../../kit/services/file-store.ts';
 
 const body = Buffer.from('A storage that keeps this can keep files.');
 

@@ -1,9 +1,9 @@
-import type { Context } from '../../../kit/context.ts';
-import { inTransaction } from '../../../kit/transaction.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { openTaskOf } from '../../../modules/application/open-task.ts';
 import { applicationTable } from '../../../modules/application/tables.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { found } from '../../../kit/errors.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { found } from '../../../kit/runtime/errors.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { closeTask } from '../../../modules/process/close-task.ts';
 import type { Workflow } from '../../../workflow/index.ts';

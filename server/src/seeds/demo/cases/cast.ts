@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { Actor, Context } from '../../../kit/context.ts';
+import type { Actor, Context } from '../../../kit/runtime/context.ts';
 import { loadGrants } from '../../../modules/identity/load-grants.ts';
 import { userTable } from '../../../modules/identity/tables.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '../../../kit/clock.ts';
+import { addDays } from '../../../kit/runtime/clock.ts';
 import companies from '../data/company.json' with { type: 'json' };
 import { answersBy } from './answers.ts';
 import type { CaseRow } from './case-rows.ts';

@@ -6,12 +6,12 @@ import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.t
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq } from 'drizzle-orm';
 
-import { wireDate, wireTime } from '../../../kit/clock.ts';
-import type { Context } from '../../../kit/context.ts';
-import { found } from '../../../kit/errors.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import type { Services } from '../../../kit/services.ts';
-import { tableOf } from '../../../kit/table.ts';
+import { wireDate, wireTime } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Services } from '../../../kit/services/services.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { keepBankAccount } from '../../../modules/application/bank-account.ts';
 import { storeUpload } from '../../../modules/resource/store-upload.ts';
 import { idOf } from '../../slug-id.ts';

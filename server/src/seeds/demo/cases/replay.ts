@@ -1,12 +1,12 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { eq } from 'drizzle-orm';
 
-import { momentOf, wireDate } from '../../../kit/clock.ts';
-import type { Clock } from '../../../kit/clock.ts';
-import type { Context } from '../../../kit/context.ts';
-import { found } from '../../../kit/errors.ts';
-import { repositoryOf } from '../../../kit/repository.ts';
-import { inTransaction } from '../../../kit/transaction.ts';
+import { momentOf, wireDate } from '../../../kit/runtime/clock.ts';
+import type { Clock } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { applyNumbers } from '../../../modules/application/apply-number.ts';
 import { startCase } from '../../../modules/application/hand-in.ts';
 import { applicationTable } from '../../../modules/application/tables.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../../kit/services.ts';
+import type { Services } from '../../../kit/services/services.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 
 /** What the cases are replayed with. */

@@ -16,7 +16,7 @@ export const kitImportOf = ({ shape }: Pick<Entry, 'shape'>): string => {
 export const printModuleIndex = (entry: Entry, names: Names): string => `${importOf(names)}
 
 ${kitImportOf(entry)}
-import type { Module } from '../../kit/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
 
 /** The modules of the area ${names.area}. */
 export const ${camelCase(names.area)}Modules: readonly Module[] = [${shapes[entry.shape].module(names.entity)}];

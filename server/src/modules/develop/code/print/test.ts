@@ -57,7 +57,7 @@ ${parts.join('')}${strangers}});
 }
 
 const draftImport = "import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';\n";
-const rowsImport = "import { repositoryOf } from '../../kit/repository.ts';\n";
+const rowsImport = "import { repositoryOf } from '../../kit/rows/repository.ts';\n";
 
 const idsFor = (sent: readonly GeneratedField[]) =>
   sent.some(({ kind }) => kind === 'reference') ? [idIn] : [];

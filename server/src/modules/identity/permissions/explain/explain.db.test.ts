@@ -9,8 +9,8 @@ import { expect, it } from 'vitest';
 import { describeOnEachServer, signedIn } from '../../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../../test/journeys/people.ts';
 import { idOf } from '../../../../seeds/slug-id.ts';
-import { repositoryOf } from '../../../../kit/repository.ts';
-import { tableOf } from '../../../../kit/table.ts';
+import { repositoryOf } from '../../../../kit/rows/repository.ts';
+import { tableOf } from '../../../../kit/table/table.ts';
 import { loadGrants } from '../../load-grants.ts';
 
 interface Verdict {

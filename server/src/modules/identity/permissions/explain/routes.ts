@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { pagingQuery } from '../../../../kit/paging.ts';
-import { permission, queryOf } from '../../../../kit/route.ts';
+import { pagingQuery } from '../../../../kit/query/paging.ts';
+import { permission, queryOf } from '../../../../kit/routes/route.ts';
 import { readCodes } from './facts.ts';
 import { explainCode, holdersAnswer } from './holders.ts';
 import { explainPerson, personAnswer } from './of-person.ts';

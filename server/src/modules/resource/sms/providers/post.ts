@@ -1,7 +1,7 @@
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 
-import type { Outbound } from '../../../../kit/outbound.ts';
+import type { Outbound } from '../../../../kit/services/outbound.ts';
 import type { Ports } from './provider.ts';
 
 const timeoutMs = 10_000;

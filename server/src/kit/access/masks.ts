@@ -1,0 +1,82 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { isMask, maskOf } from '@policy/shared/contract/kit/mask.ts';
+import type { MaskKind } from '@policy/shared/contract/kit/mask.ts';
+import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { fill } from '@policy/shared/messages/kit.ts';
+
+import { isAdministrator } from '../runtime/context.ts';
+import type { Context } from '../runtime/context.ts';
+import { InvalidDraft } from '../runtime/errors.ts';
+import { fieldsOf, labelOf } from '../table/fields.ts';
+import { withoutFolders } from './without-folders.ts';
+
+type Values = Record<string, unknown>;
+
+/** The fields of an entity that are told in part. */
+export const maskedFields = oncePer((entity: Entity): readonly { key: string; mask: MaskKind }[] =>
+  fieldsOf(entity).flatMap(({ key, masked }) => (masked ? [{ key, mask: masked }] : [])),
+);
+
+const placesIn = oncePer((entity: Entity): readonly string[] =>
+  fieldsOf(entity).flatMap(({ key, namesPlaces }) => (namesPlaces ? [key] : [])),
+);
+
+/** Rows as they leave: what is sensitive is told in part, unless it is the reader's own. */
+export function maskRows<R extends object>(entity: Entity, context: Context, rows: readonly R[]): R[] {
+  const places = isAdministrator(context.actor) ? [] : placesIn(entity);
+  const isWhole = maskedFields(entity).length === 0 && places.length === 0;
+  return isWhole ? [...rows] : rows.map((row) => maskRow(entity, context, { row, places }));
+}
+
+function maskRow<R extends object>(
+  entity: Entity,
+  { actor }: Context,
+  { row, places }: { row: R; places: readonly string[] },
+): R {
+  const told: Values = Object.fromEntries(Object.entries(row));
+  const change = (key: string, to: (value: string) => string) => {
+    const value = told[key];
+    if (typeof value === 'string') told[key] = to(value);
+  };
+  for (const key of places) change(key, withoutFolders);
+  const owner = entity.ownRows ? told[entity.scope?.user ?? 'createUser'] : undefined;
+  const isOwn = actor !== null && owner === actor.userId;
+  for (const { key, mask } of isOwn ? [] : maskedFields(entity)) change(key, (value) => maskOf(mask, value));
+  // The same keys with texts in the place of texts.
+  return told as R;
+}
+
+/** A value of a field as a history may keep it. */
+export function maskValue(entity: Entity, field: string, value: unknown): unknown {
+  const known = maskedFields(entity).find(({ key }) => key === field);
+  return known && typeof value === 'string' ? maskOf(known.mask, value) : value;
+}
+
+/**
+ * A draft without what was told in part and came back as it was: forms send whole rows.
+ * Any other text with a mask in it is no value, and refused.
+ */
+export function withoutMasks<D extends object>(
+  entity: Entity,
+  context: Context,
+  { before, values }: { before: object | null; values: D },
+): D {
+  const kept: Values = Object.fromEntries(Object.entries(values));
+  const told: Values = { ...before };
+  const wrong: string[] = [];
+  for (const { key } of maskedFields(entity)) {
+    const value = kept[key];
+    if (typeof value !== 'string' || !isMask(value)) continue;
+    if (value === told[key]) Reflect.deleteProperty(kept, key);
+    else wrong.push(key);
+  }
+  if (wrong.length > 0) throw new InvalidDraft(wrong.map((field) => refused(entity, context, field)));
+  // Some keys fewer, none more.
+  return kept as D;
+}
+
+const refused = (entity: Entity, context: Context, field: string) => ({
+  field,
+  message: fill(catalogue(context.locale).validation.masked, { label: labelOf(entity, context, field) }),
+});

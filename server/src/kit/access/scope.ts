@@ -1,0 +1,122 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { entities } from '@policy/shared/contract/entities/index.ts';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import { isAdministrator, may } from '../runtime/context.ts';
+import type { Actor, Context, Scope, ScopeType } from '../runtime/context.ts';
+import { Refusal } from '../runtime/errors.ts';
+import { meets } from './scope-condition.ts';
+import { anyTableOf, columnNamed, tableOf } from '../table/table.ts';
+
+/** What a caller may read of an entity: rows of his reach in full, or published rows in part. */
+export interface Reach {
+  where: SQL | undefined;
+  /** Fields that may be told; undefined means all. */
+  fields: readonly string[] | undefined;
+}
+
+const byName = new Map<string, Entity>(entities.map((entity) => [entity.name, entity]));
+
+/** The entity of a name that a reference carries; undefined for things that are no entity. */
+export const entityByName = (name: string) => byName.get(name);
+
+/** Live rows of the caller's tenant (or of the platform, for what no tenant owns). */
+export function tenantRows(entity: Entity, context: Context): SQL | undefined {
+  const table = anyTableOf(entity);
+  return and(entity.platform ? undefined : eq(table.tenantId, context.tenantId), eq(table.isDeleted, 0));
+}
+
+/** The rows and fields that the caller may read; refuses one who may read none. */
+export function readable(entity: Entity, context: Context): Reach {
+  if (may(context, `${entity.thing}_view`))
+    return {
+      where: and(tenantRows(entity, context), granted(entity, context)),
+      fields: shownFields(entity, context),
+    };
+  if (entity.publicFields) return { where: publicRows(entity, context), fields: entity.publicFields };
+  if (!context.actor) throw new Refusal('session.missing');
+  if (entity.ownRows)
+    return { where: and(tenantRows(entity, context), ownRows(entity, context.actor)), fields: undefined };
+  throw new Refusal('access.denied');
+}
+
+/** The rows that the caller may write, once his permission for the verb has been checked; never more than he may read. */
+export function writable(entity: Entity, context: Context): SQL | undefined {
+  const { actor } = context;
+  const isOwner = actor && entity.ownRows && !may(context, `${entity.thing}_view`);
+  return and(tenantRows(entity, context), isOwner ? ownRows(entity, actor) : granted(entity, context));
+}
+
+/** Removed rows within the reach of whoever could have removed them. */
+export function removedRows(entity: Entity, context: Context): SQL | undefined {
+  const table = anyTableOf(entity);
+  const ours = entity.platform ? undefined : eq(table.tenantId, context.tenantId);
+  return and(ours, eq(table.isDeleted, 1), granted(entity, context));
+}
+
+/** Refuses a write to what no tenant owns, unless it is the platform's administrator's or the system's own. */
+export function assertMayWrite(entity: Entity, { actor }: Context) {
+  if (entity.platform && actor && !isAdministrator(actor)) throw new Refusal('access.denied');
+}
+
+/** The fields of an entity that the caller's scopes show him, and that he may write; undefined means all. */
+export function shownFields(entity: Entity, { actor }: Context): readonly string[] | undefined {
+  if (!actor || isAdministrator(actor)) return undefined;
+  const scopes = actor.scopes.get(entity.thing) ?? [];
+  const shown = scopes.flatMap(({ fields }) => fields ?? []);
+  return scopes.length === 0 || scopes.some(({ fields }) => fields === null) ? undefined : shown;
+}
+
+/** Published rows, and children of published rows. */
+function publicRows(entity: Entity, context: Context): SQL | undefined {
+  const table = anyTableOf(entity);
+  const own = 'status' in entity.fields ? eq(table.status, 'published') : eq(table.status, 1);
+  return and(tenantRows(entity, context), own, throughParent(entity, context));
+}
+
+function throughParent(entity: Entity, context: Context): SQL | undefined {
+  const through = entity.publicThrough;
+  if (!through) return undefined;
+  const parent = entityByName(metaOf(entity.fields[through] as never).source ?? '');
+  if (!parent) throw new Error(`${entity.name}.${through} points to no entity`);
+  const parentTable = anyTableOf(parent);
+  return sql`${columnNamed(entity, through)} in (select ${parentTable.id} from ${parentTable} where ${publicRows(parent, context)})`;
+}
+
+/** The union of the reaches that the caller's roles were granted for this thing. */
+function granted(entity: Entity, context: Context): SQL | undefined {
+  const { actor } = context;
+  if (!actor || isAdministrator(actor)) return undefined;
+  const scopes = actor.scopes.get(entity.thing) ?? [];
+  const isWhole = scopes.length === 0 || scopes.some(({ type }) => type === 1);
+  const reachOfScope = (scope: Scope) => reachOf[scope.type](entity, actor, { scope, clock: context.clock });
+  const scoped = isWhole ? undefined : or(...scopes.map(reachOfScope));
+  return and(scoped, context.rules.of(entity).reach?.(tableOf<Entity>(entity), context));
+}
+
+interface Grant {
+  scope: Scope;
+  clock: Context['clock'];
+}
+type ReachOf = (entity: Entity, actor: Actor, grant: Grant) => SQL | undefined;
+
+const reachOf: Record<ScopeType, ReachOf> = {
+  1: () => undefined,
+  2: ownRows,
+  3: (entity, actor) => inDepartments(entity, actor.deptIds),
+  4: (entity, actor) => inDepartments(entity, actor.deptIdsBelow),
+  // A condition that was lost reaches nothing.
+  5: (entity, actor, { scope: { condition }, clock }) =>
+    condition ? meets(entity, condition, { actor, clock }) : sql`false`,
+};
+
+function ownRows(entity: Entity, actor: Actor): SQL {
+  return eq(columnNamed(entity, entity.scope?.user ?? 'createUser'), actor.userId);
+}
+
+function inDepartments(entity: Entity, ids: readonly string[]): SQL {
+  if (ids.length === 0) return sql`false`;
+  return inArray(columnNamed(entity, entity.scope?.department ?? 'createDept'), [...ids]);
+}

@@ -1,0 +1,170 @@
+import type { DraftOf, Entity, FieldName, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { idQuery, idsSent, pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { toWire } from '@policy/shared/contract/kit/wire.ts';
+import { wireDraft, answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { may } from '../runtime/context.ts';
+import { readSubmission } from '../drafts/drafts.ts';
+import { Refusal } from '../runtime/errors.ts';
+import { writeOnce } from '../transaction/idempotency.ts';
+import { maskedFields, maskRows, withoutMasks } from '../access/masks.ts';
+import { assertNeeded, neededFields } from '../drafts/needed.ts';
+import { pagingQuery } from '../query/paging.ts';
+import { repositoryOf } from '../rows/repository.ts';
+import { addReveal } from './reveal.ts';
+import type { Opening } from './reveal.ts';
+import { idsOf, parametersOf, permission, queryOf, submittedOf } from '../routes/route.ts';
+import type { Guard, Module } from '../routes/route.ts';
+import type { Write } from '../rules/rules.ts';
+import { addExport } from '../sheets/export-call.ts';
+
+/** A write as a call asks for it. */
+export interface Submitted<E extends Entity> extends Write<E> {
+  /** The body as it was sent, for what is no field of the entity, such as a first password. */
+  sent: Readonly<Record<string, unknown>>;
+}
+
+/** `change` is the call that adds or changes, for rows that come by themselves: it changes and never adds. */
+type Verb = 'list' | 'detail' | 'submit' | 'change' | 'remove';
+
+/** What is special about an entity's calls. What holds for its rows whoever writes them is said in its rules. */
+export interface CrudOptions<E extends Entity> {
+  /** Steps of the submit call alone, for what is sent beside the fields: before the rules, and after the write. */
+  beforeSubmit?: readonly ((values: Partial<DraftOf<E>>, submitted: Submitted<E>) => Promise<void> | void)[];
+  afterSubmit?: readonly ((row: RowOf<E>, submitted: Submitted<E>) => Promise<void> | void)[];
+  /** The verbs that exist; all four unless said. */
+  verbs?: readonly Verb[];
+  /** Path of the one call, where it is not `<path>/<verb>`. */
+  at?: string;
+  /** How the whole of a masked field is read, where its column does not hold it. */
+  openings?: Partial<Record<FieldName<E>, Opening>>;
+  /** Calls beyond the four verbs. */
+  routes?: Module;
+}
+
+/** Gives an entity its calls. */
+export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> = {}): Module {
+  const { verbs = ['list', 'detail', 'submit', 'remove'] } = options;
+  const isWritten = verbs.includes('submit') || verbs.includes('change');
+  return (app) => {
+    if (verbs.includes('list')) {
+      addLists(app, entity);
+      addExport(app, entity);
+    }
+    if (verbs.includes('detail')) addDetail(app, entity);
+    if (isWritten) addSubmit(app, entity, options);
+    if (verbs.includes('remove')) addRemove(app, entity);
+    if (maskedFields(entity).length > 0) addReveal(app, entity, options.openings ?? {});
+    options.routes?.(app);
+  };
+}
+
+/** Who may read an entity's rows; which rows and fields, the repository decides. */
+function readGuard(entity: Entity): Guard {
+  if (entity.publicFields) return 'public';
+  return entity.ownRows ? 'signedIn' : permission(`${entity.thing}_view`);
+}
+
+function addLists(app: FastifyInstance, entity: Entity) {
+  const config = { guard: readGuard(entity), lists: entity, ownTenantId: 'tenantId' in entity.fields };
+  const tags = [entity.name];
+  const row = answeredRow(entity);
+  const page = (request: FastifyRequest) =>
+    repositoryOf(entity, request.context)
+      .page(queryOf(request))
+      .then((found) => ({ ...found, records: found.records.map((one) => toWire(entity, one)) }));
+  const array = (request: FastifyRequest) =>
+    repositoryOf(entity, request.context)
+      .list(queryOf(request))
+      .then((rows) => rows.map((one) => toWire(entity, one)));
+  const paged = { config, schema: { tags, querystring: pagingQuery, response: { 200: pageOf(row) } } };
+  const whole = { config, schema: { tags, querystring: pagingQuery, response: { 200: z.array(row) } } };
+  if (entity.listByParent) app.get(`/${entity.path}/page`, paged, page);
+  if (entity.listByParent || entity.listAll) app.get(`/${entity.path}/list`, whole, array);
+  else app.get(`/${entity.path}/list`, paged, page);
+}
+
+function addDetail(app: FastifyInstance, entity: Entity) {
+  const schema = { tags: [entity.name], querystring: idQuery, response: { 200: answeredRow(entity) } };
+  app.get(`/${entity.path}/detail`, { config: { guard: readGuard(entity) }, schema }, async (request) => {
+    const { id } = queryOf<{ id: string }>(request);
+    return toWire(entity, await repositoryOf(entity, request.context).get(id));
+  });
+}
+
+const isOnlyChanged = <E extends Entity>({ verbs }: CrudOptions<E>) => verbs?.includes('change') ?? false;
+
+/** Adds the call that adds or changes a row. */
+export function addSubmit<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E> = {}) {
+  const acts = isOnlyChanged(options) ? ['edit'] : ['add', 'edit'];
+  const config = { guard: permission(...acts.map((act) => `${entity.thing}_${act}`)) };
+  const schema = {
+    tags: [entity.name],
+    body: wireDraft(entity),
+    response: { 200: answeredRow(entity) },
+  };
+  // The body is read by readSubmission, which knows adding from changing; the schema here is its documentation.
+  const validatorCompiler = () => (value: unknown) => ({ value });
+  app.post(
+    `/${options.at ?? `${entity.path}/submit`}`,
+    { config, schema, validatorCompiler },
+    async (request) => toWire(entity, await submit(entity, options, request)),
+  );
+}
+
+/** Adds or changes one row as its steps allow, in one transaction. */
+async function submit<E extends Entity>(
+  entity: E,
+  options: CrudOptions<E>,
+  request: FastifyRequest,
+): Promise<RowOf<E>> {
+  const { id, version, values: sentValues } = readSubmission(entity, submittedOf(request), request.context);
+  if (!id && isOnlyChanged(options)) throw new Refusal('row.notFound');
+  if (!may(request.context, `${entity.thing}_${id ? 'edit' : 'add'}`)) throw new Refusal('access.denied');
+  return writeOnce(request, async (context) => {
+    const repository = repositoryOf(entity, context);
+    // Who may view a thing writes exactly where he reads; anybody else must be able to read the row.
+    if (id && !may(context, `${entity.thing}_view`)) await repository.get(id);
+    const submitted: Submitted<E> = { context, before: null, sent: parametersOf(request) };
+    const check = async (values: Partial<DraftOf<E>>, before: RowOf<E> | null) => {
+      submitted.before = before;
+      const told = before && maskRows(entity, context, [before])[0];
+      const kept = withoutMasks(entity, context, { before: told ?? null, values });
+      assertNeeded(entity, context, { before, values: kept });
+      for (const step of options.beforeSubmit ?? []) await step(kept, submitted);
+      return kept;
+    };
+    const write = async () => {
+      if (!id) return repository.insert(await check(sentValues, null));
+      if (!isLookedAt(entity, options)) return repository.update(id, sentValues, version);
+      return repository.updateChecked(id, sentValues, { version, check });
+    };
+    const row = await write();
+    for (const step of options.afterSubmit ?? []) await step(row, submitted);
+    return row;
+  });
+}
+
+/** Whether the call itself looks at the row that it changes. */
+const isLookedAt = <E extends Entity>(entity: E, { beforeSubmit, afterSubmit }: CrudOptions<E>): boolean =>
+  Boolean(beforeSubmit ?? afterSubmit) || maskedFields(entity).length > 0 || neededFields(entity).length > 0;
+
+/** Adds the call that removes rows. */
+export function addRemove(app: FastifyInstance, entity: Entity, at = `${entity.path}/remove`) {
+  app.recyclables.push(entity);
+  const config = { guard: permission(`${entity.thing}_delete`) };
+  const schema = { tags: [entity.name], ...idsSent, response: { 200: z.null() } };
+  app.post(`/${at}`, { config, schema }, (request) => {
+    const ids = idsOf(request);
+    if (ids.length === 0) throw new Refusal('row.notFound');
+    return writeOnce(request, async (context) => {
+      const repository = repositoryOf(entity, context);
+      // As for a change: who may not view a thing must be able to read what he removes.
+      if (!may(context, `${entity.thing}_view`)) await repository.allOf(ids);
+      await repository.remove(ids);
+      return null;
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { entities } from '@policy/shared/contract/entities/index.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { and, inArray, notInArray } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Context } from '../runtime/context.ts';
+import { Refusal } from '../runtime/errors.ts';
+import { linksToAny } from '../table/links.ts';
+import { repositoryOf } from '../rows/repository.ts';
+import { anyTableOf, columnNamed } from '../table/table.ts';
+
+/** A field of some entity that refers to rows of another. */
+interface Pointer {
+  owner: Entity;
+  field: string;
+}
+
+/** Rule: rows that a live row of any entity points to stay; those below them are named as such. */
+export const staysWhileInUse =
+  (entity: Entity) =>
+  async (rows: readonly { id: string }[], context: Context): Promise<void> => {
+    const ids = rows.map(({ id }) => id);
+    const { title } = catalogue(context.locale).entity(entity.name);
+    for (const pointer of pointersTo(entity)) {
+      if ((await repositoryOf(pointer.owner, context).count(pointing(pointer, { entity, ids }))) === 0)
+        continue;
+      throw new Refusal(pointer.owner.name === entity.name ? 'row.hasChildren' : 'row.inUse', { title });
+    }
+  };
+
+/** Rule: rows with others of their kind below them stay. */
+export const staysWithChildren =
+  (entity: Entity) =>
+  async (rows: readonly { id: string }[], context: Context): Promise<void> => {
+    const below = pointing({ owner: entity, field: 'parentId' }, { entity, ids: rows.map(({ id }) => id) });
+    if ((await repositoryOf(entity, context).count(below)) === 0) return;
+    const { title } = catalogue(context.locale).entity(entity.name);
+    throw new Refusal('row.hasChildren', { title });
+  };
+
+/** Every field, of any entity, that refers to rows of this one. */
+export function pointersTo(entity: Entity): Pointer[] {
+  const all: readonly Entity[] = entities;
+  return all.flatMap((owner) =>
+    Object.keys(owner.fields)
+      .filter((field) => metaOf(owner.fields[field] as never).source === entity.name)
+      .map((field) => ({ owner, field })),
+  );
+}
+
+/** Children that go with their parent do not hold it back. */
+function pointing(
+  { owner, field }: Pointer,
+  { entity, ids }: { entity: Entity; ids: string[] },
+): SQL | undefined {
+  const { id } = anyTableOf(owner);
+  const isMany = metaOf(owner.fields[field] as never).kind === 'references';
+  const points = isMany
+    ? linksToAny(id, `${owner.name}.${field}`, ids)
+    : inArray(columnNamed(owner, field), ids);
+  return owner.name === entity.name ? and(points, notInArray(id, ids)) : points;
+}

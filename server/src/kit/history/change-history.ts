@@ -1,0 +1,136 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import { inArray } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+
+import { wireTime } from '../runtime/clock.ts';
+import { wireTimestamp } from '../table/columns.ts';
+import type { Context } from '../runtime/context.ts';
+import { maskValue } from '../access/masks.ts';
+import { readLinks } from '../table/links.ts';
+import { anyTableOf, columnNamed, hasColumn } from '../table/table.ts';
+
+/** One field of a change; a long or secret one tells that it changed and nothing else. */
+export interface FieldChange {
+  field: string;
+  before: unknown;
+  after: unknown;
+  marked?: true;
+}
+
+/** Who changed or removed which row when, and what; that and by whom it was added, the row itself says. */
+export const changeRecords = pgTable(
+  'change_record',
+  {
+    id: uuid().notNull(),
+    tenantId: text().notNull(),
+    entity: text().notNull(),
+    rowId: uuid().notNull(),
+    act: text().$type<'changed' | 'removed' | 'restored'>().notNull(),
+    userId: uuid(),
+    at: wireTimestamp().notNull(),
+    changes: jsonb().$type<FieldChange[]>().notNull(),
+  },
+  (table) => [
+    // Kept apart by month as every log is.
+    primaryKey({ columns: [table.id, table.at] }),
+    index('change_record_row').on(table.tenantId, table.entity, table.rowId, table.at.desc().nullsFirst()),
+    index('change_record_at').on(table.at),
+  ],
+);
+
+/** Values of a row by field. */
+type Values = Record<string, unknown>;
+
+/** The fields of a row that are about to be written, as they stand; the row is held, so that no change slips between. */
+export async function valuesBefore(
+  entity: Entity,
+  context: Context,
+  { id, fields }: { id: string; fields: readonly string[] },
+): Promise<Values> {
+  const table = anyTableOf(entity);
+  const own = fields.filter((field) => hasColumn(entity, field));
+  const columns = Object.fromEntries(
+    ['id', ...own].map((field): [string, AnyPgColumn] => [field, columnNamed(entity, field)]),
+  );
+  const rows: Values[] = await context.db
+    .select(columns)
+    .from(table)
+    .where(inArray(table.id, [id]))
+    .for('update');
+  const listed = fields.filter((field) => isList(entity, field));
+  const links = listed.length > 0 ? await readLinks(context.db, [id]) : undefined;
+  const lists = listed.map((field): [string, unknown] => [
+    field,
+    links?.get(id)?.[`${entity.name}.${field}`] ?? [],
+  ]);
+  return { ...rows[0], ...Object.fromEntries(lists) };
+}
+
+/** Writes down in what a row was changed, in the change's own transaction; nothing when it stays as it was. */
+export async function recordChange(
+  entity: Entity,
+  context: Context,
+  write: { id: string; before: Values; after: Values },
+) {
+  const changes = Object.keys(write.after)
+    .filter((field) => isField(entity, field) && !isSame(write.before[field], write.after[field]))
+    .map((field) => told(entity, field, write));
+  if (changes.length > 0) await record(context, [{ entity: entity.name, rowId: write.id, changes }]);
+}
+
+/** Writes down that rows were removed. */
+export const recordRemoval = (entity: Entity, context: Context, ids: readonly string[]) =>
+  record(
+    context,
+    ids.map((rowId) => ({ entity: entity.name, rowId, changes: [], act: 'removed' as const })),
+  );
+
+/** Writes down that removed rows came back. */
+export const recordRestoring = (entity: Entity, context: Context, ids: readonly string[]) =>
+  record(
+    context,
+    ids.map((rowId) => ({ entity: entity.name, rowId, changes: [], act: 'restored' as const })),
+  );
+
+interface Change {
+  entity: string;
+  rowId: string;
+  changes: FieldChange[];
+  act?: 'removed' | 'restored';
+}
+
+async function record({ db, tenantId, actor, clock }: Context, changes: readonly Change[]) {
+  const common = { tenantId, userId: actor?.userId ?? null, at: wireTime(clock.now()) };
+  const rows = changes.map((change) => ({ id: uuidv7(), act: 'changed' as const, ...common, ...change }));
+  if (rows.length > 0) await db.insert(changeRecords).values(rows);
+}
+
+const isField = (entity: Entity, field: string) => Object.hasOwn(entity.fields, field);
+const kindOf = (entity: Entity, field: string) => metaOf(entity.fields[field] as never).kind;
+const isList = (entity: Entity, field: string) =>
+  isField(entity, field) && kindOf(entity, field) === 'references';
+
+const longKinds = ['longText', 'richText', 'json'];
+// A secret is a column of its own that no field reaches; this holds back a field that only sounds like one.
+const secret = /password|secret|token|credential|accesskey|cipher/i;
+
+function told(
+  entity: Entity,
+  field: string,
+  { before, after }: { before: Values; after: Values },
+): FieldChange {
+  if (secret.test(field) || longKinds.includes(kindOf(entity, field)))
+    return { field, before: null, after: null, marked: true };
+  const [was, is] = [before, after].map((values) => maskValue(entity, field, values[field] ?? null));
+  return { field, before: was, after: is };
+}
+
+/** Numbers that came as texts, empty lists and absent values are no change. */
+const isSame = (before: unknown, after: unknown) => plain(before) === plain(after);
+const plain = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+    ? ''
+    : JSON.stringify(value);

@@ -1,0 +1,66 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { and, is, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+
+import type { Context } from '../runtime/context.ts';
+import { keysOrder } from '../query/paging.ts';
+import type { SortKey } from '../query/paging.ts';
+import type { Place } from '../query/places.ts';
+import { fromOn, isPlain, placeShape } from '../query/places.ts';
+import { questionOf, ready, runReady } from '../sql/ready-sql.ts';
+import { recent } from '../sql/recent.ts';
+import { sharing } from '../sql/sharing.ts';
+import { anyTableOf } from '../table/table.ts';
+
+/** From here on passing over rows costs more than anything else about a page. */
+const farOffset = 1000;
+/** So many rows apart are the places that are remembered: neighbouring pages share one. */
+const stride = 200;
+
+const recentPlace = recent(sharing<Place | undefined>());
+
+interface Wanted {
+  condition: SQL | undefined;
+  keys: readonly SortKey[];
+  offset: number;
+}
+
+/** A part of a list: what its rows meet, and how many of them to pass over. */
+interface Part {
+  where: SQL | undefined;
+  offset: number;
+}
+
+/**
+ * Where a page begins. Far down a table that only grows it is reached from a place nearby,
+ * which is at most as old as the total that is told beside it.
+ */
+export async function partFor(
+  entity: Entity,
+  context: Context,
+  { condition, keys, offset }: Wanted,
+): Promise<Part> {
+  // Inside a transaction only its own connection sees what it has written.
+  const isNear = offset < farOffset || is(context.db, PgTransaction);
+  if (!entity.grows || isNear || !isPlain(keys)) return { where: condition, offset };
+  const passed = offset - (offset % stride);
+  const place = await placeAt(entity, context, { condition, keys, offset: passed });
+  return place
+    ? { where: and(condition, fromOn(keys, place)), offset: offset - passed }
+    : { where: sql`false`, offset: 0 };
+}
+
+/** Looks along the order's index alone for the row that so many come before. */
+function placeAt(
+  entity: Entity,
+  { db }: Context,
+  { condition = sql`true`, keys, offset }: Wanted,
+): Promise<Place | undefined> {
+  const { list, read } = placeShape(keys);
+  const order = sql.join(keysOrder(keys), sql`, `);
+  const query = ready(
+    sql`select ${list} from ${anyTableOf(entity)} where ${condition} order by ${order} limit 1 offset ${offset}`,
+  );
+  return recentPlace(db, questionOf(query), async () => (await runReady(db, query, { read }))[0]);
+}

@@ -1,0 +1,85 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import { computedOf } from '../rules/computed.ts';
+import type { Context } from '../runtime/context.ts';
+import { maskRows } from '../access/masks.ts';
+import { questionOf, ready, runReady } from '../sql/ready-sql.ts';
+import { rowShape } from './row-shape.ts';
+import type { Telling } from './row-shape.ts';
+import { shownFields } from '../access/scope.ts';
+import { sharing } from '../sql/sharing.ts';
+import { anyTableOf, keyOf } from '../table/table.ts';
+
+interface Reading extends Telling {
+  where: SQL | undefined;
+  order?: SQL[];
+  limit: number;
+  offset?: number;
+}
+
+/** A row as the contract says it. */
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** From here on it is cheaper to look for the ids first. */
+const farOffset = 1000;
+
+const sharedRows = sharing<Row[]>();
+
+/** Rows as the contract says them, in one query: own columns, lists of ids, names of what is pointed to. */
+export function readRows(entity: Entity, context: Context, reading: Reading): Promise<Row[]> {
+  const { where = sql`true`, order = [], limit, offset = 0 } = reading;
+  const table = anyTableOf(entity);
+  const sorted = order.length > 0 ? sql` order by ${sql.join(order, sql`, `)}` : sql``;
+  const cut = sql` from ${table} where ${where}${sorted} limit ${limit} offset ${offset}`;
+  // The page first, then what hangs on its rows: an offset passes over bare rows, and a far one over an index alone.
+  const key = sql.join(
+    keyOf(entity).map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const page =
+    offset < farOffset
+      ? sql`(select *${cut}) ${table}`
+      : sql`(select * from ${table} join (select ${key}${cut}) page using (${key})) ${table}`;
+  return tell(entity, context, { select: (list) => sql`select ${list} from ${page}${sorted}`, ...reading });
+}
+
+/** The rows that a statement writes and returns, whole, in the statement's own query. */
+export function readWritten(entity: Entity, context: Context, statement: SQL): Promise<Row[]> {
+  const written = sql.identifier('written');
+  const select = (list: SQL) =>
+    sql`with ${written} as (${statement}) select ${list} from ${written} ${anyTableOf(entity)}`;
+  return tell(entity, context, { select });
+}
+
+/** What a writer is told of the row that he wrote: the fields that his scopes show, sensitive ones in part. */
+export function toldToWriter(entity: Entity, context: Context, row: Row): Row {
+  const fields = shownFields(entity, context);
+  const told = fields && new Set(rowShape(entity, { fields }).values.map(({ key }) => key));
+  const isTold = (key: string) => !told || told.has(key) || Object.hasOwn(entity.computed, key);
+  const shown = Object.fromEntries(Object.entries(row).filter(([key]) => isTold(key)));
+  const [masked = shown] = maskRows(entity, context, [shown]);
+  // The same keys as a row that was read with these fields.
+  return masked as Row;
+}
+
+interface Told extends Telling {
+  select: (list: SQL) => SQL;
+}
+
+function tell(entity: Entity, context: Context, { select, ...telling }: Told): Promise<Row[]> {
+  const { list, values } = rowShape(entity, telling);
+  const computed = Object.entries(computedOf(entity, context));
+  const query = ready(select(sql.join([list, ...computed.map(([, value]) => value)], sql`, `)));
+  const read = (row: unknown[]) => {
+    const told: Record<string, unknown> = {};
+    values.forEach((value, at) => (told[value.key] = value.read(row[at])));
+    computed.forEach(([key], at) => (told[key] = row[values.length + at]));
+    // Every shape begins with the id; what others may be given as well is nobody's to change.
+    return Object.freeze(told) as Row;
+  };
+  const placeholders = { tenantId: context.tenantId };
+  const ask = () => runReady(context.db, query, { placeholders, read });
+  return telling.list ? sharedRows(context.db, questionOf(query, placeholders), ask) : ask();
+}

@@ -1,0 +1,52 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Context } from '../runtime/context.ts';
+import { orderOf, sortKeysOf } from '../query/paging.ts';
+import type { SortKey } from '../query/paging.ts';
+import type { Place } from '../query/places.ts';
+import { after, placeShape } from '../query/places.ts';
+import { readRows } from './read-rows.ts';
+import type { Row } from './read-rows.ts';
+import { runReady } from '../sql/ready-sql.ts';
+import { anyTableOf } from '../table/table.ts';
+
+interface Asked {
+  query: Readonly<Record<string, unknown>>;
+  condition: SQL | undefined;
+  fields: readonly string[] | undefined;
+}
+
+const rowsAtOnce = 1000;
+
+/** All rows that meet a condition, in the order that a query asks for; each part goes on behind the last row of the one before. */
+export async function* rowsInParts(
+  entity: Entity,
+  context: Context,
+  { query, condition, fields }: Asked,
+): AsyncGenerator<Row[]> {
+  const keys = sortKeysOf(entity, query);
+  const order = orderOf(entity, query);
+  const reading = { order, fields, list: true, limit: rowsAtOnce };
+  let behind: SQL | undefined;
+  for (;;) {
+    const rows = await readRows(entity, context, { ...reading, where: and(condition, behind) });
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return;
+    behind = after(keys, await placeOf(entity, context, { id: last.id, keys }));
+  }
+}
+
+/** Where a row stands in the order. */
+async function placeOf(
+  entity: Entity,
+  { db }: Context,
+  { id, keys }: { id: string; keys: readonly SortKey[] },
+): Promise<Place> {
+  const table = anyTableOf(entity);
+  const { list, read } = placeShape(keys);
+  const [place] = await runReady(db, sql`select ${list} from ${table} where ${eq(table.id, id)}`, { read });
+  return place ?? [];
+}

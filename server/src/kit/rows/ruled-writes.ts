@@ -1,0 +1,95 @@
+import type { DraftOf, Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { and, inArray } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+
+import type { Context } from '../runtime/context.ts';
+import { found, Refusal } from '../runtime/errors.ts';
+import { readRows } from './read-rows.ts';
+import type { Row } from './read-rows.ts';
+import { beforeWriteOf, writeRulesOf } from '../rules/rules.ts';
+import { writable } from '../access/scope.ts';
+import { anyTableOf } from '../table/table.ts';
+import { together } from '../transaction/transaction.ts';
+import { insertRow, removeRows, updateRow } from './write-rows.ts';
+
+/** What a call asks of the values that it was sent, beside the rules; it is handed the whole row as it was, and answers what is to be written. */
+export type Check<E extends Entity> = (
+  values: Partial<DraftOf<E>>,
+  before: RowOf<E>,
+) => Promise<Partial<DraftOf<E>>>;
+
+interface Change {
+  id: string;
+  changes: object;
+  version?: number | undefined;
+  check?: Check<Entity> | undefined;
+}
+
+/** Adds a row as the entity's rules let it. */
+export async function addRow(
+  entity: Entity,
+  context: Context,
+  { draft, id }: { draft: object; id?: string | undefined },
+): Promise<Row | undefined> {
+  const rules = writeRulesOf(entity, context);
+  const { beforeAdd = [], afterWrite = [] } = rules;
+  const beforeWrite = beforeWriteOf(rules, draft);
+  if (beforeAdd.length + beforeWrite.length + afterWrite.length === 0)
+    return insertRow(entity, context, { draft, id });
+  return together(context, async (inside) => {
+    const write = { context: inside, before: null };
+    const values = { ...draft };
+    for (const rule of beforeWrite) await rule(values, write);
+    for (const rule of beforeAdd) await rule([values], inside);
+    const row = found(await insertRow(entity, inside, { draft: values, id }));
+    for (const rule of afterWrite) await rule(asRow(row), write);
+    return row;
+  });
+}
+
+/** Changes a row within reach as the call's own check and the entity's rules let it; the row is read for them, once, and for nobody else. */
+export async function changeRow(
+  entity: Entity,
+  context: Context,
+  { check, ...change }: Change,
+): Promise<Row | undefined> {
+  const rules = writeRulesOf(entity, context);
+  const { afterWrite = [] } = rules;
+  const beforeWrite = beforeWriteOf(rules, change.changes);
+  if (!check && beforeWrite.length + afterWrite.length === 0) return updateRow(entity, context, change);
+  return together(context, async (inside) => {
+    const [before] = await rowsAsTheyStand(entity, inside, [change.id]);
+    const write = { context: inside, before: asRow(found(before)) };
+    const changes = { ...(check ? await check(change.changes, write.before) : change.changes) };
+    for (const rule of beforeWrite) await rule(changes, write);
+    const row = found(await updateRow(entity, inside, { ...change, changes }));
+    for (const rule of afterWrite) await rule(asRow(row), write);
+    return row;
+  });
+}
+
+/** Removes rows as the entity's rules let it, all or none. */
+export async function takeOut(entity: Entity, context: Context, ids: readonly string[]): Promise<void> {
+  const { beforeRemove = [], afterRemove = [] } = writeRulesOf(entity, context);
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0 || beforeRemove.length + afterRemove.length === 0)
+    return removeRows(entity, context, wanted);
+  return together(context, async (inside) => {
+    const rows = (await rowsAsTheyStand(entity, inside, wanted)).map(asRow);
+    for (const rule of beforeRemove) await rule(rows, inside);
+    await removeRows(entity, inside, wanted);
+    for (const rule of afterRemove) await rule(rows, inside);
+  });
+}
+
+// What comes out was selected field by field from the contract; Drizzle's generic rows do not say so.
+const asRow = (row: Row) => row as unknown as RowOf<Entity>;
+
+/** Whole rows within the writer's reach, whatever he may be told of them; one that is not there refuses them all. */
+async function rowsAsTheyStand(entity: Entity, context: Context, ids: readonly string[]): Promise<Row[]> {
+  if (!ids.every((id) => isUuid(id))) throw new Refusal('row.notFound');
+  const where = and(writable(entity, context), inArray(anyTableOf(entity).id, [...ids]));
+  const rows = await readRows(entity, context, { where, limit: ids.length });
+  if (rows.length !== ids.length) throw new Refusal('row.notFound');
+  return rows;
+}

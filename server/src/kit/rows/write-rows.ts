@@ -1,0 +1,189 @@
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { v7 as uuidv7, validate as isUuid } from 'uuid';
+
+import { refusalOf } from '../../database/errors.ts';
+import { recordChange, recordRemoval, valuesBefore } from '../history/change-history.ts';
+import { wireTime } from '../runtime/clock.ts';
+import type { Context } from '../runtime/context.ts';
+import { duplicate } from '../sql/duplicate.ts';
+import { Refusal } from '../runtime/errors.ts';
+import { fieldsOf } from '../table/fields.ts';
+import { addLinks, writeLinks } from '../table/links.ts';
+import type { LinkList } from '../table/links.ts';
+import { announce } from '../transaction/publish-events.ts';
+import { readRows, readWritten } from './read-rows.ts';
+import type { Row } from './read-rows.ts';
+import { assertReferences, unknownReference } from './references.ts';
+import { sanitise } from './sanitise.ts';
+import { assertMayWrite, writable } from '../access/scope.ts';
+import { anyTableOf, snakeCase } from '../table/table.ts';
+import { together } from '../transaction/transaction.ts';
+
+/** Values of a row by field. */
+export type Values = Record<string, unknown>;
+
+/** Adds a row and answers it whole. */
+export async function insertRow(
+  entity: Entity,
+  context: Context,
+  { draft, id = uuidv7() }: { draft: object; id?: string | undefined },
+): Promise<Row | undefined> {
+  assertMayWrite(entity, context);
+  const { values, columns } = newRow(entity, context, { draft, id });
+  await assertReferences(entity, context, values);
+  // Before the row, whose statement reads them back; nobody else can have links of a new id.
+  await addLinks(context.db, linkLists(entity, id, values));
+  const insert = context.db.insert(anyTableOf(entity)).values(columns).returning().getSQL();
+  const [row] = await named(entity, context, () => readWritten(entity, context, insert));
+  await announceRows(entity, context, [id]);
+  return row;
+}
+
+/** A new row as it will be stored: every field of the entity, and its own columns with the server's. */
+export function newRow(entity: Entity, context: Context, { draft, id }: { draft: object; id: string }) {
+  const values = initial(entity, draft);
+  const now = wireTime(context.clock.now());
+  const who = {
+    createUser: context.actor?.userId ?? null,
+    createDept: context.actor?.deptIds[0] ?? null,
+    updateUser: context.actor?.userId ?? null,
+  };
+  const system = { id, tenantId: context.tenantId, createTime: now, updateTime: now, ...who };
+  // Its own fields last: a tenant is the one row whose `tenantId` is a field.
+  return { values, columns: { ...system, ...stored(entity, values) } };
+}
+
+interface Update {
+  id: string;
+  changes: object;
+  version?: number | undefined;
+}
+
+/** Changes the given fields of one row within reach, writes down what they were, and answers the whole row; tells a stale version from a row that is not there. */
+export async function updateRow(entity: Entity, context: Context, write: Update): Promise<Row | undefined> {
+  const { id, changes } = write;
+  assertMayWrite(entity, context);
+  if (!isUuid(id)) throw new Refusal('row.notFound');
+  return together(context, async (inside) => {
+    const before = await valuesBefore(entity, inside, { id, fields: Object.keys(changes) });
+    const row = await writeChanges(entity, inside, write);
+    const after = { ...changes, ...stored(entity, { ...changes }) };
+    await recordChange(entity, inside, { id, before, after });
+    return row;
+  });
+}
+
+async function writeChanges(entity: Entity, context: Context, write: Update): Promise<Row | undefined> {
+  const { id, version } = write;
+  const table = anyTableOf(entity);
+  const changes: Values = { ...write.changes };
+  const reach = and(writable(entity, context), eq(table.id, id));
+  const wrong = await unknownReference(entity, context, changes);
+  if (wrong) throw await refusalWithin(reach, { entity, context, refusal: wrong });
+  const update = context.db
+    .update(table)
+    .set({ ...stored(entity, changes), ...changed(entity, context) })
+    .where(version === undefined ? reach : and(reach, eq(table.version, version)))
+    .returning()
+    .getSQL();
+  const [row] = await named(entity, context, () => readWritten(entity, context, update));
+  if (!row) throw await refusalWithin(reach, { entity, context, refusal: new Refusal('row.stale') });
+  await announceRows(entity, context, [id]);
+  const lists = linkLists(entity, id, changes);
+  if (lists.length === 0) return row;
+  await writeLinks(context.db, id, lists);
+  const [whole] = await readRows(entity, context, { where: eq(table.id, id), limit: 1 });
+  return whole;
+}
+
+/** What every change of a row writes besides the fields given. */
+export const changed = (entity: Entity, context: Context) => ({
+  updateUser: context.actor?.userId ?? null,
+  updateTime: wireTime(context.clock.now()),
+  version: sql`${anyTableOf(entity).version} + 1`,
+});
+
+interface Refused {
+  entity: Entity;
+  context: Context;
+  refusal: Refusal;
+}
+
+/** What is wrong with a change is told to those only who can reach the row. */
+async function refusalWithin(
+  reach: SQL | undefined,
+  { entity, context, refusal }: Refused,
+): Promise<Refusal> {
+  const [there] = await context.db.select({ total: count() }).from(anyTableOf(entity)).where(reach);
+  return there?.total ? refusal : new Refusal('row.notFound');
+}
+
+/** Marks rows as deleted, all or none. */
+export async function removeRows(entity: Entity, context: Context, ids: readonly string[]) {
+  assertMayWrite(entity, context);
+  const wanted = [...new Set(ids)];
+  if (!wanted.every((id) => isUuid(id))) throw new Refusal('row.notFound');
+  const table = anyTableOf(entity);
+  await together(context, async (inside) => {
+    const gone = await inside.db
+      .update(table)
+      .set({ isDeleted: 1, ...changed(entity, context) })
+      .where(and(writable(entity, context), inArray(table.id, wanted)))
+      .returning({ id: table.id });
+    if (gone.length !== wanted.length) throw new Refusal('row.notFound');
+    await recordRemoval(entity, inside, wanted);
+    await announceRows(entity, inside, wanted);
+  });
+}
+
+/** Whatever the public may see of an entity is told to be stale in the write's own transaction. */
+export async function announceRows(entity: Entity, context: Context, ids: readonly string[]) {
+  if (!entity.publicFields) return;
+  await announce(context, [entity.name, ...ids.map((id) => `${entity.name}:${id}`)]);
+}
+
+function initial(entity: Entity, draft: object): Values {
+  const given: Values = { ...draft };
+  return Object.fromEntries(
+    fieldsOf(entity).map(({ key, initial: value }) => [key, given[key] ?? value ?? null]),
+  );
+}
+
+/** What goes into the row's own columns: HTML cleaned, lists of ids left out. */
+function stored(entity: Entity, values: Values): Values {
+  const own = fieldsOf(entity).filter(({ key, kind }) => kind !== 'references' && values[key] !== undefined);
+  return Object.fromEntries(
+    own.map(({ key, kind }) => [
+      key,
+      kind === 'richText' && typeof values[key] === 'string' ? sanitise(values[key]) : values[key],
+    ]),
+  );
+}
+
+/** What a row's fields of several ids point to; fields that the values do not mention are left out. */
+export function linkLists(entity: Entity, ownerId: string, values: Values): LinkList[] {
+  return fieldsOf(entity)
+    .filter(({ key, kind }) => kind === 'references' && values[key] !== undefined)
+    .map(({ key }) => ({
+      ownerId,
+      field: `${entity.name}.${key}`,
+      // The draft's schema has made it a list of ids; absent optional lists are null.
+      targetIds: (values[key] as string[] | null) ?? [],
+    }));
+}
+
+/** Turns a broken unique index into a sentence that names the field. */
+export async function named<T>(entity: Entity, context: Context, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const constraint = refusalOf(error)?.constraint;
+    const field = entity.unique?.find(
+      (key) => constraint === `${snakeCase(entity.name)}_${snakeCase(key)}_unique`,
+    );
+    if (!field) throw error;
+    throw duplicate(entity, context, field);
+  }
+}

@@ -1,0 +1,69 @@
+import type { ScopeCondition } from '@policy/shared/contract/identity/scope-condition.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
+
+import type { Database } from '../../database/client.ts';
+import type { Clock } from './clock.ts';
+import type { Rules } from '../rules/rules.ts';
+
+/** How far one thing reaches for a person: 1 all, 2 own rows, 3 own department, 4 own department and below, 5 a condition. */
+export type ScopeType = 1 | 2 | 3 | 4 | 5;
+
+/** One reach that a role was granted. */
+export interface Scope {
+  type: ScopeType;
+  /** Which rows, for type 5. */
+  condition: ScopeCondition | null;
+  /** The fields that it shows; null shows all. */
+  fields: readonly string[] | null;
+}
+
+/** Who is calling, as the server knows him; made at sign-in and refreshed within seconds. */
+export interface Actor {
+  sessionId: string;
+  userId: string;
+  account: string;
+  name: string;
+  userType: number;
+  clientId: string;
+  roleIds: readonly string[];
+  roleAliases: readonly string[];
+  deptIds: readonly string[];
+  /** Own departments and everything below them. */
+  deptIdsBelow: readonly string[];
+  /** Own departments and everything above them. */
+  deptIdsAbove: readonly string[];
+  permissions: ReadonlySet<string>;
+  /** Granted reach by thing; none granted means the whole tenant. */
+  scopes: ReadonlyMap<string, readonly Scope[]>;
+  /** API scopes granted: the calls that they cover may be made. */
+  apiScopeIds: ReadonlySet<string>;
+  /** What the person has to do for his account's safety before he may do anything else. */
+  heldFor?: 'password' | 'secondFactor';
+}
+
+/** Everything a read or a write needs to know; made once per request and passed, never global. */
+export interface Context {
+  db: Database;
+  tenantId: string;
+  actor: Actor | null;
+  locale: Locale;
+  clock: Clock;
+  /** What holds for the rows of each entity. */
+  rules: Rules;
+  /** Why writes of this context are held to no rules; absent for all that are. */
+  unruled?: string;
+  /** Key of the caller's own choosing that makes a repeated write answer as the first did. */
+  idempotencyKey: string | null;
+  /** Tags of the public pages that the open transaction makes untrue; they are told just before its commit. */
+  stale?: Set<string>;
+  /** Runs once the transaction of this context has been committed, and never when it was rolled back. */
+  afterCommit(effect: () => void): void;
+}
+
+/** The platform's own administrator may do everything in every tenant he signs in to. */
+export const isAdministrator = (actor: Actor | null) => actor?.roleAliases.includes('administrator') ?? false;
+
+/** Whether the caller holds a permission code. */
+export function may(context: Context, permission: string): boolean {
+  return isAdministrator(context.actor) || (context.actor?.permissions.has(permission) ?? false);
+}

@@ -1,0 +1,40 @@
+import type { OpenedDatabase } from '../../database/client.ts';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { FieldCipher } from './field-cipher.ts';
+import type { FileStores } from './file-store.ts';
+import type { LogSink } from '../runtime/log-sink.ts';
+import type { Gauges } from '../runtime/gauges.ts';
+import type { Outbound } from './outbound.ts';
+import type { ProcessLog } from '../runtime/process-log.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { RevealKeeper } from '../crud/reveal.ts';
+import type { LinkSigner } from './signed-link.ts';
+
+/** Whether an answer to a captcha is right; each can be asked once. */
+interface CaptchaCheck {
+  check(key: string, answer: string): Promise<boolean>;
+}
+
+/** What the whole server shares; made once in main, passed to every module. */
+export interface Services {
+  config: Config;
+  database: OpenedDatabase;
+  clock: Clock;
+  /** What holds for the rows of each entity. */
+  rules: Rules;
+  files: FileStores;
+  links: LinkSigner;
+  /** Seals what stays unreadable in the tables. */
+  cipher: FieldCipher;
+  /** The way to addresses that people configure. */
+  outbound: Outbound;
+  captchas: CaptchaCheck;
+  logs: LogSink;
+  /** The log of the process itself, for its operator. */
+  processLog: ProcessLog;
+  /** Without it nothing is revealed. */
+  keepReveal: RevealKeeper;
+  /** Numbers that the operator watches. */
+  gauges: Gauges;
+}

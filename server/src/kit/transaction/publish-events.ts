@@ -1,0 +1,85 @@
+import { asc, gt, sql } from 'drizzle-orm';
+import { bigserial, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { wireTime } from '../runtime/clock.ts';
+import { wireTimestamp } from '../table/columns.ts';
+import type { Context } from '../runtime/context.ts';
+import type { Database } from '../../database/client.ts';
+
+/** What changed on public pages, in the order it was written; portals follow it. */
+export const publishEvents = pgTable('publish_event', {
+  seq: bigserial({ mode: 'number' }).primaryKey(),
+  tags: text().array().notNull(),
+  at: wireTimestamp().notNull(),
+});
+
+/** One entry of the log as portals read it. */
+export interface PublishEvent {
+  seq: number;
+  tags: string[];
+}
+
+/** Wakes those who wait on this process for what is announced. */
+export interface Announcements {
+  wake: () => void;
+  /** Resolves when something was announced on this process, or when the time is over. */
+  next(timeoutMs: number): Promise<void>;
+}
+
+/** The announcements of one server. */
+export function createAnnouncements(): Announcements {
+  const listeners = new Set<() => void>();
+  return {
+    wake: () => {
+      for (const listener of listeners) listener();
+    },
+    next: (timeoutMs) =>
+      new Promise((resolve) => {
+        const stop = () => {
+          clearTimeout(timer);
+          listeners.delete(stop);
+          resolve();
+        };
+        const timer = setTimeout(stop, timeoutMs);
+        listeners.add(stop);
+      }),
+  };
+}
+
+/** Says that pages carrying these tags are no longer true; portals hear of it once the open transaction is committed. */
+export async function announce(context: Context, tags: readonly string[]) {
+  if (context.stale) for (const tag of tags) context.stale.add(tag);
+  else await announceNow(context, new Set(tags));
+}
+
+/** Writes the tags into the log; from here to the commit other announcers wait. */
+export async function announceNow(context: Context, tags: ReadonlySet<string>) {
+  if (tags.size === 0) return;
+  const { tags: told, at } = publishEvents;
+  const row = sql`${sql.param([...tags], told)}::text[], ${sql.param(wireTime(context.clock.now()), at)}::timestamptz`;
+  // The lock is taken before the row gets its number and held until the commit: a later number is never visible before an earlier one.
+  await context.db.execute(
+    sql`insert into ${publishEvents} (tags, at) select ${row} from pg_advisory_xact_lock(727041)`,
+  );
+  context.afterCommit(context.rules.announcements.wake);
+}
+
+/** Entries after a number, oldest first, at most 500, and the first and last number that exist. */
+export async function eventsAfter(
+  db: Database,
+  after: number,
+): Promise<{ seq: number; first: number; events: PublishEvent[] }> {
+  const events = await db
+    .select({ seq: publishEvents.seq, tags: publishEvents.tags })
+    .from(publishEvents)
+    .where(gt(publishEvents.seq, after))
+    .orderBy(asc(publishEvents.seq))
+    .limit(500);
+  const [bounds] = await db
+    .select({
+      first: sql<number>`coalesce(min(${publishEvents.seq}), 0)::int`,
+      last: sql<number>`coalesce(max(${publishEvents.seq}), 0)::int`,
+    })
+    .from(publishEvents);
+  return { seq: bounds?.last ?? 0, first: bounds?.first ?? 0, events };
+}
