@@ -7,8 +7,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { diskFailureOf, isUnavailable, refusalOf } from '../database/errors.ts';
-import { InvalidDraft, InvalidRequest, Refusal } from '../kit/runtime/errors.ts';
 import { invalidBySchema } from '../kit/routes/invalid-parameters.ts';
+import { InvalidDraft, InvalidRequest, Refusal } from '../kit/runtime/errors.ts';
 import { localeOf } from '../kit/runtime/locale.ts';
 import { addAnswerHeaders } from './answers.ts';
 import { failureRow } from './failure-row.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
+import { permission } from '../kit/routes/route.ts';
 import { localeOf } from '../kit/runtime/locale.ts';
 import { prefixToldOf } from '../kit/runtime/request-facts.ts';
-import { permission } from '../kit/routes/route.ts';
 import { collectRoutes, describedRoute } from './openapi/described-route.ts';
 import { describeApi } from './openapi/document.ts';
 import type { Json } from './openapi/json.ts';

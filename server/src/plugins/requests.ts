@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { parse as parseForm } from 'node:querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../kit/runtime/errors.ts';
 import { readText } from '../kit/routes/read-body.ts';
+import { Refusal } from '../kit/runtime/errors.ts';
 
 /** How requests are read: JSON, forms and single files, as UTF-8 without NUL, within their limits and times. */
 export function registerRequests(app: FastifyInstance) {

@@ -1,8 +1,8 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { wireTime } from '../kit/runtime/clock.ts';
-import { wireTimestamp } from '../kit/table/columns.ts';
 import type { Context } from '../kit/runtime/context.ts';
+import { wireTimestamp } from '../kit/table/columns.ts';
 import { inTransaction } from '../kit/transaction/transaction.ts';
 
 /** Seeds that this database has had, so that a restart neither repeats nor overwrites them. */

@@ -13,9 +13,9 @@ import { and, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, ne, not, 
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
+import { escaped, fitsKind } from '../query/filters.ts';
 import { wireTime } from '../runtime/clock.ts';
 import type { Actor, Context } from '../runtime/context.ts';
-import { escaped, fitsKind } from '../query/filters.ts';
 import { columnNamed, hasColumn } from '../table/table.ts';
 
 /** Whose request a condition is read for. */

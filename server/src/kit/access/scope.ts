@@ -7,8 +7,8 @@ import type { SQL } from 'drizzle-orm';
 import { isAdministrator, may } from '../runtime/context.ts';
 import type { Actor, Context, Scope, ScopeType } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
-import { meets } from './scope-condition.ts';
 import { anyTableOf, columnNamed, tableOf } from '../table/table.ts';
+import { meets } from './scope-condition.ts';
 
 /** What a caller may read of an entity: rows of his reach in full, or published rows in part. */
 export interface Reach {

@@ -5,20 +5,20 @@ import { wireDraft, answeredRow } from '@policy/shared/contract/kit/wire-shapes.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { may } from '../runtime/context.ts';
-import { readSubmission } from '../drafts/drafts.ts';
-import { Refusal } from '../runtime/errors.ts';
-import { writeOnce } from '../transaction/idempotency.ts';
 import { maskedFields, maskRows, withoutMasks } from '../access/masks.ts';
+import { readSubmission } from '../drafts/drafts.ts';
 import { assertNeeded, neededFields } from '../drafts/needed.ts';
 import { pagingQuery } from '../query/paging.ts';
-import { repositoryOf } from '../rows/repository.ts';
-import { addReveal } from './reveal.ts';
-import type { Opening } from './reveal.ts';
 import { idsOf, parametersOf, permission, queryOf, submittedOf } from '../routes/route.ts';
 import type { Guard, Module } from '../routes/route.ts';
+import { repositoryOf } from '../rows/repository.ts';
 import type { Write } from '../rules/rules.ts';
+import { may } from '../runtime/context.ts';
+import { Refusal } from '../runtime/errors.ts';
 import { addExport } from '../sheets/export-call.ts';
+import { writeOnce } from '../transaction/idempotency.ts';
+import { addReveal } from './reveal.ts';
+import type { Opening } from './reveal.ts';
 
 /** A write as a call asks for it. */
 export interface Submitted<E extends Entity> extends Write<E> {

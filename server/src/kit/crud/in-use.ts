@@ -5,10 +5,10 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { and, inArray, notInArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import { repositoryOf } from '../rows/repository.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { linksToAny } from '../table/links.ts';
-import { repositoryOf } from '../rows/repository.ts';
 import { anyTableOf, columnNamed } from '../table/table.ts';
 
 /** A field of some entity that refers to rows of another. */

@@ -3,9 +3,9 @@ import type { Move } from '@policy/shared/contract/kit/state-table.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
+import { repositoryOf } from '../rows/repository.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
-import { repositoryOf } from '../rows/repository.ts';
 
 type Moved = { id: string; version: number; status: string };
 

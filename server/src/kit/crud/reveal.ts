@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { maskedFields } from '../access/masks.ts';
+import { permission, readParameters } from '../routes/route.ts';
+import { repositoryOf } from '../rows/repository.ts';
 import type { Context } from '../runtime/context.ts';
 import { found, Refusal } from '../runtime/errors.ts';
-import { maskedFields } from '../access/masks.ts';
-import { repositoryOf } from '../rows/repository.ts';
 import { remoteOf } from '../runtime/request-facts.ts';
-import { permission, readParameters } from '../routes/route.ts';
 import type { Services } from '../services/services.ts';
 import { anyTableOf } from '../table/table.ts';
 import { inTransaction } from '../transaction/transaction.ts';

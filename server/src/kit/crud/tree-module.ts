@@ -5,13 +5,13 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { crudModule } from './crud-module.ts';
-import { staysWhileInUse } from './in-use.ts';
-import { repositoryOf } from '../rows/repository.ts';
 import { permission, queryOf } from '../routes/route.ts';
 import type { Module } from '../routes/route.ts';
+import { repositoryOf } from '../rows/repository.ts';
 import { defineRules } from '../rules/rules.ts';
 import type { RuledEntity } from '../rules/rules.ts';
+import { crudModule } from './crud-module.ts';
+import { staysWhileInUse } from './in-use.ts';
 import { lazyRows, staysOutOfOwnBranch, treeNode, treeOf } from './tree.ts';
 
 const lazyQuery = z.looseObject({ parentId: z.string().optional() });

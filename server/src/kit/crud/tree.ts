@@ -5,10 +5,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { readable } from '../access/scope.ts';
+import { repositoryOf } from '../rows/repository.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
-import { repositoryOf } from '../rows/repository.ts';
-import { readable } from '../access/scope.ts';
 import { anyTableOf, columnNamed } from '../table/table.ts';
 
 /** A node as every tree call answers it. */

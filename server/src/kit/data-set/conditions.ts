@@ -4,9 +4,9 @@ import { isTime } from '@policy/shared/contract/report/fit.ts';
 import { gte, ilike, inArray, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import { escaped } from '../query/filters.ts';
 import { addDays, wireDate } from '../runtime/clock.ts';
 import type { Clock } from '../runtime/clock.ts';
-import { escaped } from '../query/filters.ts';
 import type { Place } from './expressions.ts';
 
 /** One test of a row, its values ready. */

@@ -2,8 +2,8 @@ import type { SourceField } from '@policy/shared/contract/report/source-fields.t
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { Context } from '../runtime/context.ts';
 import { tenantRows } from '../access/scope.ts';
+import type { Context } from '../runtime/context.ts';
 import { anyTableOf, columnNamed } from '../table/table.ts';
 
 /** What a value is called: the name of the live row of the reader's tenant that it stands for, across data scopes as in every list. */

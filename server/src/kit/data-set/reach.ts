@@ -2,11 +2,11 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { SQL } from 'drizzle-orm';
 
+import { readable } from '../access/scope.ts';
 import { may } from '../runtime/context.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { labelOf } from '../table/fields.ts';
-import { readable } from '../access/scope.ts';
 
 /**
  * The rows of an entity that the reader's figures are made of: those that its list would show him.

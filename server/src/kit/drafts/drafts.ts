@@ -5,11 +5,11 @@ import { fromWire } from '@policy/shared/contract/kit/wire.ts';
 import { fieldErrors } from '@policy/shared/messages/sentences.ts';
 import { z } from 'zod';
 
+import { withoutMasks } from '../access/masks.ts';
+import { shownFields } from '../access/scope.ts';
 import { coerced } from '../query/coerce.ts';
 import type { Context } from '../runtime/context.ts';
 import { InvalidDraft, Refusal } from '../runtime/errors.ts';
-import { withoutMasks } from '../access/masks.ts';
-import { shownFields } from '../access/scope.ts';
 
 /** What a submit asks for: a new row, or changes to the one of this id. */
 export interface Submission<E extends Entity> {

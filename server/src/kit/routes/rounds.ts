@@ -1,5 +1,5 @@
-import type { Module } from './route.ts';
 import type { Services } from '../services/services.ts';
+import type { Module } from './route.ts';
 
 const hourMs = 3_600_000;
 

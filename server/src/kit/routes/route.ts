@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Context } from '../runtime/context.ts';
-import { invalidParameters } from './invalid-parameters.ts';
 import type { Services } from '../services/services.ts';
+import { invalidParameters } from './invalid-parameters.ts';
 
 /** Who may call a route: everybody, anybody signed in, or the holders of one of these permission codes. */
 export type Guard = 'public' | 'signedIn' | { anyOf: readonly string[] };

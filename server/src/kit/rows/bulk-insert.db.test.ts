@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
+import { tableOf } from '../table/table.ts';
 import { insertRows } from './bulk-insert.ts';
 import { repositoryOf } from './repository.ts';
-import { tableOf } from '../table/table.ts';
 
 describeOnEachServer('many rows at once', (server) => {
   const least = { line: '一', colour: 'red', grade: 2, day: '2026-03-01' } as const;

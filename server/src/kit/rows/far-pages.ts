@@ -3,11 +3,11 @@ import { and, is, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 
-import type { Context } from '../runtime/context.ts';
 import { keysOrder } from '../query/paging.ts';
 import type { SortKey } from '../query/paging.ts';
 import type { Place } from '../query/places.ts';
 import { fromOn, isPlain, placeShape } from '../query/places.ts';
+import type { Context } from '../runtime/context.ts';
 import { questionOf, ready, runReady } from '../sql/ready-sql.ts';
 import { recent } from '../sql/recent.ts';
 import { sharing } from '../sql/sharing.ts';

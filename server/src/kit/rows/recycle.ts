@@ -2,19 +2,19 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { and, desc, inArray, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
+import { assertMayWrite, removedRows } from '../access/scope.ts';
 import { recordRestoring } from '../history/change-history.ts';
+import { pagingOf } from '../query/paging.ts';
+import { writeRulesOf } from '../rules/rules.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
-import { links } from '../table/links.ts';
-import { pagingOf } from '../query/paging.ts';
-import { readRows } from './read-rows.ts';
-import type { Row } from './read-rows.ts';
 import { runReady } from '../sql/ready-sql.ts';
-import { assertReferences } from './references.ts';
-import { writeRulesOf } from '../rules/rules.ts';
-import { assertMayWrite, removedRows } from '../access/scope.ts';
+import { links } from '../table/links.ts';
 import { anyTableOf, columnNamed, hasColumn } from '../table/table.ts';
 import { together } from '../transaction/transaction.ts';
+import { readRows } from './read-rows.ts';
+import type { Row } from './read-rows.ts';
+import { assertReferences } from './references.ts';
 import { announceRows, changed, named } from './write-rows.ts';
 
 /** A removed row: what it was called, who removed it and when. */

@@ -2,11 +2,11 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import { entityByName, tenantRows } from '../access/scope.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
-import { fieldsOf, labelOf } from '../table/fields.ts';
 import { runReady } from '../sql/ready-sql.ts';
-import { entityByName, tenantRows } from '../access/scope.ts';
+import { fieldsOf, labelOf } from '../table/fields.ts';
 import { anyTableOf } from '../table/table.ts';
 
 /** What is pointed to must be a live row of the writer's own tenant, or the platform's. */

@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import { linkedIds, linkedTo, readLinkedIds } from '../table/links.ts';
-import { flat } from '../sql/ready-sql.ts';
 import { entityByName } from '../access/scope.ts';
+import { flat } from '../sql/ready-sql.ts';
+import { linkedIds, linkedTo, readLinkedIds } from '../table/links.ts';
 import { anyTableOf, columnNamed, hasColumn, qualified, snakeCase } from '../table/table.ts';
 
 /** How much is told of a row. */

@@ -2,15 +2,15 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { Context } from '../runtime/context.ts';
 import { orderOf, sortKeysOf } from '../query/paging.ts';
 import type { SortKey } from '../query/paging.ts';
 import type { Place } from '../query/places.ts';
 import { after, placeShape } from '../query/places.ts';
-import { readRows } from './read-rows.ts';
-import type { Row } from './read-rows.ts';
+import type { Context } from '../runtime/context.ts';
 import { runReady } from '../sql/ready-sql.ts';
 import { anyTableOf } from '../table/table.ts';
+import { readRows } from './read-rows.ts';
+import type { Row } from './read-rows.ts';
 
 interface Asked {
   query: Readonly<Record<string, unknown>>;

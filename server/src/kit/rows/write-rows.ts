@@ -4,22 +4,22 @@ import type { SQL } from 'drizzle-orm';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
 
 import { refusalOf } from '../../database/errors.ts';
+import { assertMayWrite, writable } from '../access/scope.ts';
 import { recordChange, recordRemoval, valuesBefore } from '../history/change-history.ts';
 import { wireTime } from '../runtime/clock.ts';
 import type { Context } from '../runtime/context.ts';
-import { duplicate } from '../sql/duplicate.ts';
 import { Refusal } from '../runtime/errors.ts';
+import { duplicate } from '../sql/duplicate.ts';
 import { fieldsOf } from '../table/fields.ts';
 import { addLinks, writeLinks } from '../table/links.ts';
 import type { LinkList } from '../table/links.ts';
+import { anyTableOf, snakeCase } from '../table/table.ts';
 import { announce } from '../transaction/publish-events.ts';
+import { together } from '../transaction/transaction.ts';
 import { readRows, readWritten } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
 import { assertReferences, unknownReference } from './references.ts';
 import { sanitise } from './sanitise.ts';
-import { assertMayWrite, writable } from '../access/scope.ts';
-import { anyTableOf, snakeCase } from '../table/table.ts';
-import { together } from '../transaction/transaction.ts';
 
 /** Values of a row by field. */
 export type Values = Record<string, unknown>;

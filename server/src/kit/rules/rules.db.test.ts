@@ -5,9 +5,9 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { insertRows } from '../rows/bulk-insert.ts';
+import { repositoryOf } from '../rows/repository.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
-import { repositoryOf } from '../rows/repository.ts';
 import { tableOf } from '../table/table.ts';
 import { asSystem, defineRules, rulesFrom } from './rules.ts';
 

@@ -2,10 +2,10 @@ import type { DraftOf, Entity, RowOf } from '@policy/shared/contract/kit/entity.
 import type { SQL } from 'drizzle-orm';
 
 import type { Context } from '../runtime/context.ts';
+import type { TableOf } from '../table/table.ts';
 import type { Teller } from '../transaction/happenings.ts';
 import { createAnnouncements } from '../transaction/publish-events.ts';
 import type { Announcements } from '../transaction/publish-events.ts';
-import type { TableOf } from '../table/table.ts';
 
 /** A write that a rule looks at. */
 export interface Write<E extends Entity> {

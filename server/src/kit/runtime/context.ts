@@ -2,8 +2,8 @@ import type { ScopeCondition } from '@policy/shared/contract/identity/scope-cond
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { Database } from '../../database/client.ts';
-import type { Clock } from './clock.ts';
 import type { Rules } from '../rules/rules.ts';
+import type { Clock } from './clock.ts';
 
 /** How far one thing reaches for a person: 1 all, 2 own rows, 3 own department, 4 own department and below, 5 a condition. */
 export type ScopeType = 1 | 2 | 3 | 4 | 5;

@@ -4,10 +4,10 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { inArray } from 'drizzle-orm';
 
-import type { Context } from '../runtime/context.ts';
 import { readSubmission } from '../drafts/drafts.ts';
-import { InvalidDraft } from '../runtime/errors.ts';
 import { repositoryOf } from '../rows/repository.ts';
+import type { Context } from '../runtime/context.ts';
+import { InvalidDraft } from '../runtime/errors.ts';
 import { columnNamed } from '../table/table.ts';
 import type { PlacedField } from './import-fields.ts';
 import { knownNames } from './known-names.ts';

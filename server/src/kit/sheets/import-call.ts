@@ -5,9 +5,9 @@ import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { Refusal } from '../runtime/errors.ts';
 import { readUpload } from '../routes/read-upload.ts';
 import { permission } from '../routes/route.ts';
+import { Refusal } from '../runtime/errors.ts';
 import { importRows } from './import-rows.ts';
 import type { ImportRules } from './import-rows.ts';
 

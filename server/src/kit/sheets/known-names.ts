@@ -2,10 +2,10 @@ import { englishOf } from '@policy/shared/contract/kit/entity.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { inArray, or } from 'drizzle-orm';
 
+import { entityByName } from '../access/scope.ts';
+import { repositoryOf } from '../rows/repository.ts';
 import type { Context } from '../runtime/context.ts';
 import { fieldsOf } from '../table/fields.ts';
-import { repositoryOf } from '../rows/repository.ts';
-import { entityByName } from '../access/scope.ts';
 import { columnNamed } from '../table/table.ts';
 import type { PlacedField } from './import-fields.ts';
 import type { SheetRow } from './read-sheet.ts';

@@ -4,10 +4,10 @@ import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
+import { entityByName, shownFields } from '../access/scope.ts';
+import { repositoryOf } from '../rows/repository.ts';
 import type { Context } from '../runtime/context.ts';
 import { fieldsOf } from '../table/fields.ts';
-import { repositoryOf } from '../rows/repository.ts';
-import { entityByName, shownFields } from '../access/scope.ts';
 
 /** What stands in a cell of a sheet. */
 export type Cell = string | number | null;

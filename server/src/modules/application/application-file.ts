@@ -8,12 +8,12 @@ import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
+import { bodyOf, idsOf } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { bodyOf, idsOf } from '../../kit/routes/route.ts';
 import type { FastifyInstance } from 'fastify';
 import { tableOf } from '../../kit/table/table.ts';
 import { actorOf, ownApplication } from './draft.ts';

@@ -11,12 +11,12 @@ import { wireDraft, answeredRow } from '@policy/shared/contract/kit/wire-shapes.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
-import { writeOnce } from '../../kit/transaction/idempotency.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { bodyOf, idsOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { openBankAccount } from './bank-account.ts';
 import { beginDraft, ownApplication } from './draft.ts';

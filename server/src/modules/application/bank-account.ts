@@ -1,9 +1,9 @@
 import { maskOf } from '@policy/shared/contract/kit/mask.ts';
 import { and, eq } from 'drizzle-orm';
 
+import type { Opening } from '../../kit/crud/reveal.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import type { FieldCipher } from '../../kit/services/field-cipher.ts';
-import type { Opening } from '../../kit/crud/reveal.ts';
 import { applicationTable } from './tables.ts';
 
 /** Name of the column for the seal, so that a sealed value opens at its own place only. */

@@ -6,11 +6,11 @@ import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { and, count, eq, inArray } from 'drizzle-orm';
 
-import type { Context } from '../../kit/runtime/context.ts';
 import { pagingQuery } from '../../kit/query/paging.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { actorOf } from './draft.ts';
 import { applicationTable } from './tables.ts';
 

@@ -5,10 +5,10 @@ import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.t
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Actor, Context } from '../../kit/runtime/context.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { refuseWhileClosed, standingInTheWay, takeTurn } from './apply-checks.ts';
 import { nextApplyNo } from './apply-number.ts';

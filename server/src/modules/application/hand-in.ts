@@ -9,12 +9,12 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireDate, wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { tableOf } from '../../kit/table/table.ts';
 import { addWorkdays } from '../../kit/runtime/workdays.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { refuseWhileClosed, standingInTheWay, takeTurn } from './apply-checks.ts';
 import { assertWhole } from './assert-whole.ts';

@@ -3,11 +3,11 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { z } from 'zod';
 
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { writeOnce } from '../../kit/transaction/idempotency.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { bodyOf, permission } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../workflow/index.ts';
 
 const input = z.object({ applicationId: z.uuid(), reason: reasons(2000) });

@@ -2,8 +2,8 @@ import { param } from '@policy/shared/contract/entities/identity/param.ts';
 import { and, eq } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
-import { tableOf } from '../../kit/table/table.ts';
 import type { Calendar } from '../../kit/runtime/workdays.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 const params = tableOf(param);
 

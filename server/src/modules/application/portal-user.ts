@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
-import { found } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { queryOf } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { actorOf } from './draft.ts';
 

@@ -7,10 +7,10 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
 import { readSubmission } from '../../kit/drafts/drafts.ts';
-import { found, InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found, InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { keepBankAccount } from './bank-account.ts';

@@ -4,8 +4,8 @@ import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { tableOf } from '../../kit/table/table.ts';
 
 /** The district's agencies: departments that issue documents. */

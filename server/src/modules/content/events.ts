@@ -1,10 +1,10 @@
 import { contentEvents } from '@policy/shared/contract/portal/content-events.ts';
 import { z } from 'zod';
 
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { eventsAfter } from '../../kit/transaction/publish-events.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { eventsAfter } from '../../kit/transaction/publish-events.ts';
 import { onlyOurPortals } from './only-our-portals.ts';
 
 /** How long a poll is held while nothing happens; below the usual idle limit of proxies. */

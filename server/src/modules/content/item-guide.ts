@@ -6,12 +6,12 @@ import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { addDays, wireDate } from '../../kit/runtime/clock.ts';
-import { found } from '../../kit/runtime/errors.ts';
 import { pagingQuery } from '../../kit/query/paging.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { addDays, wireDate } from '../../kit/runtime/clock.ts';
+import { found } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
 

@@ -7,9 +7,9 @@ import { z } from 'zod';
 
 import { addRemove, addSubmit } from '../../kit/crud/crud-module.ts';
 import { pagingQuery } from '../../kit/query/paging.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 
 const row = answeredRow(policyClause);
 

@@ -5,12 +5,12 @@ import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { queryOf } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 

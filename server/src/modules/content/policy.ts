@@ -6,8 +6,8 @@ import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { sql } from 'drizzle-orm';
 
 import { pagingQuery } from '../../kit/query/paging.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { permission, queryOf } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { qualified, tableOf } from '../../kit/table/table.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
 import { validityOf } from './validity.ts';

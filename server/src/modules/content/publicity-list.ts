@@ -3,8 +3,8 @@ import { publicityList } from '@policy/shared/contract/entities/content/publicit
 import type { PublicityState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { sql } from 'drizzle-orm';
 
-import { wireDate, wireTime } from '../../kit/runtime/clock.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
+import { wireDate, wireTime } from '../../kit/runtime/clock.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
 
 const value = (state: PublicityState) => sql.raw(`'${state}'`);

@@ -3,9 +3,9 @@ import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import { writable } from '../../kit/access/scope.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { writable } from '../../kit/access/scope.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { asOwner } from './owner.ts';
 

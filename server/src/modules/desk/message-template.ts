@@ -4,9 +4,9 @@ import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 
-import { InvalidDraft } from '../../kit/runtime/errors.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { Write } from '../../kit/rules/rules.ts';
+import { InvalidDraft } from '../../kit/runtime/errors.ts';
 
 type Template = typeof messageTemplate;
 type Values = Partial<DraftOf<Template>>;

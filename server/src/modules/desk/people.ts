@@ -6,10 +6,10 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import { tenantRows } from '../../kit/access/scope.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { linksToAny } from '../../kit/table/links.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { tenantRows } from '../../kit/access/scope.ts';
 import { tableOf } from '../../kit/table/table.ts';
 
 /** An audience with what narrows it; of the lists only the one that its kind names counts. */

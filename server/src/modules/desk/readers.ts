@@ -6,11 +6,11 @@ import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { pagingQuery } from '../../kit/query/paging.ts';
+import { permission, queryOf } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { inLanguage } from '../../kit/table/fields.ts';
-import { pagingQuery } from '../../kit/query/paging.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { permission, queryOf } from '../../kit/routes/route.ts';
 import { tableOf } from '../../kit/table/table.ts';
 
 const asked = pagingQuery.extend({ id: z.string().max(40), isRead: z.enum(['0', '1', '']).optional() });

@@ -7,11 +7,11 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
+import { bodyOf, permission } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { bodyOf, permission } from '../../kit/routes/route.ts';
 import { deliver } from './deliver.ts';
 import { peopleIn } from './people.ts';
 import { worded } from './worded.ts';

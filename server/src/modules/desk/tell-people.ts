@@ -3,10 +3,10 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
-import type { Context } from '../../kit/runtime/context.ts';
-import type { Happening } from '../../kit/transaction/happenings.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
+import type { Happening } from '../../kit/transaction/happenings.ts';
 import { deliver } from './deliver.ts';
 import { holdersOf } from './people.ts';
 import { worded } from './worded.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 
 const config = { guard: 'public', unlogged: true } as const;
 const schema = { tags: ['health'], response: { 200: z.object({ status: z.literal('up') }) } };

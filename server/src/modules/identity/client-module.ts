@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { permission, readParameters } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { setSecret } from './clients.ts';
 import type { SessionEnds } from './session-book.ts';

@@ -3,10 +3,10 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { wireTime } from '../../kit/runtime/clock.ts';
-import type { Context } from '../../kit/runtime/context.ts';
 import { escaped } from '../../kit/query/filters.ts';
 import { pagingOf } from '../../kit/query/paging.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { sessions } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { atField } from '../../kit/runtime/errors.ts';
 import { readParameters } from '../../kit/routes/route.ts';
+import { atField } from '../../kit/runtime/errors.ts';
 import type { Identity } from './identity.ts';
 import { provePassword } from './own-password.ts';
 

@@ -9,10 +9,10 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import { coercedBody } from '../../kit/query/coerce.ts';
+import { readParameters } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found, InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { readParameters } from '../../kit/routes/route.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
 import type { Identity } from './identity.ts';

@@ -4,10 +4,10 @@ import { inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { found, Refusal } from '../../kit/runtime/errors.ts';
 import { pagingQuery } from '../../kit/query/paging.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { permission, queryOf } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { found, Refusal } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { idLists, idsNamed } from './id-list.ts';
 import type { Identity } from './identity.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { bodyOf } from '../../kit/routes/route.ts';
 import type { Actor } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
-import { bodyOf } from '../../kit/routes/route.ts';
 import { sentErrors, storeErrors } from './error-log.ts';
 import type { Identity } from './identity.ts';
 import { loadSession } from './load-session.ts';

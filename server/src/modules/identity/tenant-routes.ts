@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
-import { readLinks } from '../../kit/table/links.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { isFromThisMachine } from '../../kit/runtime/request-facts.ts';
+import { readLinks } from '../../kit/table/links.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { clientOf } from './clients.ts';
 import type { Client } from './clients.ts';

@@ -1,10 +1,10 @@
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { eq } from 'drizzle-orm';
 
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { momentOf } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { tableOf } from '../../kit/table/table.ts';
 
 /** Refuses a tenant that is unknown, switched off or past its time. */

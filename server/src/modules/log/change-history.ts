@@ -4,15 +4,15 @@ import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { entityByName, shownFields } from '../../kit/access/scope.ts';
 import { changeRecords } from '../../kit/history/change-history.ts';
 import type { FieldChange } from '../../kit/history/change-history.ts';
+import { readParameters } from '../../kit/routes/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { may } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { readParameters } from '../../kit/routes/route.ts';
-import type { Module } from '../../kit/routes/route.ts';
-import { entityByName, shownFields } from '../../kit/access/scope.ts';
 
 const asked = z.object({ entity: z.string().max(60), id: z.string().max(40) });
 const change = z.object({

@@ -6,9 +6,9 @@ import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { RevealKeeper } from '../../kit/crud/reveal.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { changeHistoryModule } from './change-history.ts';
 import { housekeepingModule } from './housekeeping.ts';
 

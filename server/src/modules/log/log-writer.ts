@@ -4,9 +4,9 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { inTransaction } from '../../database/transaction.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
-import { insertAtOnce } from '../../kit/sql/insert-at-once.ts';
 import type { LogRow, LogSink } from '../../kit/runtime/log-sink.ts';
 import type { Services } from '../../kit/services/services.ts';
+import { insertAtOnce } from '../../kit/sql/insert-at-once.ts';
 import { anyTableOf } from '../../kit/table/table.ts';
 import { stepsOf } from './log-steps.ts';
 import { placeOf } from './place.ts';

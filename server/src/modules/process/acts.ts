@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
-import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { permission, readParameters } from '../../kit/routes/route.ts';
 import type { Guard, Module } from '../../kit/routes/route.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { comment } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { closeTask, handled } from './close-task.ts';

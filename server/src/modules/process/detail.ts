@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
-import { found } from '../../kit/runtime/errors.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found } from '../../kit/runtime/errors.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { historyRows, instanceRows, taskRows } from './task-rows.ts';
 

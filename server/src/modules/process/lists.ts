@@ -1,10 +1,10 @@
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
 import { pagingOf, pagingQuery } from '../../kit/query/paging.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { instanceRows, taskRow, taskRows } from './task-rows.ts';
 

@@ -2,9 +2,9 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import type { HistoryView, InstanceView, TaskView } from '@policy/shared/contract/workflow/views.ts';
 import { z } from 'zod';
 
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 
 /** A task or a process as lists answer it: names beside ids, times as the wire spells them. */
 export const taskRow = z.looseObject({

@@ -2,8 +2,8 @@ import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 
-import type { FileStores } from '../../kit/services/file-store.ts';
 import { everyHour } from '../../kit/routes/rounds.ts';
+import type { FileStores } from '../../kit/services/file-store.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { keptSince, makingSince, storedName } from './runs.ts';

@@ -5,10 +5,10 @@ import { gridOf } from '@policy/shared/contract/report/grid.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireDate, wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { reportFiles } from './files/report-file.ts';
 import { readySet } from './ready-set.ts';

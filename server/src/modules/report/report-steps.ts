@@ -5,11 +5,11 @@ import { reportSources } from '@policy/shared/contract/report/sources.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { and, eq, sql } from 'drizzle-orm';
 
+import { defineRules } from '../../kit/rules/rules.ts';
+import type { Write } from '../../kit/rules/rules.ts';
 import { may } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { linksToAny } from '../../kit/table/links.ts';
-import { defineRules } from '../../kit/rules/rules.ts';
-import type { Write } from '../../kit/rules/rules.ts';
 
 /** The parts of a design in the reader's words: `分组 1` for `dimensions.0`. */
 export function partTitles(parts: readonly string[], locale: 'zh' | 'en'): string {

@@ -6,9 +6,9 @@ import { reportResult } from '@policy/shared/contract/report/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { readParameters, permission, queryOf } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { readParameters, permission, queryOf } from '../../kit/routes/route.ts';
 import { startExport } from './export-report.ts';
 import { contentTypes } from './files/report-file.ts';
 import { previewReport, runReport } from './run-report.ts';

@@ -2,10 +2,10 @@ import { report } from '@policy/shared/contract/entities/report/report.ts';
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
-import type { Context } from '../../kit/runtime/context.ts';
 import { summarise } from '../../kit/data-set/summarise.ts';
 import type { Bounds } from '../../kit/data-set/summarise.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { readySet } from './ready-set.ts';
 import type { Design } from './ready-set.ts';

@@ -3,10 +3,10 @@ import { report } from '@policy/shared/contract/entities/report/report.ts';
 import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, gt } from 'drizzle-orm';
 
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { tableOf } from '../../kit/table/table.ts';
 
 type Run = DraftOf<typeof reportRun>;

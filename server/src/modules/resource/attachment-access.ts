@@ -5,11 +5,11 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
+import { readable } from '../../kit/access/scope.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { may } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { readable } from '../../kit/access/scope.ts';
 import { tableOf } from '../../kit/table/table.ts';
 
 const attachments = tableOf(attachment);

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
+import { readUpload } from '../../kit/routes/read-upload.ts';
+import { parametersOf, permission, queryOf, readParameters } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { namedAs } from '../../kit/services/file-link.ts';
-import { readUpload } from '../../kit/routes/read-upload.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { parametersOf, permission, queryOf, readParameters } from '../../kit/routes/route.ts';
-import { defineRules } from '../../kit/rules/rules.ts';
 import { attachmentReach, readableAttachment } from './attachment-access.ts';
 import { addFileLinks, freshLink } from './file-links.ts';
 import { isHeld, referencesTo } from './holders.ts';

@@ -2,9 +2,9 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
 
 interface Switched {

@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { queryOf } from '../../kit/routes/route.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
 import { fileLink, holdsFileLink, namedAs, typeOf } from '../../kit/services/file-link.ts';
 import type { StoredFile } from '../../kit/services/file-store.ts';
-import { queryOf } from '../../kit/routes/route.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { tableOf } from '../../kit/table/table.ts';
 

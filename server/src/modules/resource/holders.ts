@@ -7,11 +7,11 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { may } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { links, linksToAny } from '../../kit/table/links.ts';
 import { runReady } from '../../kit/sql/ready-sql.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
+import { links, linksToAny } from '../../kit/table/links.ts';
 import { anyTableOf, columnNamed, holdsIds, idsIn } from '../../kit/table/table.ts';
 
 /** A field of some entity whose value may hold files. */

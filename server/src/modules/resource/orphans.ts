@@ -2,9 +2,9 @@ import { attachment } from '@policy/shared/contract/entities/identity/attachment
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';

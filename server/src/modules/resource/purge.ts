@@ -1,8 +1,8 @@
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { and, eq, lt } from 'drizzle-orm';
 
-import { wireTime } from '../../kit/runtime/clock.ts';
 import { everyHour } from '../../kit/routes/rounds.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { tableOf } from '../../kit/table/table.ts';
 

@@ -1,5 +1,5 @@
-import type { Outbound } from '../../kit/services/outbound.ts';
 import type { RuledEntity } from '../../kit/rules/rules.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
 import { attachmentRules } from './attachment.ts';
 import { smsBlockRules, smsConfigRules, smsTemplateRules } from './sms/sms-configs.ts';
 import { objectStorageRules } from './storage/object-storages.ts';

@@ -6,11 +6,11 @@ import { isReadableLine } from '@policy/shared/contract/kit/readable.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { namedAs } from '../../kit/services/file-link.ts';
 import type { FileStores } from '../../kit/services/file-store.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { together } from '../../kit/transaction/transaction.ts';
 import { isTooLarge, mostMegapixels } from './pixels.ts';
 import { assertRoom } from './quota.ts';

@@ -7,16 +7,16 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import { staysWithChildren } from '../../kit/crud/in-use.ts';
+import { treeNode, treeOf } from '../../kit/crud/tree.ts';
 import { pagingQuery } from '../../kit/query/paging.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { permission, queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { treeNode, treeOf } from '../../kit/crud/tree.ts';
 import { entriesFollow, isTheOnlyOne, standsInItsDictionary } from './dictionary-steps.ts';
 import type { AnyDictionary, DictionaryRow } from './dictionary-steps.ts';
 

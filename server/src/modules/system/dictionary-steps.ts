@@ -5,11 +5,11 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 
-import type { Context } from '../../kit/runtime/context.ts';
-import { duplicate } from '../../kit/sql/duplicate.ts';
-import { found, InvalidDraft } from '../../kit/runtime/errors.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Write } from '../../kit/rules/rules.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { found, InvalidDraft } from '../../kit/runtime/errors.ts';
+import { duplicate } from '../../kit/sql/duplicate.ts';
 import { tableOf } from '../../kit/table/table.ts';
 
 /** Either sort of dictionary. */

@@ -6,15 +6,15 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { pagingQuery } from '../../kit/query/paging.ts';
+import { idsOf, permission, queryOf, readParameters } from '../../kit/routes/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
+import { purgeRows, removedCounts, removedPage, restoreRows } from '../../kit/rows/recycle.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { may } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
-import { pagingQuery } from '../../kit/query/paging.ts';
-import { purgeRows, removedCounts, removedPage, restoreRows } from '../../kit/rows/recycle.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { pathOf, remoteOf } from '../../kit/runtime/request-facts.ts';
-import { idsOf, permission, queryOf, readParameters } from '../../kit/routes/route.ts';
-import type { Module } from '../../kit/routes/route.ts';
 
 const path = '/blade-system/recycle';
 const tags = ['recycle'];

@@ -4,16 +4,16 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
+import { treeNode } from '../../kit/crud/tree.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { WriteRule } from '../../kit/rules/rules.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { treeNode } from '../../kit/crud/tree.ts';
 
 type Region = RowOf<typeof region>;
 const table = tableOf(region);

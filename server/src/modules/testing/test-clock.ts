@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { wireTime } from '../../kit/runtime/clock.ts';
 import { bodyOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { wireTime } from '../../kit/runtime/clock.ts';
 import type { MovableClock } from '../../kit/runtime/test-clock.ts';
 
 const input = z.object({

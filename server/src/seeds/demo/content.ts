@@ -1,7 +1,7 @@
 import { insertRows } from '../../kit/rows/bulk-insert.ts';
+import { asSystem } from '../../kit/rules/rules.ts';
 import { wireDate } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { asSystem } from '../../kit/rules/rules.ts';
 import { runOnce } from '../seed-run.ts';
 import { rowsToInsert } from '../slug-rows.ts';
 import { contentFamilies } from './content-families.ts';

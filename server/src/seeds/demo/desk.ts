@@ -3,10 +3,10 @@ import { messageKinds } from '@policy/shared/contract/entities/desk/message.ts';
 import { eq } from 'drizzle-orm';
 
 import { insertRows } from '../../kit/rows/bulk-insert.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { addDays, wireDate } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { deliver } from '../../modules/desk/deliver.ts';
 import { peopleIn } from '../../modules/desk/people.ts';

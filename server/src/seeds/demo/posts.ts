@@ -1,8 +1,8 @@
 import { position } from '@policy/shared/contract/entities/identity/position.ts';
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 
-import type { Context } from '../../kit/runtime/context.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { insertMissing } from '../insert-missing.ts';
 import { nameInEnglish } from '../name-in-english.ts';

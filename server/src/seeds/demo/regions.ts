@@ -1,7 +1,7 @@
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 
-import type { Context } from '../../kit/runtime/context.ts';
 import { asSystem } from '../../kit/rules/rules.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { insertMissing } from '../insert-missing.ts';
 import regions from './data/region.json' with { type: 'json' };
 

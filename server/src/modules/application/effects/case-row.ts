@@ -2,9 +2,9 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq } from 'drizzle-orm';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { applicationTable } from '../tables.ts';
 
 /** The application that a process is about, whatever its officer may read. */

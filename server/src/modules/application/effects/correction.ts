@@ -2,10 +2,10 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { correctAccountInput } from '@policy/shared/contract/application/calls.ts';
 import { z } from 'zod';
 
-import { momentOf, wireDate } from '../../../kit/runtime/clock.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
-import type { Services } from '../../../kit/services/services.ts';
+import { momentOf, wireDate } from '../../../kit/runtime/clock.ts';
 import { addWorkdays } from '../../../kit/runtime/workdays.ts';
+import type { Services } from '../../../kit/services/services.ts';
 import { defineEffect } from '../../../workflow/index.ts';
 import { keepBankAccount } from '../bank-account.ts';
 import { keepComment } from '../officer-comment.ts';

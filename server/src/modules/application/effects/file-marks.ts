@@ -2,9 +2,9 @@ import { applicationFile } from '@policy/shared/contract/entities/application/ap
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 
 const files = tableOf(applicationFile);

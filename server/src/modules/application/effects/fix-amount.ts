@@ -3,8 +3,8 @@ import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.t
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { Refusal } from '../../../kit/runtime/errors.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { defineEffect } from '../../../workflow/index.ts';
 import { caseRow } from './case-row.ts';

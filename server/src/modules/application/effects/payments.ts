@@ -1,8 +1,8 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { z } from 'zod';
 
-import { wireDate } from '../../../kit/runtime/clock.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { wireDate } from '../../../kit/runtime/clock.ts';
 import { defineEffect } from '../../../workflow/index.ts';
 import { caseRow } from './case-row.ts';
 import { endPayment, orderPayment as addPayment } from './payment-rows.ts';

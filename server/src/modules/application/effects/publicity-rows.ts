@@ -6,13 +6,13 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { and, eq } from 'drizzle-orm';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { asSystem } from '../../../kit/rules/rules.ts';
 import { momentOf, wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { asSystem } from '../../../kit/rules/rules.ts';
-import { tableOf } from '../../../kit/table/table.ts';
 import { addWorkdays } from '../../../kit/runtime/workdays.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { calendarOf, numberParameter } from '../parameters.ts';
 
 type Application = RowOf<typeof application>;

@@ -6,8 +6,8 @@ import { payment } from '@policy/shared/contract/entities/application/payment.ts
 import { and, between, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { wireDate } from '../../../kit/runtime/clock.ts';
 import { tenantRows } from '../../../kit/access/scope.ts';
+import { wireDate } from '../../../kit/runtime/clock.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { periodBefore } from './period.ts';
 import type { Period } from './period.ts';

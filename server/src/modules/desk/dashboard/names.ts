@@ -1,9 +1,9 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { inArray } from 'drizzle-orm';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { nameIn } from '../../../kit/table/fields.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { anyTableOf } from '../../../kit/table/table.ts';
 
 /** The same rows with the names of what their ids point to, in the reader's language where there is one. */

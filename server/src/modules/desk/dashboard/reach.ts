@@ -2,9 +2,9 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { and, eq, gte, lt, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import { readable } from '../../../kit/access/scope.ts';
 import { addDays } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { readable } from '../../../kit/access/scope.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Period } from './period.ts';
 

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { permission, readParameters } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { addGeneration } from './generation-routes.ts';
 import { createGenerator } from './generator.ts';

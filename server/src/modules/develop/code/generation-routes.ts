@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { idsOf, permission, readParameters } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { idsOf, permission, readParameters } from '../../../kit/routes/route.ts';
 import { codeEntryTable } from '../tables.ts';
 import { archiveOf, systems } from './archive.ts';
 import type { Generator } from './generator.ts';

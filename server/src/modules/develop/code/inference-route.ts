@@ -3,8 +3,8 @@ import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.t
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { Refusal } from '../../../kit/runtime/errors.ts';
 import { permission, queryOf } from '../../../kit/routes/route.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { withSource } from '../sources/open-source.ts';
 import { inferEntry } from './infer.ts';
 

@@ -3,8 +3,8 @@ import { dataSource } from '@policy/shared/contract/entities/develop/data-source
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { Refusal } from '../../../kit/runtime/errors.ts';
 import { permission, queryOf, readParameters } from '../../../kit/routes/route.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { withSource } from './open-source.ts';
 
 const tags = ['dataSource'];

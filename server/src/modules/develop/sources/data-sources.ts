@@ -6,13 +6,13 @@ import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
 import type { Submitted } from '../../../kit/crud/crud-module.ts';
-import { Refusal } from '../../../kit/runtime/errors.ts';
 import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
-import type { Outbound } from '../../../kit/services/outbound.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { permission } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { Outbound } from '../../../kit/services/outbound.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { addBrowsing } from './browse.ts';

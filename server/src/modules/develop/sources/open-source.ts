@@ -2,9 +2,9 @@ import { dataSource } from '@policy/shared/contract/entities/develop/data-source
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { failureOf } from './failure.ts';
 import { readMysql } from './mysql-reader.ts';

@@ -6,11 +6,11 @@ import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { wireTime } from '../../../kit/runtime/clock.ts';
-import type { Context } from '../../../kit/runtime/context.ts';
 import { escaped } from '../../../kit/query/filters.ts';
 import { pagingOf, pagingQuery } from '../../../kit/query/paging.ts';
 import { permission, queryOf } from '../../../kit/routes/route.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { failLimit, isAddressed, paces } from './attempts.ts';
 import { loginFailures } from './tables.ts';

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
-import { nameIn } from '../../../kit/table/fields.ts';
 import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { permission, tenantQuery } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
+import { nameIn } from '../../../kit/table/fields.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 
 const option = z.object({ id: z.string(), postName: z.string() });

@@ -3,11 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { queryOf } from '../../../kit/routes/route.ts';
 import { may } from '../../../kit/runtime/context.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { readLinks } from '../../../kit/table/links.ts';
-import { queryOf } from '../../../kit/routes/route.ts';
 import type { EntityTable } from '../../../kit/table/table.ts';
 import { userTable } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { department } from '@policy/shared/contract/entities/identity/department.ts';
 
-import type { Context } from '../../../kit/runtime/context.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 import { withBelow } from '../department-tree.ts';
 
 type Query = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import type { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { eq } from 'drizzle-orm';
 
-import type { Context } from '../../../kit/runtime/context.ts';
 import type { Submitted } from '../../../kit/crud/crud-module.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 import { atField } from '../../../kit/runtime/errors.ts';
 import { assertGood, storedForm } from '../passwords.ts';
 import { userTable } from '../tables.ts';

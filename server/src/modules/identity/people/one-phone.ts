@@ -1,9 +1,9 @@
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { and, inArray, ne } from 'drizzle-orm';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { duplicate } from '../../../kit/sql/duplicate.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { userTable } from '../tables.ts';
 
 /** Whoever has a phone signs in with it: refuses phones that somebody else than the person has. */

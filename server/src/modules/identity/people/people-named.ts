@@ -1,8 +1,8 @@
 import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import type { FastifyRequest } from 'fastify';
 
-import type { Context } from '../../../kit/runtime/context.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 import { idsNamed } from '../id-list.ts';
 import { assertMayManage } from './person-bounds.ts';
 import type { PersonRow } from './person-bounds.ts';

@@ -3,8 +3,8 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { permission, queryOf, readParameters } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 
 const change = z.object({

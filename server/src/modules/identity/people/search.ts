@@ -9,13 +9,13 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { pagingQuery } from '../../../kit/query/paging.ts';
+import { queryOf } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { may } from '../../../kit/runtime/context.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { inLanguage } from '../../../kit/table/fields.ts';
-import { pagingQuery } from '../../../kit/query/paging.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { queryOf } from '../../../kit/routes/route.ts';
 import { anyTableOf } from '../../../kit/table/table.ts';
 import { userTable } from '../tables.ts';
 import { withDepartmentsBelow } from './departments-below.ts';

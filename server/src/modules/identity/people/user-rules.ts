@@ -2,10 +2,10 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { sql } from 'drizzle-orm';
 
-import type { Context } from '../../../kit/runtime/context.ts';
-import { InvalidDraft } from '../../../kit/runtime/errors.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { WriteRule } from '../../../kit/rules/rules.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { InvalidDraft } from '../../../kit/runtime/errors.ts';
 import { assertMayGive, rolesOf } from '../permissions/role-bounds.ts';
 import type { SessionEnds } from '../session-book.ts';
 import { keepAnAdministrator } from './administrators.ts';

@@ -5,11 +5,11 @@ import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import type { FastifyInstance } from 'fastify';
 
 import { addSubmit, crudModule } from '../../../kit/crud/crud-module.ts';
-import { Refusal } from '../../../kit/runtime/errors.ts';
 import { pagingQuery } from '../../../kit/query/paging.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { permission, queryOf } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { addExport } from '../../../kit/sheets/export-call.ts';
 import type { Identity } from '../identity.ts';
 import { addActs } from './acts.ts';

@@ -1,9 +1,9 @@
 import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
 
-import type { Context } from '../../../kit/runtime/context.ts';
-import { Refusal } from '../../../kit/runtime/errors.ts';
 import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { scopedPath } from '../scoped-calls.ts';
 import type { SessionEnds } from '../session-book.ts';
 

@@ -2,11 +2,11 @@ import { entities } from '@policy/shared/contract/entities/index.ts';
 import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
 import type { DraftOf, Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import { Refusal } from '../../../kit/runtime/errors.ts';
+import { unfitFields } from '../../../kit/access/scope-condition.ts';
 import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { Write } from '../../../kit/rules/rules.ts';
-import { unfitFields } from '../../../kit/access/scope-condition.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { SessionEnds } from '../session-book.ts';
 
 type Values = Partial<DraftOf<typeof dataScope>>;

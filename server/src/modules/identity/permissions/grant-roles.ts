@@ -2,8 +2,8 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { permission } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
 import { rolesOf } from './role-bounds.ts';

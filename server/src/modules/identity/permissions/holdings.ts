@@ -2,11 +2,11 @@ import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.
 import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
 import { inArray } from 'drizzle-orm';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { isAdministrator } from '../../../kit/runtime/context.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { readLinks } from '../../../kit/table/links.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { assertWithinPackage } from '../tenants/package-bound.ts';
 

@@ -2,10 +2,10 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { inArray } from 'drizzle-orm';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { isAdministrator } from '../../../kit/runtime/context.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { assertMayGrant } from './holdings.ts';
 

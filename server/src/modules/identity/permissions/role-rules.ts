@@ -1,9 +1,9 @@
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 
 import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
+import { staysOutOfOwnBranch } from '../../../kit/crud/tree.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { WriteRule } from '../../../kit/rules/rules.ts';
-import { staysOutOfOwnBranch } from '../../../kit/crud/tree.ts';
 import type { SessionEnds } from '../session-book.ts';
 import { assertMayGrant } from './holdings.ts';
 import { assertMayGive, assertMayUseAlias, assertNotOwn, staysOnForOneself } from './role-bounds.ts';

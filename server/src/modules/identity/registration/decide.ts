@@ -5,12 +5,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { permission, readParameters } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { happened } from '../../../kit/transaction/happenings.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { permission, readParameters } from '../../../kit/routes/route.ts';
 import { tableOf } from '../../../kit/table/table.ts';
+import { happened } from '../../../kit/transaction/happenings.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
 import { thirdPartyLogins } from './tables.ts';

@@ -4,8 +4,8 @@ import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { permission } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 
 const fields = ['roleId', 'deptId', 'postId'] as const;

@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
+import { readParameters } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { happened } from '../../../kit/transaction/happenings.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { readParameters } from '../../../kit/routes/route.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { assertGood, storedForm } from '../passwords.ts';
 import { userTable } from '../tables.ts';

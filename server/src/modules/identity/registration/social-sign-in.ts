@@ -3,10 +3,10 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { admits } from '../clients.ts';
 import type { Client } from '../clients.ts';
 import type { Identity } from '../identity.ts';

@@ -2,8 +2,8 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { atField, found, Refusal } from '../../../kit/runtime/errors.ts';
 import { readParameters } from '../../../kit/routes/route.ts';
+import { atField, found, Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import type { Identity } from '../identity.ts';
 import { provePassword } from '../own-password.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { found } from '../../../kit/runtime/errors.ts';
 import { permission } from '../../../kit/routes/route.ts';
+import { found } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { idLists } from '../id-list.ts';
 import type { Identity } from '../identity.ts';

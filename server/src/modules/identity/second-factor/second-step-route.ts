@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { parametersOf } from '../../../kit/routes/route.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { remoteOf } from '../../../kit/runtime/request-facts.ts';
-import { parametersOf } from '../../../kit/routes/route.ts';
 import { requireClient } from '../clients.ts';
 import type { Identity } from '../identity.ts';
 import { withDevice } from '../lockout/device-answer.ts';

@@ -3,8 +3,8 @@ import { messageTemplate } from '@policy/shared/contract/entities/desk/message-t
 import { v7 as uuidv7 } from 'uuid';
 
 import { insertRows } from '../../../kit/rows/bulk-insert.ts';
-import type { Context } from '../../../kit/runtime/context.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 
 /** Gives a new tenant the words for what happens by itself, to reword for its own people. */
 export async function copyTemplates(from: Context, to: Context): Promise<void> {

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { readSubmission } from '../../../kit/drafts/drafts.ts';
-import { found } from '../../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { permission, readParameters } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { found } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 

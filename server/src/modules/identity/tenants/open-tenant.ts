@@ -10,10 +10,10 @@ import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { v7 as uuidv7 } from 'uuid';
 
 import { insertRows } from '../../../kit/rows/bulk-insert.ts';
-import type { Context } from '../../../kit/runtime/context.ts';
-import { atField, InvalidDraft } from '../../../kit/runtime/errors.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { asSystem } from '../../../kit/rules/rules.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { atField, InvalidDraft } from '../../../kit/runtime/errors.ts';
 import { assertGood, storedForm } from '../passwords.ts';
 import { setPassword } from '../people/first-password.ts';
 import { copyTemplates } from './copy-templates.ts';

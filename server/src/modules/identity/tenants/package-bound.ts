@@ -7,10 +7,10 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { links } from '../../../kit/table/links.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { qualified, tableOf } from '../../../kit/table/table.ts';
 
 const [menuTable, tenantTable] = [tableOf(menu), tableOf(tenant)];

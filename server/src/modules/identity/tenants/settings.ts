@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import type { Context } from '../../../kit/runtime/context.ts';
 import { readSubmission } from '../../../kit/drafts/drafts.ts';
-import { found } from '../../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { parametersOf, permission, queryOf, readParameters } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';

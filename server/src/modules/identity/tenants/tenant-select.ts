@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { isAdministrator } from '../../../kit/runtime/context.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { permission } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { isAdministrator } from '../../../kit/runtime/context.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 
 const option = z.object({ id: z.string(), tenantId: z.string(), tenantName: z.string() });

@@ -3,11 +3,11 @@ import { firstTenantNo, tenant } from '@policy/shared/contract/entities/identity
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 
-import type { Context } from '../../../kit/runtime/context.ts';
-import { duplicate } from '../../../kit/sql/duplicate.ts';
-import { Refusal } from '../../../kit/runtime/errors.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { WriteRule } from '../../../kit/rules/rules.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { duplicate } from '../../../kit/sql/duplicate.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 
 type Step = WriteRule<typeof tenant>;

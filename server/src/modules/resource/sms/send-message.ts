@@ -5,11 +5,11 @@ import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-templ
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq, inArray } from 'drizzle-orm';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { FieldCipher } from '../../../kit/services/field-cipher.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { smsConfigTable, smsMessageTable, smsOutbox } from '../tables.ts';
 import { assertWithin, queueBehindOthers, usualLimits } from './limits.ts';

@@ -5,14 +5,14 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { momentOf } from '../../../kit/runtime/clock.ts';
 import { crudModule } from '../../../kit/crud/crud-module.ts';
-import { found, Refusal } from '../../../kit/runtime/errors.ts';
-import { writeOnce } from '../../../kit/transaction/idempotency.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { idsOf, permission, readParameters } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { momentOf } from '../../../kit/runtime/clock.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';
+import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import { smsMessageTable, smsOutbox } from '../tables.ts';
 import { createCourier } from './courier.ts';
 import type { Courier } from './courier.ts';

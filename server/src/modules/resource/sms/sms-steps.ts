@@ -6,9 +6,9 @@ import { fill } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { Submitted } from '../../../kit/crud/crud-module.ts';
+import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import type { Outbound } from '../../../kit/services/outbound.ts';
-import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { missingSecret } from '../sent-secret.ts';
 
 type Config = typeof smsConfig;

@@ -4,13 +4,13 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { eq } from 'drizzle-orm';
 
-import type { Context } from '../../../kit/runtime/context.ts';
 import type { Submitted } from '../../../kit/crud/crud-module.ts';
-import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import { pointersTo } from '../../../kit/crud/in-use.ts';
+import type { WriteRule } from '../../../kit/rules/rules.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import { webAddress } from '../../../kit/services/outbound.ts';
 import type { Outbound } from '../../../kit/services/outbound.ts';
-import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { anyTableOf, columnNamed } from '../../../kit/table/table.ts';
 import { missingSecret } from '../sent-secret.ts';
 import { endpointOf } from './storage-place.ts';

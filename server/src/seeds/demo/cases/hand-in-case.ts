@@ -6,10 +6,10 @@ import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.t
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq } from 'drizzle-orm';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireDate, wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { keepBankAccount } from '../../../modules/application/bank-account.ts';

@@ -4,10 +4,10 @@ import { role } from '@policy/shared/contract/entities/identity/role.ts';
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 
+import { repositoryOf } from '../../../../kit/rows/repository.ts';
 import type { Context } from '../../../../kit/runtime/context.ts';
 import { nameIn } from '../../../../kit/table/fields.ts';
 import { readLinks } from '../../../../kit/table/links.ts';
-import { repositoryOf } from '../../../../kit/rows/repository.ts';
 import { tableOf } from '../../../../kit/table/table.ts';
 import { isReserved, withinPackage } from '../../tenants/package-bound.ts';
 import type { Bound, HeldRole } from './verdict.ts';

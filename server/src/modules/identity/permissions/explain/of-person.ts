@@ -2,8 +2,8 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { verdictReasons } from '@policy/shared/contract/identity/permission-verdict.ts';
 import { z } from 'zod';
 
-import type { Context } from '../../../../kit/runtime/context.ts';
 import { repositoryOf } from '../../../../kit/rows/repository.ts';
+import type { Context } from '../../../../kit/runtime/context.ts';
 import { packageOf, readCodes, readRoles } from './facts.ts';
 import type { Code, ExplainedRole } from './facts.ts';
 import { verdictOf } from './verdict.ts';
