@@ -1,8 +1,8 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { insertRows } from '../kit/rows/bulk-insert.ts';
-import type { NewRow } from '../kit/rows/bulk-insert.ts';
+import { repositoryOf } from '../kit/rows/repository.ts';
+import type { NewRow } from '../kit/rows/repository.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
 import { anyTableOf, columnNamed } from '../kit/table/table.ts';
@@ -46,7 +46,7 @@ async function withParents(entity: Entity, { db }: Context, rows: readonly NewRo
 /** Adds rows together, or one by one when a rule finds one of them taken; answers the ids of those added. */
 async function addFree(entity: Entity, context: Context, rows: readonly NewRow[]): Promise<string[]> {
   try {
-    if (rows.length > 0) await insertRows(entity, context, rows);
+    if (rows.length > 0) await repositoryOf(entity, context).insertMany(rows);
     return rows.map(({ id }) => id);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'row.duplicate') throw error;

@@ -1,7 +1,7 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 
-import type { NewRow } from '../kit/rows/bulk-insert.ts';
+import type { NewRow } from '../kit/rows/repository.ts';
 import { idOf } from './slug-id.ts';
 
 /** A row as a seed file spells it: its own id and all links are slugs. */

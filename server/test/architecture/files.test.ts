@@ -39,7 +39,6 @@ const longest = 250;
 const mostFlat = 25;
 /** Folders that are still over, and with how many: no number may grow, and who is done leaves the list. */
 const stillOver: Readonly<Record<string, number>> = {
-  'server/src/kit': 80,
   'server/src/modules/identity': 61,
   'server/src/modules/application': 38,
   'scripts/steps': 31,

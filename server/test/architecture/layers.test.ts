@@ -46,6 +46,7 @@ describe('a planted violation', () => {
     ['seeds-on-top', 'server/src/modules/content/a.ts', 'server/src/seeds/b.ts'],
     ['schema-behind-kit', 'server/src/modules/content/a.ts', 'server/src/schema.ts'],
     ['kit-knows-no-module', 'server/src/kit/a.ts', 'server/src/modules/content/b.ts'],
+    ['kit-rows-have-one-door', 'server/src/modules/content/a.ts', 'server/src/kit/rows/write-rows.ts'],
     ['contract-is-pure', 'shared/src/contract/a.ts', 'shared/src/messages/b.ts'],
     ['messages-know-only-contract', 'shared/src/messages/a.ts', 'shared/src/client/b.ts'],
     ['client-below-auth', 'shared/src/client/a.ts', 'shared/src/auth/b.ts'],
@@ -70,6 +71,11 @@ describe('a planted violation', () => {
   });
 
   test.each([
+    [
+      'kit',
+      'server/src/kit',
+      'runtime services table sql transaction rules query access routes drafts history rows data-set sheets crud',
+    ],
     ['admin-kit', 'admin/src/kit', 'page acts entity references values inputs columns forms lists screen'],
     ['auth', 'shared/src/auth', 'storage preferences credentials lock session navigation'],
     [
@@ -93,7 +99,7 @@ describe('a planted violation', () => {
   });
 
   test('of nothing is a tree without one', async () => {
-    const legal = ['server/src/modules/content/a.ts', 'server/src/kit/b.ts'] as const;
+    const legal = ['server/src/modules/content/a.ts', 'server/src/kit/runtime/b.ts'] as const;
     expect(await plant('legal', legal)).toEqual({ modules: 2, violations: [] });
   });
 

@@ -29,6 +29,13 @@ interface Reveal {
   userAgent: string | null;
 }
 
+declare module '../services/services.ts' {
+  interface Services {
+    /** Without it nothing is revealed. */
+    keepReveal: RevealKeeper;
+  }
+}
+
 /** Writes down what is told, in the transaction that tells it. */
 export type RevealKeeper = (context: Context, reveal: Reveal) => Promise<unknown>;
 

@@ -5,11 +5,14 @@ import { validate as isUuid } from 'uuid';
 
 import type { Context } from '../runtime/context.ts';
 import { found, Refusal } from '../runtime/errors.ts';
+import { insertRows } from './bulk-insert.ts';
+import type { NewRow } from './bulk-insert.ts';
 import { partFor } from './far-pages.ts';
 import { nameIn } from '../table/fields.ts';
 import { filtersOf } from '../query/filters.ts';
 import { askable, keysOrder, orderOf, pagingOf, sortKeysOf } from '../query/paging.ts';
 import { readRows, toldToWriter } from './read-rows.ts';
+import { purgeRows, removedPage, restoreRows } from './recycle.ts';
 import { questionOf, ready, runReady } from '../sql/ready-sql.ts';
 import { maskRows } from '../access/masks.ts';
 import type { Row } from './read-rows.ts';
@@ -19,6 +22,9 @@ import { rowsInParts } from './rows-in-parts.ts';
 import { readable, tenantRows } from '../access/scope.ts';
 import { anyTableOf } from '../table/table.ts';
 import { recentCount, sharedCount, soonCount } from './totals.ts';
+
+export type { NewRow } from './bulk-insert.ts';
+export { removedCounts } from './recycle.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -158,9 +164,19 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       return toldWriter(await changeRow(entity, context, { id, changes, version, check: known }));
     },
 
+    /** Adds many rows in a few statements, exactly as adding them one by one would; they may not point to each other. */
+    insertMany: (rows: readonly NewRow[]) => insertRows(entity, context, rows),
+
     /** Marks rows as deleted; one that is out of reach refuses them all. */
     async remove(ids: readonly string[]): Promise<void> {
       await takeOut(entity, context, ids);
+    },
+
+    /** What was removed within the caller's reach: it is listed, brought back as it was, or removed for good; all or none. */
+    removed: {
+      page: (query: Query) => removedPage(entity, context, query),
+      restore: (ids: readonly string[]) => restoreRows(entity, context, ids),
+      purge: (ids: readonly string[]) => purgeRows(entity, context, ids),
     },
   };
 }

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
-import { insertRows } from '../rows/bulk-insert.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
@@ -53,10 +52,12 @@ describeOnEachServer('the rules of an entity', (server) => {
 
   it('hold for many rows at once, and look at those that are new together', async () => {
     const rows = ['一', '二'].map((line) => ({ id: randomUUID(), draft: { ...least, line } }));
-    await insertRows(sample, ruled(), rows);
+    await repositoryOf(sample, ruled()).insertMany(rows);
     expect(said).toEqual(['new: 一', 'new: 二', '2 added: about 一']);
     expect((await stored(rows[1]!.id))?.paragraph).toBe('about 二');
-    const refused = insertRows(sample, ruled(), [{ id: randomUUID(), draft: { ...least, line: 'no' } }]);
+    const refused = repositoryOf(sample, ruled()).insertMany([
+      { id: randomUUID(), draft: { ...least, line: 'no' } },
+    ]);
     await expect(refused).rejects.toThrow('access.denied');
   });
 

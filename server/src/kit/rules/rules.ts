@@ -7,6 +7,22 @@ import type { Teller } from '../transaction/happenings.ts';
 import { createAnnouncements } from '../transaction/publish-events.ts';
 import type { Announcements } from '../transaction/publish-events.ts';
 
+declare module '../runtime/context.ts' {
+  interface Context {
+    /** What holds for the rows of each entity. */
+    rules: Rules;
+    /** Why writes of this context are held to no rules; absent for all that are. */
+    unruled?: string;
+  }
+}
+
+declare module '../services/services.ts' {
+  interface Services {
+    /** What holds for the rows of each entity. */
+    rules: Rules;
+  }
+}
+
 /** A write that a rule looks at. */
 export interface Write<E extends Entity> {
   context: Context;

@@ -2,7 +2,6 @@ import type { ScopeCondition } from '@policy/shared/contract/identity/scope-cond
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { Database } from '../../database/client.ts';
-import type { Rules } from '../rules/rules.ts';
 import type { Clock } from './clock.ts';
 
 /** How far one thing reaches for a person: 1 all, 2 own rows, 3 own department, 4 own department and below, 5 a condition. */
@@ -41,17 +40,16 @@ export interface Actor {
   heldFor?: 'password' | 'secondFactor';
 }
 
-/** Everything a read or a write needs to know; made once per request and passed, never global. */
+/**
+ * Everything a read or a write needs to know; made once per request and passed, never global.
+ * The kit's rules add what every write is held to (`rules/rules.ts`).
+ */
 export interface Context {
   db: Database;
   tenantId: string;
   actor: Actor | null;
   locale: Locale;
   clock: Clock;
-  /** What holds for the rows of each entity. */
-  rules: Rules;
-  /** Why writes of this context are held to no rules; absent for all that are. */
-  unruled?: string;
   /** Key of the caller's own choosing that makes a repeated write answer as the first did. */
   idempotencyKey: string | null;
   /** Tags of the public pages that the open transaction makes untrue; they are told just before its commit. */

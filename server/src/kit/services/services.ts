@@ -7,8 +7,6 @@ import type { LogSink } from '../runtime/log-sink.ts';
 import type { Gauges } from '../runtime/gauges.ts';
 import type { Outbound } from './outbound.ts';
 import type { ProcessLog } from '../runtime/process-log.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { RevealKeeper } from '../crud/reveal.ts';
 import type { LinkSigner } from './signed-link.ts';
 
 /** Whether an answer to a captcha is right; each can be asked once. */
@@ -16,13 +14,11 @@ interface CaptchaCheck {
   check(key: string, answer: string): Promise<boolean>;
 }
 
-/** What the whole server shares; made once in main, passed to every module. */
+/** What the whole server shares; made once in main, passed to every module. Rooms above add what they need themselves. */
 export interface Services {
   config: Config;
   database: OpenedDatabase;
   clock: Clock;
-  /** What holds for the rows of each entity. */
-  rules: Rules;
   files: FileStores;
   links: LinkSigner;
   /** Seals what stays unreadable in the tables. */
@@ -33,8 +29,6 @@ export interface Services {
   logs: LogSink;
   /** The log of the process itself, for its operator. */
   processLog: ProcessLog;
-  /** Without it nothing is revealed. */
-  keepReveal: RevealKeeper;
   /** Numbers that the operator watches. */
   gauges: Gauges;
 }

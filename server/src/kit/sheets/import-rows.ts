@@ -2,7 +2,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { ImportEvent } from '@policy/shared/contract/kit/import-events.ts';
 import { v7 as uuidv7 } from 'uuid';
 
-import { insertRows } from '../rows/bulk-insert.ts';
+import { repositoryOf } from '../rows/repository.ts';
 import type { Context } from '../runtime/context.ts';
 import { inTransaction } from '../transaction/transaction.ts';
 import { checkUnique, readCandidates } from './check-rows.ts';
@@ -53,11 +53,7 @@ export async function importRows<E extends Entity>(
     for (let done = 0; done < total; done += rowsAtOnce) {
       say({ kind: 'progress', step: 'writing', done, total });
       const part = candidates.slice(done, done + rowsAtOnce);
-      await insertRows(
-        entity,
-        inside,
-        part.map(({ draft }) => ({ id: uuidv7(), draft })),
-      );
+      await repositoryOf(entity, inside).insertMany(part.map(({ draft }) => ({ id: uuidv7(), draft })));
     }
   });
   say({ kind: 'done', added: total });

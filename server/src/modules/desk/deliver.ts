@@ -2,7 +2,7 @@ import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
-import { insertRows } from '../../kit/rows/bulk-insert.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 
 /** What everybody it goes to is told. */
@@ -15,9 +15,7 @@ const peopleAtOnce = 2000;
 export async function deliver(context: Context, letter: Letter, people: readonly string[]): Promise<void> {
   for (let done = 0; done < people.length; done += peopleAtOnce) {
     const batch = people.slice(done, done + peopleAtOnce);
-    await insertRows(
-      message,
-      context,
+    await repositoryOf(message, context).insertMany(
       batch.map((userId) => ({ id: uuidv7(), draft: { ...letter, userId } })),
     );
   }

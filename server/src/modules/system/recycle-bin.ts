@@ -9,8 +9,7 @@ import { z } from 'zod';
 import { pagingQuery } from '../../kit/query/paging.ts';
 import { idsOf, permission, queryOf, readParameters } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
-import { purgeRows, removedCounts, removedPage, restoreRows } from '../../kit/rows/recycle.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
+import { removedCounts, repositoryOf } from '../../kit/rows/repository.ts';
 import { may } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
@@ -71,7 +70,7 @@ export const recycleBin: Module = (app) => {
     { config: { guard: permission('recycle_restore') }, schema: done },
     async (request) => {
       const { entity, ids } = chosen(request);
-      await restoreRows(entity, request.context, ids);
+      await repositoryOf(entity, request.context).removed.restore(ids);
       return null;
     },
   );
@@ -80,7 +79,7 @@ export const recycleBin: Module = (app) => {
     { config: { guard: permission('recycle_purge') }, schema: done },
     async (request) => {
       const { entity, ids } = chosen(request);
-      notePurge(request, entity, await purgeRows(entity, request.context, ids));
+      notePurge(request, entity, await repositoryOf(entity, request.context).removed.purge(ids));
       return null;
     },
   );
@@ -90,7 +89,7 @@ export const recycleBin: Module = (app) => {
 async function page(request: FastifyRequest) {
   const { context } = request;
   const query = queryOf<z.output<typeof asked>>(request);
-  const told = await removedPage(entityOf(request, query.entity), context, query);
+  const told = await repositoryOf(entityOf(request, query.entity), context).removed.page(query);
   const ids = [...new Set(told.records.flatMap(({ removedBy }) => removedBy ?? []))];
   const names = ids.length > 0 ? await repositoryOf(user, context).names(ids) : new Map<string, string>();
   const records = told.records.map((one) => ({

@@ -5,7 +5,6 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachDatabase } from '../../../test/database.ts';
 import { rulesAlone } from '../../../test/rules-alone.ts';
-import { insertRows } from '../../kit/rows/bulk-insert.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { systemClock } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
@@ -34,7 +33,7 @@ describeOnEachDatabase('the content seed', (database) => {
       idempotencyKey: null,
       afterCommit: () => undefined,
     };
-    await insertRows(department, context, agencies);
+    await repositoryOf(department, context).insertMany(agencies);
     const spentBefore = process.cpuUsage();
     await seedContent(context, (step) => steps.push(step));
     const spent = process.cpuUsage(spentBefore);

@@ -1,4 +1,4 @@
-import { insertRows } from '../../kit/rows/bulk-insert.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { asSystem } from '../../kit/rules/rules.ts';
 import { wireDate } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
@@ -15,6 +15,6 @@ export const seedContent = (context: Context, say: (step: string) => void): Prom
     const published = asSystem(inside, 'the demonstration begins with content that has gone its way');
     for (const { entity, rows } of contentFamilies(wireDate(inside.clock.now()))) {
       say(`${entity.name}: ${rows.length}`);
-      await insertRows(entity, published, rowsToInsert(entity, rows));
+      await repositoryOf(entity, published).insertMany(rowsToInsert(entity, rows));
     }
   });

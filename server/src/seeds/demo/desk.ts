@@ -2,7 +2,6 @@ import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import { messageKinds } from '@policy/shared/contract/entities/desk/message.ts';
 import { eq } from 'drizzle-orm';
 
-import { insertRows } from '../../kit/rows/bulk-insert.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { addDays, wireDate } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
@@ -24,7 +23,7 @@ export const seedDesk = (context: Context): Promise<boolean> =>
       ...row,
       releaseTime: addDays(today, -daysAgo),
     }));
-    await insertRows(notice, inside, rowsToInsert(notice, drafts));
+    await repositoryOf(notice, inside).insertMany(rowsToInsert(notice, drafts));
     for (const { id, isDraft } of notices) if (!isDraft) await publish(inside, idOf(id));
     for (const letter of letters) await post(inside, letter);
   });

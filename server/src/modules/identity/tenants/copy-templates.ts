@@ -2,7 +2,6 @@ import { factsOf } from '@policy/shared/contract/desk/template.ts';
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import { v7 as uuidv7 } from 'uuid';
 
-import { insertRows } from '../../../kit/rows/bulk-insert.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 
@@ -15,5 +14,5 @@ export async function copyTemplates(from: Context, to: Context): Promise<void> {
       id: uuidv7(),
       draft: { code, templateName, kind, title, content, titleEn, contentEn, variables, isOn },
     }));
-  if (drafts.length > 0) await insertRows(messageTemplate, to, drafts);
+  if (drafts.length > 0) await repositoryOf(messageTemplate, to).insertMany(drafts);
 }

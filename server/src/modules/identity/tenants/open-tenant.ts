@@ -9,7 +9,6 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { v7 as uuidv7 } from 'uuid';
 
-import { insertRows } from '../../../kit/rows/bulk-insert.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { asSystem } from '../../../kit/rules/rules.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -85,7 +84,7 @@ async function copyDictionaries(from: Context, to: Context): Promise<void> {
       draft: { ...entryOf(row), parentId: parentId ? copies.get(parentId) : null },
     }));
     level.forEach(({ id }, index) => copies.set(id, drafts[index]?.id ?? id));
-    await insertRows(businessDictionary, copied, drafts);
+    await repositoryOf(businessDictionary, copied).insertMany(drafts);
   }
 }
 
