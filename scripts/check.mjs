@@ -1,5 +1,5 @@
-import { changedFiles, filesNow, keepChecked } from './steps/changes.mjs';
-import { allChecks, runChecks } from './steps/checks.mjs';
+import { changedFiles, filesNow, keepChecked } from './steps/checks/changes.mjs';
+import { allChecks, runChecks } from './steps/checks/checks.mjs';
 import { main } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { say, sinceStart } from './steps/progress.mjs';
@@ -14,7 +14,7 @@ async function checksFor(now) {
       : 'Nothing has changed, so nothing is tested; `npm run check -- --all` looks at everything.',
   );
   // It reads imports with the compiler, which a fresh clone has only now.
-  const { checksOfChange } = await import('./steps/change-checks.mjs');
+  const { checksOfChange } = await import('./steps/checks/change-checks.mjs');
   return checksOfChange(changed, Object.keys(now));
 }
 

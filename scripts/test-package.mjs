@@ -6,7 +6,7 @@ import { buildFolders, ensureBuilt } from './steps/build.mjs';
 import { main } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { say } from './steps/progress.mjs';
-import { runVitest } from './steps/suites.mjs';
+import { runVitest } from './steps/checks/suites.mjs';
 import { at } from './steps/workspace.mjs';
 
 const folder = at('.test', 'package');

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { freemem } from 'node:os';
 
-import { findBrowser } from './steps/browser.mjs';
+import { findBrowser } from './steps/checks/browser.mjs';
 import { buildFolders, ensureBuilt } from './steps/build.mjs';
-import { changedFiles, filesNow } from './steps/changes.mjs';
-import { runChecks, staticChecks, unitProjects } from './steps/checks.mjs';
+import { changedFiles, filesNow } from './steps/checks/changes.mjs';
+import { runChecks, staticChecks, unitProjects } from './steps/checks/checks.mjs';
 import { main } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { alone } from './steps/lock.mjs';
@@ -13,8 +13,8 @@ import { startParts } from './steps/parts.mjs';
 import { freePorts } from './steps/ports.mjs';
 import { processGroup } from './steps/processes.mjs';
 import { say, sinceStart, step } from './steps/progress.mjs';
-import { runPlaywright, runVitest } from './steps/suites.mjs';
-import { measured } from './steps/usage.mjs';
+import { runPlaywright, runVitest } from './steps/checks/suites.mjs';
+import { measured } from './steps/checks/usage.mjs';
 import { at } from './steps/workspace.mjs';
 
 const [only, ...rest] = process.argv.slice(2).filter((word) => word !== '--changed');
@@ -77,8 +77,8 @@ async function suitesOfChange() {
   const now = await filesNow();
   if (!now) return suites;
   const changed = await changedFiles(now);
-  const { checksOfChange } = await import('./steps/change-checks.mjs');
-  const { testsOfChange } = await import('./steps/changed-tests.mjs');
+  const { checksOfChange } = await import('./steps/checks/change-checks.mjs');
+  const { testsOfChange } = await import('./steps/checks/changed-tests.mjs');
   const { server, browser } = testsOfChange(changed, Object.keys(now));
   say(
     `${changed.length} files have changed: ${server.length} files of server tests, ${browser.length} of browser tests.`,

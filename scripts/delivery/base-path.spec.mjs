@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { untilAnswers } from '../steps/answers.mjs';
-import { findBrowser } from '../steps/browser.mjs';
+import { findBrowser } from '../steps/checks/browser.mjs';
 import { buildFolders, folderEnvironment } from '../steps/build.mjs';
 import { freePorts } from '../steps/ports.mjs';
 import { at } from '../steps/workspace.mjs';

@@ -52,7 +52,7 @@ it('nothing stands in .env.example twice', () => {
 });
 
 it('nothing stands in .env.example that nobody reads', () => {
-  const all = [...configurations, 'scripts/steps/browser.mjs'].map((file) => text(file)).join('\n');
+  const all = [...configurations, 'scripts/steps/checks/browser.mjs'].map((file) => text(file)).join('\n');
   // A secret's file is read by the name of its secret.
   const unread = examples.filter((name) => !all.includes(name) && !all.includes(name.replace(/_FILE$/, '')));
   expect(unread).toEqual([]);

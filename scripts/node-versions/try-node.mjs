@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 import { say, step } from '../steps/progress.mjs';
 import { run } from '../steps/run.mjs';
-import { broken, countVitest, reconcile } from '../steps/tally.mjs';
+import { broken, countVitest, reconcile } from '../steps/checks/tally.mjs';
 import { at } from '../steps/workspace.mjs';
 
 /** Tests of what depends on Node most: both databases, workers, native code, sheets, PDF, streams, archives. */

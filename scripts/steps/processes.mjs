@@ -8,7 +8,7 @@ import { endsWithCommand } from './command.mjs';
 import { say } from './progress.mjs';
 import { readable, stepOf } from './part-line.mjs';
 import { signalTree } from './signal-tree.mjs';
-import { noteProcess } from './usage.mjs';
+import { noteProcess } from './checks/usage.mjs';
 import { at, root } from './workspace.mjs';
 
 const graceMs = 10_000;

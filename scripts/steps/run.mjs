@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 import { endsWithCommand, Trouble } from './command.mjs';
 import { signalTree } from './signal-tree.mjs';
-import { noteProcess } from './usage.mjs';
+import { noteProcess } from './checks/usage.mjs';
 import { root } from './workspace.mjs';
 
 const running = new Set();

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { enginesHere } from '../database.ts';
 import { bearer, signIn } from '../test-server.ts';
-import { badRequests } from './bad-requests.ts';
-import { junkFor } from './junk.ts';
+import { badRequests } from './bad/bad-requests.ts';
+import { junkFor } from './bad/junk.ts';
 import { rowsOf } from './lists.ts';
 import { routesOf } from './routes.ts';
 import { rowCounts } from './row-counts.ts';

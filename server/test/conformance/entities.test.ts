@@ -6,7 +6,7 @@ import { tables } from '../../src/schema.ts';
 import { everyCode } from '../../src/seeds/reference/menu-rows.ts';
 import { snakeCase } from '../../src/kit/table/table.ts';
 import { enginesHere } from '../database.ts';
-import { draftRefusals } from './draft-refusals.ts';
+import { draftRefusals } from './bad/draft-refusals.ts';
 import { lists } from './lists.ts';
 import { roundTrip } from './round-trip.ts';
 import { routesOf } from './routes.ts';

@@ -6,7 +6,7 @@ import { filesNow } from './changes.mjs';
 const files = Object.keys((await filesNow()) ?? {});
 
 it('runs the server tests that come to a changed file', () => {
-  expect(testsOfChange(['server/test/conformance/junk.ts'], files)).toEqual({
+  expect(testsOfChange(['server/test/conformance/bad/junk.ts'], files)).toEqual({
     server: ['server/test/conformance/bad-input.test.ts'],
     browser: [],
   });

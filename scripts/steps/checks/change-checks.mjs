@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 
 import { allChecks, isUnitTest, scripted, types, unitProjects, vitest } from './checks.mjs';
 import { importersOf, isSource, reaching, readsFiles } from './imports.mjs';
-import { say } from './progress.mjs';
-import { at } from './workspace.mjs';
+import { say } from '../progress.mjs';
+import { at } from '../workspace.mjs';
 
 /** Prose that no program reads; a test compares the table of settings with what the parts read. */
 const isProse = (file) => file.endsWith('.md') && file !== 'docs/operations.md';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { run } from './run.mjs';
-import { at } from './workspace.mjs';
+import { run } from '../run.mjs';
+import { at } from '../workspace.mjs';
 
 const file = at('.test', 'checked.json');
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 
-import { say } from './progress.mjs';
-import { run } from './run.mjs';
-import { at } from './workspace.mjs';
+import { say } from '../progress.mjs';
+import { run } from '../run.mjs';
+import { at } from '../workspace.mjs';
 
 const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { run } from './run.mjs';
+import { run } from '../run.mjs';
 import { measured, readStat, secondsOfTree } from './usage.mjs';
 
 it('reads a process whose name looks like a line of the kernel', () => {

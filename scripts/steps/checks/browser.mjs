@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
-import { Trouble } from './command.mjs';
-import { step } from './progress.mjs';
-import { run } from './run.mjs';
+import { Trouble } from '../command.mjs';
+import { step } from '../progress.mjs';
+import { run } from '../run.mjs';
 import { tool } from './checks.mjs';
 
 const installed = [

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { importersOf, reaching } from './imports.mjs';
 
 const importers = importersOf([
-  'scripts/steps/imports.mjs',
-  'scripts/steps/imports.test.mjs',
-  'scripts/steps/change-checks.mjs',
+  'scripts/steps/checks/imports.mjs',
+  'scripts/steps/checks/imports.test.mjs',
+  'scripts/steps/checks/change-checks.mjs',
   'scripts/check.mjs',
   'server/src/kit/query/coerce.ts',
   'admin/src/app/routes.ts',
@@ -15,9 +15,9 @@ it('follows an import to whoever comes to it through others', () => {
   const reached = reaching(['scripts/steps/workspace.mjs'], importers);
   expect([...reached].sort()).toEqual([
     'scripts/check.mjs',
-    'scripts/steps/change-checks.mjs',
-    'scripts/steps/imports.mjs',
-    'scripts/steps/imports.test.mjs',
+    'scripts/steps/checks/change-checks.mjs',
+    'scripts/steps/checks/imports.mjs',
+    'scripts/steps/checks/imports.test.mjs',
     'scripts/steps/workspace.mjs',
   ]);
 });

@@ -4,9 +4,9 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 
-import { writableFields } from './sample-draft.ts';
-import { pathsOf } from './verbs.ts';
-import type { World } from './world.ts';
+import { writableFields } from '../sample-draft.ts';
+import { pathsOf } from '../verbs.ts';
+import type { World } from '../world.ts';
 
 const picked: readonly FieldKind[] = ['flag', 'choice', 'choices', 'numbered', 'reference', 'references'];
 const asks = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 import { tool } from './checks.mjs';
-import { say } from './progress.mjs';
-import { at } from './workspace.mjs';
+import { say } from '../progress.mjs';
+import { at } from '../workspace.mjs';
 import { broken, countPlaywright, countVitest, reconcile } from './tally.mjs';
 
 function read(file, count, code) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import typescript from 'typescript';
 
-import { at } from './workspace.mjs';
+import { at } from '../workspace.mjs';
 
 const source = /\.(?:[cm]?[jt]s|tsx)$/;
 
