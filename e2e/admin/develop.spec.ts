@@ -60,8 +60,8 @@ test('an entity is drawn from scratch, looked at file by file, and packed', asyn
   const preview = page.getByRole('dialog');
   await expect(preview.getByRole('menuitem', { name: /新增.*entities\/content\/kiosk-/ })).toBeVisible();
   await expect(preview.getByRole('figure')).toContainText('defineEntity');
-  await preview.getByRole('menuitem', { name: /schema\.ts/ }).click();
-  await expect(preview.getByRole('figure')).toContainText('tableOf(kiosk');
+  await preview.getByRole('menuitem', { name: /entities\/index\.ts/ }).click();
+  await expect(preview.getByRole('figure')).toContainText(/import \{ kiosk/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
