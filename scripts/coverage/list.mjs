@@ -3,6 +3,9 @@ import { relative } from 'node:path';
 
 import { root } from '../steps/workspace.mjs';
 
+/** What a test is found by, wherever its blanks are. */
+export const keyOf = ({ file, name }) => `${file}\t${name.replaceAll(/\s+/g, ' ').trim()}`;
+
 const engineIn = / \((pglite|postgres)\)/;
 
 /** The tests of vitest's report: file, name without its engine, engine or '-', and how much each asserted. */
@@ -18,7 +21,7 @@ const ofVitest = ({ testResults }) =>
       })),
   );
 
-const ofBrowser = (tests) => tests.filter(({ status }) => status !== 'skipped');
+const ofBrowser = (tests) => tests.filter(({ status }) => status === 'passed' || status === 'failed');
 
 /** What a run held, from the reports in its folder. */
 export function testsOf(folder) {

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { at } from '../steps/workspace.mjs';
+import { keyOf, testsOf } from './list.mjs';
+
+/** The tests of a list as `listOf` writes it, with the engines that each ran on and the most that it asserted there. */
+function readList(text) {
+  let file = '';
+  return text.split('\n').flatMap((line) => {
+    if (line === '') return [];
+    if (!line.startsWith('  ')) {
+      file = line;
+      return [];
+    }
+    const [engines, name] = line.trim().split('\t');
+    return engines.split(', ').map((run) => {
+      const [engine, counts] = run.split(' ');
+      return { file, name, engine, assertions: sumOf(counts) };
+    });
+  });
+}
+
+const sumOf = (counts) => counts.split('+').reduce((sum, count) => sum + Number(count), 0);
+
+/** Old places and names of tests to new ones: file, name, new file and new name, one test a line; a line without names moves a file. */
+function readRenames(path) {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+  const parts = lines.map((line) => line.split('\t'));
+  const files = new Map(parts.filter(({ length }) => length === 2));
+  const tests = new Map(
+    parts
+      .filter(({ length }) => length === 4)
+      .map(([file, name, to, as]) => [keyOf({ file, name }), [to, as]]),
+  );
+  return ({ file, name, ...rest }) => {
+    const [to, as] = tests.get(keyOf({ file, name })) ?? [files.get(file) ?? file, name];
+    return { ...rest, file: to, name: as };
+  };
+}
+
+// What `npm test` and `npm run test:full` left: every test of before has to be in one of them, on each of its engines,
+// with no fewer assertions.
+const now = new Map();
+for (const test of [...testsOf(at('.test/run')), ...testsOf(at('.test/full'))]) {
+  const key = `${keyOf(test)}\t${test.engine}`;
+  now.set(key, (now.get(key) ?? 0) + test.assertions);
+}
+const before = readList(readFileSync(at('scripts/coverage/before.txt'), 'utf8')).map(
+  readRenames(at('scripts/coverage/renamed.txt')),
+);
+const lost = before.filter((test) => !now.has(`${keyOf(test)}\t${test.engine}`));
+const fewer = before.filter(
+  (test) => (now.get(`${keyOf(test)}\t${test.engine}`) ?? Infinity) < test.assertions,
+);
+for (const { file, name, engine } of lost) console.log(`lost: ${file} (${engine}) ${name}`);
+for (const { file, name, engine, assertions } of fewer)
+  console.log(`fewer than ${assertions}: ${file} (${engine}) ${name}`);
+console.log(`${before.length} tests of before: ${lost.length} lost, ${fewer.length} with fewer assertions`);
+process.exitCode = lost.length + fewer.length === 0 ? 0 : 1;
