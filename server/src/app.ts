@@ -21,7 +21,7 @@ import { registerPostParameters } from './plugins/post-parameters.ts';
 import { registerRequests } from './plugins/requests.ts';
 
 /** What the server is made of besides its plugins. */
-export interface Parts {
+export interface AppDependencies {
   services: Services;
   sessions: SessionBook;
   modules: readonly Module[];
@@ -41,7 +41,12 @@ const patience = {
 };
 
 /** The whole server under /api, ready to listen or to be injected into; a route without a guard makes this reject. */
-export async function buildApp({ services, sessions, modules, observe }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  services,
+  sessions,
+  modules,
+  observe,
+}: AppDependencies): Promise<FastifyInstance> {
   const trusted = compile(services.config.trustedProxies);
   const app = Fastify({
     loggerInstance: services.processLog,

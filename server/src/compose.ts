@@ -21,12 +21,12 @@ import { sealedColumns } from './modules/sealed-columns.ts';
 import { areaRules } from './modules/rules.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
 import { localFileStore } from './modules/resource/storage/local-file-store.ts';
-import type { Parts } from './app.ts';
+import type { AppDependencies } from './app.ts';
 import { createWorkflow } from './workflow/index.ts';
 import type { Workflow } from './workflow/index.ts';
 
 /** What a server is composed from. */
-export interface Ground {
+export interface Runtime {
   config: Config;
   database: OpenedDatabase;
   clock: Clock;
@@ -35,7 +35,7 @@ export interface Ground {
 }
 
 /** Puts the server's parts together on an open, migrated database. */
-export async function compose(ground: Ground): Promise<Parts & { workflow: Workflow }> {
+export async function compose(ground: Runtime): Promise<AppDependencies & { workflow: Workflow }> {
   const { config, log = processLog(config.logLevel) } = ground;
   const secrets = await loadSecrets(ground);
   const cipher = createFieldCipher(secrets.fieldSecret);

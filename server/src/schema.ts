@@ -5,7 +5,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { changeRecords } from './kit/history/change-history.ts';
 import { idempotentWrites } from './kit/transaction/idempotency.ts';
 import { links } from './kit/table/links.ts';
-import { publishEvents } from './kit/transaction/publish-events.ts';
+import { invalidationLog } from './kit/transaction/publish-events.ts';
 import { rateWindows } from './kit/runtime/rate-windows.ts';
 import { anyTableOf } from './kit/table/table.ts';
 import * as applicationTables from './modules/application/tables.ts';
@@ -21,7 +21,7 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 
 /** Tables that no contract describes, and those of entities with columns that no contract names. */
 const declared = [
-  ...[changeRecords, idempotentWrites, links, publishEvents, rateWindows, seedRuns],
+  ...[changeRecords, idempotentWrites, links, invalidationLog, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, registrationTables].flatMap(tablesIn),
   ...[secondFactorTables, identityTables, resourceTables, workflowTables].flatMap(tablesIn),
 ];

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { maskedFields, maskRows, withoutMasks } from '../access/masks.ts';
 import { readSubmission } from '../drafts/drafts.ts';
-import { assertNeeded, neededFields } from '../drafts/needed.ts';
+import { assertRequiredWhen, conditionallyRequired } from '../drafts/needed.ts';
 import { pagingQuery } from '../query/paging.ts';
 import { idsOf, parametersOf, permission, queryOf, submittedOf } from '../routes/route.ts';
 import type { Guard, Module } from '../routes/route.ts';
@@ -132,7 +132,7 @@ async function submit<E extends Entity>(
       submitted.before = before;
       const told = before && maskRows(entity, context, [before])[0];
       const kept = withoutMasks(entity, context, { before: told ?? null, values });
-      assertNeeded(entity, context, { before, values: kept });
+      assertRequiredWhen(entity, context, { before, values: kept });
       for (const step of options.beforeSubmit ?? []) await step(kept, submitted);
       return kept;
     };
@@ -149,7 +149,9 @@ async function submit<E extends Entity>(
 
 /** Whether the call itself looks at the row that it changes. */
 const isLookedAt = <E extends Entity>(entity: E, { beforeSubmit, afterSubmit }: CrudOptions<E>): boolean =>
-  Boolean(beforeSubmit ?? afterSubmit) || maskedFields(entity).length > 0 || neededFields(entity).length > 0;
+  Boolean(beforeSubmit ?? afterSubmit) ||
+  maskedFields(entity).length > 0 ||
+  conditionallyRequired(entity).length > 0;
 
 /** Adds the call that removes rows. */
 export function addRemove(app: FastifyInstance, entity: Entity, at = `${entity.path}/remove`) {

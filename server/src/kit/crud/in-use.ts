@@ -18,7 +18,7 @@ interface Pointer {
 }
 
 /** Rule: rows that a live row of any entity points to stay; those below them are named as such. */
-export const staysWhileInUse =
+export const restrictDeleteWhileInUse =
   (entity: Entity) =>
   async (rows: readonly { id: string }[], context: Context): Promise<void> => {
     const ids = rows.map(({ id }) => id);
@@ -31,7 +31,7 @@ export const staysWhileInUse =
   };
 
 /** Rule: rows with others of their kind below them stay. */
-export const staysWithChildren =
+export const restrictDeleteWithChildren =
   (entity: Entity) =>
   async (rows: readonly { id: string }[], context: Context): Promise<void> => {
     const below = pointing({ owner: entity, field: 'parentId' }, { entity, ids: rows.map(({ id }) => id) });

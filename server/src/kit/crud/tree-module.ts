@@ -11,7 +11,7 @@ import { repositoryOf } from '../rows/repository.ts';
 import { defineRules } from '../rules/rules.ts';
 import type { RuledEntity } from '../rules/rules.ts';
 import { crudModule } from './crud-module.ts';
-import { staysWhileInUse } from './in-use.ts';
+import { restrictDeleteWhileInUse } from './in-use.ts';
 import { lazyRows, staysOutOfOwnBranch, treeNode, treeOf } from './tree.ts';
 
 const lazyQuery = z.looseObject({ parentId: z.string().optional() });
@@ -38,7 +38,7 @@ export function addLazyList(
 export const treeRules = <E extends Entity>(entity: E): RuledEntity =>
   defineRules(entity, {
     beforeWrite: [staysOutOfOwnBranch(entity)],
-    beforeRemove: [staysWhileInUse(entity)],
+    beforeRemove: [restrictDeleteWhileInUse(entity)],
   });
 
 /**

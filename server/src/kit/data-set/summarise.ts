@@ -8,7 +8,7 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
-import { runReady } from '../sql/ready-sql.ts';
+import { runCompiled } from '../sql/ready-sql.ts';
 import { groupsOf, levelOf } from './groups.ts';
 import { nameOf } from './names.ts';
 import { planOf } from './plan.ts';
@@ -29,7 +29,7 @@ export async function summarise(set: ReadyDataSet, context: Context, bounds: Bou
   const plan = planOf(set, context);
   const found = await whileReading(context, bounds.mostMs, async (inside) => {
     await assertBounded(plan, inside, bounds);
-    return runReady(inside.db, queryOf(set, plan, { context: inside, rows: bounds.rows }), {
+    return runCompiled(inside.db, queryOf(set, plan, { context: inside, rows: bounds.rows }), {
       read: (values) => rowOf(set, plan, { values, locale: context.locale }),
     });
   });
@@ -46,7 +46,7 @@ export async function summarise(set: ReadyDataSet, context: Context, bounds: Bou
 async function assertBounded({ read }: Plan, { db }: Context, { read: most }: Bounds) {
   if (most === undefined) return;
   const counted = sql`select count(*)::int from (${read} limit ${most + 1}) bounded`;
-  const [total = 0] = await runReady(db, counted, { read: ([count]) => Number(count) });
+  const [total = 0] = await runCompiled(db, counted, { read: ([count]) => Number(count) });
   if (total > most) throw new Refusal('report.tooMuch', { limit: most });
 }
 

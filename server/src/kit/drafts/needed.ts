@@ -12,17 +12,17 @@ import { fieldsOf } from '../table/fields.ts';
 type Values = Record<string, unknown>;
 
 /** The fields of an entity that may be empty, but not always. */
-export const neededFields = oncePer((entity: Entity) =>
+export const conditionallyRequired = oncePer((entity: Entity) =>
   fieldsOf(entity).flatMap(({ key, needed }) => (needed ? [{ key, needed }] : [])),
 );
 
 /** Refuses a write that leaves empty what the row needs afterwards; a change is not asked for what it does not touch. */
-export function assertNeeded(
+export function assertRequiredWhen(
   entity: Entity,
   context: Context,
   { before, values }: { before: object | null; values: object },
 ): void {
-  const fields = neededFields(entity);
+  const fields = conditionallyRequired(entity);
   if (fields.length === 0) return;
   const said: Values = { ...(before ?? initials(entity)), ...values };
   const isTouched = (key: string) => !before || key in values;

@@ -4,15 +4,15 @@ import type { SQL } from 'drizzle-orm';
 import type { SortKey } from './paging.ts';
 
 /** Where a row stands in an order: its values of the order's columns, as the database itself writes them. */
-export type Place = readonly (string | null)[];
+export type Cursor = readonly (string | null)[];
 
 /** What a query selects to learn places, and how it reads them: a value on the wire has lost its milliseconds. */
-export const placeShape = (keys: readonly SortKey[]) => ({
+export const cursorShape = (keys: readonly SortKey[]) => ({
   list: sql.join(
     keys.map(({ column }) => sql`${column}::text`),
     sql`, `,
   ),
-  read: (values: unknown[]): Place => values.map((value) => (typeof value === 'string' ? value : null)),
+  read: (values: unknown[]): Cursor => values.map((value) => (typeof value === 'string' ? value : null)),
 });
 
 /** Whether every column always has a value and all go the same way, so that one comparison tells what comes after what. */
@@ -20,7 +20,7 @@ export const isPlain = (keys: readonly SortKey[]) =>
   keys.every(({ column, descending }) => column.notNull && descending === keys[0]?.descending);
 
 /** Holds for rows that come after a place. */
-export function after(keys: readonly SortKey[], place: Place): SQL {
+export function afterCursor(keys: readonly SortKey[], place: Cursor): SQL {
   if (isPlain(keys)) return asOneRow(keys, place, sql.raw(keys[0]?.descending ? '<' : '>'));
   const steps = keys.map((key, at) =>
     and(
@@ -32,11 +32,11 @@ export function after(keys: readonly SortKey[], place: Place): SQL {
 }
 
 /** Holds for the row at a place and those that come after it, in a plain order. */
-export const fromOn = (keys: readonly SortKey[], place: Place): SQL =>
+export const fromCursor = (keys: readonly SortKey[], place: Cursor): SQL =>
   asOneRow(keys, place, sql.raw(keys[0]?.descending ? '<=' : '>='));
 
 /** One comparison of all columns, which their index serves. */
-function asOneRow(keys: readonly SortKey[], place: Place, sign: SQL): SQL {
+function asOneRow(keys: readonly SortKey[], place: Cursor, sign: SQL): SQL {
   const columns = sql.join(
     keys.map(({ column }) => sql`${column}`),
     sql`, `,

@@ -4,7 +4,7 @@ import type { Module } from './route.ts';
 const hourMs = 3_600_000;
 
 /** Work that is done when the server starts and once an hour while it runs; a round that fails is logged as `failure`, and the next one comes. */
-export const everyHour =
+export const hourlyJob =
   (work: (services: Services) => Promise<unknown>, failure: string): Module =>
   (app) => {
     let running: Promise<unknown> = Promise.resolve();

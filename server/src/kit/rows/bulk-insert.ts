@@ -7,8 +7,8 @@ import { anyTableOf } from '../table/table.ts';
 import { fieldsOf } from '../table/fields.ts';
 import { assertReferences } from './references.ts';
 import { beforeWriteOf, writeRulesOf } from '../rules/rules.ts';
-import { together } from '../transaction/transaction.ts';
-import { announceRows, linkLists, named, newRow } from './write-rows.ts';
+import { joinTransaction } from '../transaction/transaction.ts';
+import { invalidateRows, linkLists, translateUniqueViolation, newRow } from './write-rows.ts';
 import type { Values } from './write-rows.ts';
 
 /** A row to be added under an id that is known beforehand. */
@@ -28,7 +28,7 @@ export async function insertRows(entity: Entity, context: Context, rows: readonl
     await addAll(entity, context, rows);
     return;
   }
-  await together(context, async (inside) => {
+  await joinTransaction(context, async (inside) => {
     const write = { context: inside, before: null };
     const ruled = rows.map(({ id, draft }) => ({ id, draft: { ...draft } }));
     for (const { draft } of ruled) for (const rule of beforeWriteOf(rules, draft)) await rule(draft, write);
@@ -44,12 +44,14 @@ async function addAll(entity: Entity, context: Context, rows: readonly NewRow[])
   const made = rows.map((row) => ({ id: row.id, ...newRow(entity, context, row) }));
   await assertReferences(entity, context, everythingPointedTo(entity, made));
   const columns = made.map((row) => row.columns);
-  await named(entity, context, () => insertAtOnce(context.db, anyTableOf(entity), columns));
+  await translateUniqueViolation(entity, context, () =>
+    insertAtOnce(context.db, anyTableOf(entity), columns),
+  );
   await addLinks(
     context.db,
     made.flatMap(({ id, values }) => linkLists(entity, id, values)),
   );
-  await announceRows(
+  await invalidateRows(
     entity,
     context,
     made.map(({ id }) => id),

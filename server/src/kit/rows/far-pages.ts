@@ -5,12 +5,12 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 
 import { keysOrder } from '../query/paging.ts';
 import type { SortKey } from '../query/paging.ts';
-import type { Place } from '../query/places.ts';
-import { fromOn, isPlain, placeShape } from '../query/places.ts';
+import type { Cursor } from '../query/places.ts';
+import { fromCursor, isPlain, cursorShape } from '../query/places.ts';
 import type { Context } from '../runtime/context.ts';
-import { questionOf, ready, runReady } from '../sql/ready-sql.ts';
-import { recent } from '../sql/recent.ts';
-import { sharing } from '../sql/sharing.ts';
+import { questionOf, compiled, runCompiled } from '../sql/ready-sql.ts';
+import { staleWhileRevalidate } from '../sql/recent.ts';
+import { singleFlight } from '../sql/sharing.ts';
 import { anyTableOf } from '../table/table.ts';
 
 /** From here on passing over rows costs more than anything else about a page. */
@@ -18,7 +18,7 @@ const farOffset = 1000;
 /** So many rows apart are the places that are remembered: neighbouring pages share one. */
 const stride = 200;
 
-const recentPlace = recent(sharing<Place | undefined>());
+const staleCursor = staleWhileRevalidate(singleFlight<Cursor | undefined>());
 
 interface Wanted {
   condition: SQL | undefined;
@@ -45,22 +45,22 @@ export async function partFor(
   const isNear = offset < farOffset || is(context.db, PgTransaction);
   if (!entity.grows || isNear || !isPlain(keys)) return { where: condition, offset };
   const passed = offset - (offset % stride);
-  const place = await placeAt(entity, context, { condition, keys, offset: passed });
+  const place = await cursorAt(entity, context, { condition, keys, offset: passed });
   return place
-    ? { where: and(condition, fromOn(keys, place)), offset: offset - passed }
+    ? { where: and(condition, fromCursor(keys, place)), offset: offset - passed }
     : { where: sql`false`, offset: 0 };
 }
 
 /** Looks along the order's index alone for the row that so many come before. */
-function placeAt(
+function cursorAt(
   entity: Entity,
   { db }: Context,
   { condition = sql`true`, keys, offset }: Wanted,
-): Promise<Place | undefined> {
-  const { list, read } = placeShape(keys);
+): Promise<Cursor | undefined> {
+  const { list, read } = cursorShape(keys);
   const order = sql.join(keysOrder(keys), sql`, `);
-  const query = ready(
+  const query = compiled(
     sql`select ${list} from ${anyTableOf(entity)} where ${condition} order by ${order} limit 1 offset ${offset}`,
   );
-  return recentPlace(db, questionOf(query), async () => (await runReady(db, query, { read }))[0]);
+  return staleCursor(db, questionOf(query), async () => (await runCompiled(db, query, { read }))[0]);
 }

@@ -5,11 +5,11 @@ import type { SQL } from 'drizzle-orm';
 import { computedOf } from '../rules/computed.ts';
 import type { Context } from '../runtime/context.ts';
 import { maskRows } from '../access/masks.ts';
-import { questionOf, ready, runReady } from '../sql/ready-sql.ts';
+import { questionOf, compiled, runCompiled } from '../sql/ready-sql.ts';
 import { rowShape } from './row-shape.ts';
 import type { Telling } from './row-shape.ts';
 import { shownFields } from '../access/scope.ts';
-import { sharing } from '../sql/sharing.ts';
+import { singleFlight } from '../sql/sharing.ts';
 import { anyTableOf, keyOf } from '../table/table.ts';
 
 interface Reading extends Telling {
@@ -25,7 +25,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 /** From here on it is cheaper to look for the ids first. */
 const farOffset = 1000;
 
-const sharedRows = sharing<Row[]>();
+const sharedRows = singleFlight<Row[]>();
 
 /** Rows as the contract says them, in one query: own columns, lists of ids, names of what is pointed to. */
 export function readRows(entity: Entity, context: Context, reading: Reading): Promise<Row[]> {
@@ -71,7 +71,7 @@ interface Told extends Telling {
 function tell(entity: Entity, context: Context, { select, ...telling }: Told): Promise<Row[]> {
   const { list, values } = rowShape(entity, telling);
   const computed = Object.entries(computedOf(entity, context));
-  const query = ready(select(sql.join([list, ...computed.map(([, value]) => value)], sql`, `)));
+  const query = compiled(select(sql.join([list, ...computed.map(([, value]) => value)], sql`, `)));
   const read = (row: unknown[]) => {
     const told: Record<string, unknown> = {};
     values.forEach((value, at) => (told[value.key] = value.read(row[at])));
@@ -80,6 +80,6 @@ function tell(entity: Entity, context: Context, { select, ...telling }: Told): P
     return Object.freeze(told) as Row;
   };
   const placeholders = { tenantId: context.tenantId };
-  const ask = () => runReady(context.db, query, { placeholders, read });
+  const ask = () => runCompiled(context.db, query, { placeholders, read });
   return telling.list ? sharedRows(context.db, questionOf(query, placeholders), ask) : ask();
 }

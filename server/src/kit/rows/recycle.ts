@@ -8,14 +8,14 @@ import { pagingOf } from '../query/paging.ts';
 import { writeRulesOf } from '../rules/rules.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
-import { runReady } from '../sql/ready-sql.ts';
+import { runCompiled } from '../sql/ready-sql.ts';
 import { links } from '../table/links.ts';
 import { anyTableOf, columnNamed, hasColumn } from '../table/table.ts';
-import { together } from '../transaction/transaction.ts';
+import { joinTransaction } from '../transaction/transaction.ts';
 import { readRows } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
 import { assertReferences } from './references.ts';
-import { announceRows, changed, named } from './write-rows.ts';
+import { invalidateRows, changed, translateUniqueViolation } from './write-rows.ts';
 
 /** A removed row: what it was called, who removed it and when. */
 interface RemovedRow {
@@ -36,7 +36,7 @@ export async function removedCounts(
       sql`select ${entity.name}::text, count(*)::int from ${anyTableOf(entity)} where ${removedRows(entity, context)}`,
   );
   const read = ([name, count]: unknown[]) => [String(name), Number(count)] as const;
-  return new Map(await runReady(context.db, sql.join(counts, sql` union all `), { read }));
+  return new Map(await runCompiled(context.db, sql.join(counts, sql` union all `), { read }));
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -79,19 +79,19 @@ export async function restoreRows(entity: Entity, context: Context, ids: readonl
   assertMayWrite(entity, context);
   const wanted = [...new Set(ids)];
   const table = anyTableOf(entity);
-  await together(context, async (inside) => {
+  await joinTransaction(context, async (inside) => {
     const rows = await removedOf(entity, inside, wanted);
     // Whole rows of this entity, which the coarse type does not say.
     for (const rule of writeRulesOf(entity, inside).beforeRestore ?? []) await rule(rows as never, inside);
     for (const row of rows) await assertReferences(entity, inside, row);
-    await named(entity, inside, () =>
+    await translateUniqueViolation(entity, inside, () =>
       inside.db
         .update(table)
         .set({ isDeleted: 0, ...changed(entity, inside) })
         .where(and(removedRows(entity, inside), inArray(table.id, wanted))),
     );
     await recordRestoring(entity, inside, wanted);
-    await announceRows(entity, inside, wanted);
+    await invalidateRows(entity, inside, wanted);
   });
 }
 
@@ -105,7 +105,7 @@ export async function purgeRows(entity: Entity, context: Context, ids: readonly 
   assertMayWrite(entity, context);
   const wanted = [...new Set(ids)];
   const table = anyTableOf(entity);
-  return together(context, async (inside) => {
+  return joinTransaction(context, async (inside) => {
     const rows = await removedOf(entity, inside, wanted);
     await inside.db.delete(links).where(inArray(links.ownerId, wanted));
     await inside.db.delete(table).where(and(removedRows(entity, inside), inArray(table.id, wanted)));

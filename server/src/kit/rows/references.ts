@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import { entityByName, tenantRows } from '../access/scope.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
-import { runReady } from '../sql/ready-sql.ts';
+import { runCompiled } from '../sql/ready-sql.ts';
 import { fieldsOf, labelOf } from '../table/fields.ts';
 import { anyTableOf } from '../table/table.ts';
 
@@ -35,7 +35,7 @@ export async function unknownReference(
     pointers.map(({ live }) => live),
     sql`, `,
   );
-  const [known] = await runReady(context.db, sql`select ${asked}`, { read: (row) => row });
+  const [known] = await runCompiled(context.db, sql`select ${asked}`, { read: (row) => row });
   const wrong = pointers.find(({ ids }, at) => known?.[at] !== ids.length);
   return wrong && new Refusal('reference.unknown', { label: labelOf(entity, context, wrong.key) });
 }

@@ -13,15 +13,15 @@ import { filtersOf } from '../query/filters.ts';
 import { askable, keysOrder, orderOf, pagingOf, sortKeysOf } from '../query/paging.ts';
 import { readRows, toldToWriter } from './read-rows.ts';
 import { purgeRows, removedPage, restoreRows } from './recycle.ts';
-import { questionOf, ready, runReady } from '../sql/ready-sql.ts';
+import { questionOf, compiled, runCompiled } from '../sql/ready-sql.ts';
 import { maskRows } from '../access/masks.ts';
 import type { Row } from './read-rows.ts';
 import { addRow, changeRow, takeOut } from './ruled-writes.ts';
 import type { Check } from './ruled-writes.ts';
-import { rowsInParts } from './rows-in-parts.ts';
+import { rowBatches } from './rows-in-parts.ts';
 import { readable, tenantRows } from '../access/scope.ts';
 import { anyTableOf } from '../table/table.ts';
-import { recentCount, sharedCount, soonCount } from './totals.ts';
+import { staleCount, sharedCount, countWithin } from './totals.ts';
 
 export type { NewRow } from './bulk-insert.ts';
 export { removedCounts } from './recycle.ts';
@@ -85,7 +85,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       const { where, fields } = readable(entity, context);
       const query = askable(entity, sent, fields);
       const condition = and(where, filtersOf(entity, { query, fields }, context));
-      for await (const rows of rowsInParts(entity, context, { query, condition, fields })) yield told(rows);
+      for await (const rows of rowBatches(entity, context, { query, condition, fields })) yield told(rows);
     },
 
     /** The row, or null when there is none that the caller may read. */
@@ -134,7 +134,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
     /** How many live rows of the tenant meet a condition. */
     async count(condition?: SQL): Promise<number> {
       const { question, ask } = countOf(context, entity, and(tenantRows(entity, context), condition));
-      return (entity.grows ? recentCount : sharedCount)(context.db, question, ask);
+      return (entity.grows ? staleCount : sharedCount)(context.db, question, ask);
     },
 
     /** Names of rows by id in the caller's language, across data scopes: who or what a visible row points to may be told. */
@@ -197,7 +197,7 @@ async function totalOf(
   const atLeast = rows > 0 ? offset + rows : 0;
   if (rows < size && (rows > 0 || offset === 0)) return { total: atLeast };
   const { question, ask } = countOf(context, entity, condition);
-  const total = await (entity.grows ? soonCount : sharedCount)(context.db, question, ask);
+  const total = await (entity.grows ? countWithin : sharedCount)(context.db, question, ask);
   if (total === null) return { total: atLeast, isCounting: true };
   // A total that is a little old must not deny the rows that stand beside it.
   return { total: Math.max(total, atLeast) };
@@ -205,9 +205,11 @@ async function totalOf(
 
 /** How the rows that meet a condition are counted, and the question that others may ask too. */
 function countOf({ db }: Context, entity: Entity, condition: SQL | undefined) {
-  const query = ready(sql`select count(*)::int from ${anyTableOf(entity)} where ${condition ?? sql`true`}`);
+  const query = compiled(
+    sql`select count(*)::int from ${anyTableOf(entity)} where ${condition ?? sql`true`}`,
+  );
   const ask = async () => {
-    const [total] = await runReady(db, query, { read: ([counted]) => Number(counted) });
+    const [total] = await runCompiled(db, query, { read: ([counted]) => Number(counted) });
     return total ?? 0;
   };
   return { question: questionOf(query), ask };

@@ -4,10 +4,10 @@ import type { SQL } from 'drizzle-orm';
 
 import { orderOf, sortKeysOf } from '../query/paging.ts';
 import type { SortKey } from '../query/paging.ts';
-import type { Place } from '../query/places.ts';
-import { after, placeShape } from '../query/places.ts';
+import type { Cursor } from '../query/places.ts';
+import { afterCursor, cursorShape } from '../query/places.ts';
 import type { Context } from '../runtime/context.ts';
-import { runReady } from '../sql/ready-sql.ts';
+import { runCompiled } from '../sql/ready-sql.ts';
 import { anyTableOf } from '../table/table.ts';
 import { readRows } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
@@ -21,7 +21,7 @@ interface Asked {
 const rowsAtOnce = 1000;
 
 /** All rows that meet a condition, in the order that a query asks for; each part goes on behind the last row of the one before. */
-export async function* rowsInParts(
+export async function* rowBatches(
   entity: Entity,
   context: Context,
   { query, condition, fields }: Asked,
@@ -35,18 +35,20 @@ export async function* rowsInParts(
     yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;
-    behind = after(keys, await placeOf(entity, context, { id: last.id, keys }));
+    behind = afterCursor(keys, await cursorOf(entity, context, { id: last.id, keys }));
   }
 }
 
 /** Where a row stands in the order. */
-async function placeOf(
+async function cursorOf(
   entity: Entity,
   { db }: Context,
   { id, keys }: { id: string; keys: readonly SortKey[] },
-): Promise<Place> {
+): Promise<Cursor> {
   const table = anyTableOf(entity);
-  const { list, read } = placeShape(keys);
-  const [place] = await runReady(db, sql`select ${list} from ${table} where ${eq(table.id, id)}`, { read });
+  const { list, read } = cursorShape(keys);
+  const [place] = await runCompiled(db, sql`select ${list} from ${table} where ${eq(table.id, id)}`, {
+    read,
+  });
   return place ?? [];
 }

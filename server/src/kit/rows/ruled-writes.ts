@@ -9,7 +9,7 @@ import type { Row } from './read-rows.ts';
 import { beforeWriteOf, writeRulesOf } from '../rules/rules.ts';
 import { writable } from '../access/scope.ts';
 import { anyTableOf } from '../table/table.ts';
-import { together } from '../transaction/transaction.ts';
+import { joinTransaction } from '../transaction/transaction.ts';
 import { insertRow, removeRows, updateRow } from './write-rows.ts';
 
 /** What a call asks of the values that it was sent, beside the rules; it is handed the whole row as it was, and answers what is to be written. */
@@ -36,7 +36,7 @@ export async function addRow(
   const beforeWrite = beforeWriteOf(rules, draft);
   if (beforeAdd.length + beforeWrite.length + afterWrite.length === 0)
     return insertRow(entity, context, { draft, id });
-  return together(context, async (inside) => {
+  return joinTransaction(context, async (inside) => {
     const write = { context: inside, before: null };
     const values = { ...draft };
     for (const rule of beforeWrite) await rule(values, write);
@@ -57,7 +57,7 @@ export async function changeRow(
   const { afterWrite = [] } = rules;
   const beforeWrite = beforeWriteOf(rules, change.changes);
   if (!check && beforeWrite.length + afterWrite.length === 0) return updateRow(entity, context, change);
-  return together(context, async (inside) => {
+  return joinTransaction(context, async (inside) => {
     const [before] = await rowsAsTheyStand(entity, inside, [change.id]);
     const write = { context: inside, before: asRow(found(before)) };
     const changes = { ...(check ? await check(change.changes, write.before) : change.changes) };
@@ -74,7 +74,7 @@ export async function takeOut(entity: Entity, context: Context, ids: readonly st
   const wanted = [...new Set(ids)];
   if (wanted.length === 0 || beforeRemove.length + afterRemove.length === 0)
     return removeRows(entity, context, wanted);
-  return together(context, async (inside) => {
+  return joinTransaction(context, async (inside) => {
     const rows = (await rowsAsTheyStand(entity, inside, wanted)).map(asRow);
     for (const rule of beforeRemove) await rule(rows, inside);
     await removeRows(entity, inside, wanted);

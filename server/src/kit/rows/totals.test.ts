@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Database } from '../../database/client.ts';
-import { recentCount, sharedCount, soonCount } from './totals.ts';
+import { staleCount, sharedCount, countWithin } from './totals.ts';
 
 // Only its identity matters: the counts of one database are no other's.
 const someDatabase = (): Database => drizzle.mock();
@@ -67,24 +67,24 @@ test('a recent total is told for five seconds at most, and counted again in the 
   const db = someDatabase();
   let rows = 10;
   const count = vi.fn(() => Promise.resolve(rows));
-  expect(await recentCount(db, 'q', count)).toBe(10);
+  expect(await staleCount(db, 'q', count)).toBe(10);
   rows = 11;
   vi.advanceTimersByTime(2000);
-  expect(await recentCount(db, 'q', count)).toBe(10);
+  expect(await staleCount(db, 'q', count)).toBe(10);
   expect(count).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1000);
-  expect(await recentCount(db, 'q', count)).toBe(10);
-  expect(await recentCount(db, 'q', count)).toBe(11);
+  expect(await staleCount(db, 'q', count)).toBe(10);
+  expect(await staleCount(db, 'q', count)).toBe(11);
   expect(count).toHaveBeenCalledTimes(2);
   rows = 12;
   vi.advanceTimersByTime(5001);
-  expect(await recentCount(db, 'q', count)).toBe(12);
+  expect(await staleCount(db, 'q', count)).toBe(12);
 });
 
 test('whoever asks while a recent total is first counted waits for that count', async () => {
   const db = someDatabase();
   const { state, count, finish } = table();
-  const all = [recentCount(db, 'q', count), recentCount(db, 'q', count), recentCount(db, 'q', count)];
+  const all = [staleCount(db, 'q', count), staleCount(db, 'q', count), staleCount(db, 'q', count)];
   await finish();
   expect(await Promise.all(all)).toEqual([1, 1, 1]);
   expect(state.counts).toBe(1);
@@ -92,19 +92,19 @@ test('whoever asks while a recent total is first counted waits for that count', 
 
 test('a recent total that could not be counted is counted anew by the next caller', async () => {
   const db = someDatabase();
-  await expect(recentCount(db, 'q', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  expect(await recentCount(db, 'q', () => Promise.resolve(3))).toBe(3);
+  await expect(staleCount(db, 'q', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await staleCount(db, 'q', () => Promise.resolve(3))).toBe(3);
 });
 
 test('a list does not wait for a long count; whoever asks once it is counted is told', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   const db = someDatabase();
   const { state, count, finish } = table();
-  const first = soonCount(db, 'q', count);
+  const first = countWithin(db, 'q', count);
   await vi.advanceTimersByTimeAsync(60);
   expect(await first).toBeNull();
   await finish();
-  expect(await soonCount(db, 'q', count)).toBe(1);
+  expect(await countWithin(db, 'q', count)).toBe(1);
   expect(state.counts).toBe(1);
 });
 
@@ -112,8 +112,8 @@ test('a list whose count fails in time fails with it, and one whose count fails 
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   const db = someDatabase();
   const gone = () => Promise.reject<number>(new Error('gone'));
-  await expect(soonCount(db, 'q', gone)).rejects.toThrow('gone');
-  const late = soonCount(db, 'r', () => new Promise((_, refuse) => setTimeout(refuse, 100)));
+  await expect(countWithin(db, 'q', gone)).rejects.toThrow('gone');
+  const late = countWithin(db, 'r', () => new Promise((_, refuse) => setTimeout(refuse, 100)));
   await vi.advanceTimersByTimeAsync(200);
   expect(await late).toBeNull();
 });

@@ -14,8 +14,8 @@ import { fieldsOf } from '../table/fields.ts';
 import { addLinks, writeLinks } from '../table/links.ts';
 import type { LinkList } from '../table/links.ts';
 import { anyTableOf, snakeCase } from '../table/table.ts';
-import { announce } from '../transaction/publish-events.ts';
-import { together } from '../transaction/transaction.ts';
+import { invalidate } from '../transaction/publish-events.ts';
+import { joinTransaction } from '../transaction/transaction.ts';
 import { readRows, readWritten } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
 import { assertReferences, unknownReference } from './references.ts';
@@ -36,8 +36,8 @@ export async function insertRow(
   // Before the row, whose statement reads them back; nobody else can have links of a new id.
   await addLinks(context.db, linkLists(entity, id, values));
   const insert = context.db.insert(anyTableOf(entity)).values(columns).returning().getSQL();
-  const [row] = await named(entity, context, () => readWritten(entity, context, insert));
-  await announceRows(entity, context, [id]);
+  const [row] = await translateUniqueViolation(entity, context, () => readWritten(entity, context, insert));
+  await invalidateRows(entity, context, [id]);
   return row;
 }
 
@@ -66,7 +66,7 @@ export async function updateRow(entity: Entity, context: Context, write: Update)
   const { id, changes } = write;
   assertMayWrite(entity, context);
   if (!isUuid(id)) throw new Refusal('row.notFound');
-  return together(context, async (inside) => {
+  return joinTransaction(context, async (inside) => {
     const before = await valuesBefore(entity, inside, { id, fields: Object.keys(changes) });
     const row = await writeChanges(entity, inside, write);
     const after = { ...changes, ...stored(entity, { ...changes }) };
@@ -88,9 +88,9 @@ async function writeChanges(entity: Entity, context: Context, write: Update): Pr
     .where(version === undefined ? reach : and(reach, eq(table.version, version)))
     .returning()
     .getSQL();
-  const [row] = await named(entity, context, () => readWritten(entity, context, update));
+  const [row] = await translateUniqueViolation(entity, context, () => readWritten(entity, context, update));
   if (!row) throw await refusalWithin(reach, { entity, context, refusal: new Refusal('row.stale') });
-  await announceRows(entity, context, [id]);
+  await invalidateRows(entity, context, [id]);
   const lists = linkLists(entity, id, changes);
   if (lists.length === 0) return row;
   await writeLinks(context.db, id, lists);
@@ -126,7 +126,7 @@ export async function removeRows(entity: Entity, context: Context, ids: readonly
   const wanted = [...new Set(ids)];
   if (!wanted.every((id) => isUuid(id))) throw new Refusal('row.notFound');
   const table = anyTableOf(entity);
-  await together(context, async (inside) => {
+  await joinTransaction(context, async (inside) => {
     const gone = await inside.db
       .update(table)
       .set({ isDeleted: 1, ...changed(entity, context) })
@@ -134,14 +134,14 @@ export async function removeRows(entity: Entity, context: Context, ids: readonly
       .returning({ id: table.id });
     if (gone.length !== wanted.length) throw new Refusal('row.notFound');
     await recordRemoval(entity, inside, wanted);
-    await announceRows(entity, inside, wanted);
+    await invalidateRows(entity, inside, wanted);
   });
 }
 
 /** Whatever the public may see of an entity is told to be stale in the write's own transaction. */
-export async function announceRows(entity: Entity, context: Context, ids: readonly string[]) {
+export async function invalidateRows(entity: Entity, context: Context, ids: readonly string[]) {
   if (!entity.publicFields) return;
-  await announce(context, [entity.name, ...ids.map((id) => `${entity.name}:${id}`)]);
+  await invalidate(context, [entity.name, ...ids.map((id) => `${entity.name}:${id}`)]);
 }
 
 function initial(entity: Entity, draft: object): Values {
@@ -175,7 +175,11 @@ export function linkLists(entity: Entity, ownerId: string, values: Values): Link
 }
 
 /** Turns a broken unique index into a sentence that names the field. */
-export async function named<T>(entity: Entity, context: Context, write: () => Promise<T>): Promise<T> {
+export async function translateUniqueViolation<T>(
+  entity: Entity,
+  context: Context,
+  write: () => Promise<T>,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {

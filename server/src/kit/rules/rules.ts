@@ -3,9 +3,9 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Context } from '../runtime/context.ts';
 import type { TableOf } from '../table/table.ts';
-import type { Teller } from '../transaction/happenings.ts';
-import { createAnnouncements } from '../transaction/publish-events.ts';
-import type { Announcements } from '../transaction/publish-events.ts';
+import type { Subscriber } from '../transaction/happenings.ts';
+import { createInvalidationSignal } from '../transaction/publish-events.ts';
+import type { InvalidationSignal } from '../transaction/publish-events.ts';
 
 declare module '../runtime/context.ts' {
   interface Context {
@@ -77,21 +77,25 @@ export const defineRules = <E extends Entity>(entity: E, rules: EntityRules<E>):
 /** What the areas hold writes to, and who hears of what happens. */
 export interface Rules {
   of(entity: Entity): EntityRules<Entity>;
-  tellers: readonly Teller[];
+  subscribers: readonly Subscriber[];
   /** Wakes the portals that wait for what is published. */
-  announcements: Announcements;
+  invalidationSignal: InvalidationSignal;
 }
 
 const none: EntityRules<Entity> = {};
 
 /** One table of all rules; an entity that stands in it twice is a programming error. */
-export function rulesFrom(ruled: readonly RuledEntity[], tellers: readonly Teller[] = []): Rules {
+export function rulesFrom(ruled: readonly RuledEntity[], tellers: readonly Subscriber[] = []): Rules {
   const byName = new Map<string, EntityRules<Entity>>();
   for (const { entity, rules } of ruled) {
     if (byName.has(entity.name)) throw new Error(`The rules of ${entity.name} are said twice`);
     byName.set(entity.name, rules);
   }
-  return { of: ({ name }) => byName.get(name) ?? none, tellers, announcements: createAnnouncements() };
+  return {
+    of: ({ name }) => byName.get(name) ?? none,
+    subscribers,
+    invalidationSignal: createInvalidationSignal(),
+  };
 }
 
 /** A context whose writes pass the rules by, for a reason that is told where it is done; tenant and reach still hold. */

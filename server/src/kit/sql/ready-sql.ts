@@ -14,13 +14,13 @@ export function flat(part: SQL): SQL {
 }
 
 /** A query with its text written out, so that it is written once whatever is done with it. */
-export type ReadyQuery = QueryWithTypings;
+export type CompiledQuery = QueryWithTypings;
 
 /** Writes a query's text out. */
-export const ready = (query: SQL): ReadyQuery => dialect.sqlToQuery(query);
+export const compiled = (query: SQL): CompiledQuery => dialect.sqlToQuery(query);
 
 /** A query as one text, values and all: two of the same text ask the same. */
-export const questionOf = ({ sql: text, params }: ReadyQuery, placeholders: object = {}): string =>
+export const questionOf = ({ sql: text, params }: CompiledQuery, placeholders: object = {}): string =>
   JSON.stringify([text, params, placeholders]);
 
 interface Reading<R> {
@@ -30,14 +30,14 @@ interface Reading<R> {
 }
 
 /** Runs a query and reads each row's values by position; Drizzle's own builder would write its text anew at every call. */
-export function runReady<R>(
+export function runCompiled<R>(
   db: Database,
-  query: SQL | ReadyQuery,
+  query: SQL | CompiledQuery,
   { read, placeholders = {} }: Reading<R>,
 ): Promise<R[]> {
   return db._.session
     .prepareQuery<{ execute: R[]; all: unknown; values: unknown }>(
-      is(query, SQL) ? ready(query) : query,
+      is(query, SQL) ? compiled(query) : query,
       undefined,
       undefined,
       true,

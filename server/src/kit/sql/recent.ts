@@ -16,7 +16,7 @@ const againMs = 2500;
 const mostKnown = 500;
 
 /** Answers that may be five seconds old, for tables that grow all the time; each is asked for again while it is told. */
-export function recent<T>(shared: Shared<T>): Shared<T> {
+export function staleWhileRevalidate<T>(shared: Shared<T>): Shared<T> {
   const knownOf = oncePer((_: Database) => new Map<string, Known<T>>());
   return (db, question, ask) => {
     const all = knownOf(db);

@@ -5,7 +5,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
 
 /** An answer under way, and the one that all who came since wait for. */
-interface Sharing<T> {
+interface Flight<T> {
   now: Promise<T>;
   next?: Promise<T>;
 }
@@ -17,8 +17,8 @@ export type Shared<T> = (db: Database, question: string, ask: () => Promise<T>) 
  * Answers that askers of the same question share; nobody may change what he is given.
  * Whoever comes while one is under way gets the next, because that one may have begun before what he has just written.
  */
-export function sharing<T>(): Shared<T> {
-  const sharingsOf = oncePer((_: Database) => new Map<string, Sharing<T>>());
+export function singleFlight<T>(): Shared<T> {
+  const sharingsOf = oncePer((_: Database) => new Map<string, Flight<T>>());
   return (db, question, ask) => {
     // Inside a transaction only its own connection sees what it has written.
     if (is(db, PgTransaction)) return ask();
@@ -33,8 +33,8 @@ export function sharing<T>(): Shared<T> {
   };
 }
 
-function begin<T>(sharings: Map<string, Sharing<T>>, question: string, ask: () => Promise<T>): Promise<T> {
-  const sharing: Sharing<T> = { now: ask() };
+function begin<T>(sharings: Map<string, Flight<T>>, question: string, ask: () => Promise<T>): Promise<T> {
+  const sharing: Flight<T> = { now: ask() };
   sharings.set(question, sharing);
   const end = () => {
     if (!sharing.next) sharings.delete(question);

@@ -3,7 +3,7 @@ import type { HappeningName, happenings } from '@policy/shared/contract/desk/tem
 import type { Context } from '../runtime/context.ts';
 
 /** Something that people are to be told of. */
-export interface Happening<N extends HappeningName = HappeningName> {
+export interface DomainEvent<N extends HappeningName = HappeningName> {
   name: N;
   facts: Record<(typeof happenings)[N][number], string>;
   /** One person, or everybody who holds a permission. */
@@ -13,9 +13,9 @@ export interface Happening<N extends HappeningName = HappeningName> {
 }
 
 /** Tells people of what happens, in the transaction in which it happens. */
-export type Teller = (context: Context, happening: Happening) => Promise<void>;
+export type Subscriber = (context: Context, happening: DomainEvent) => Promise<void>;
 
 /** Says that something happened; areas do not know who tells whom. */
-export async function happened<N extends HappeningName>(context: Context, happening: Happening<N>) {
-  for (const tell of context.rules.tellers) await tell(context, happening);
+export async function emit<N extends HappeningName>(context: Context, happening: DomainEvent<N>) {
+  for (const tell of context.rules.subscribers) await tell(context, happening);
 }

@@ -7,27 +7,27 @@ import type { Context } from '../runtime/context.ts';
 import type { Database } from '../../database/client.ts';
 
 /** What changed on public pages, in the order it was written; portals follow it. */
-export const publishEvents = pgTable('publish_event', {
+export const invalidationLog = pgTable('publish_event', {
   seq: bigserial({ mode: 'number' }).primaryKey(),
   tags: text().array().notNull(),
   at: wireTimestamp().notNull(),
 });
 
 /** One entry of the log as portals read it. */
-export interface PublishEvent {
+export interface Invalidation {
   seq: number;
   tags: string[];
 }
 
 /** Wakes those who wait on this process for what is announced. */
-export interface Announcements {
+export interface InvalidationSignal {
   wake: () => void;
   /** Resolves when something was announced on this process, or when the time is over. */
   next(timeoutMs: number): Promise<void>;
 }
 
 /** The announcements of one server. */
-export function createAnnouncements(): Announcements {
+export function createInvalidationSignal(): InvalidationSignal {
   const listeners = new Set<() => void>();
   return {
     wake: () => {
@@ -47,39 +47,39 @@ export function createAnnouncements(): Announcements {
 }
 
 /** Says that pages carrying these tags are no longer true; portals hear of it once the open transaction is committed. */
-export async function announce(context: Context, tags: readonly string[]) {
-  if (context.stale) for (const tag of tags) context.stale.add(tag);
-  else await announceNow(context, new Set(tags));
+export async function invalidate(context: Context, tags: readonly string[]) {
+  if (context.invalidatedTags) for (const tag of tags) context.invalidatedTags.add(tag);
+  else await writeInvalidations(context, new Set(tags));
 }
 
 /** Writes the tags into the log; from here to the commit other announcers wait. */
-export async function announceNow(context: Context, tags: ReadonlySet<string>) {
+export async function writeInvalidations(context: Context, tags: ReadonlySet<string>) {
   if (tags.size === 0) return;
-  const { tags: told, at } = publishEvents;
+  const { tags: told, at } = invalidationLog;
   const row = sql`${sql.param([...tags], told)}::text[], ${sql.param(wireTime(context.clock.now()), at)}::timestamptz`;
   // The lock is taken before the row gets its number and held until the commit: a later number is never visible before an earlier one.
   await context.db.execute(
-    sql`insert into ${publishEvents} (tags, at) select ${row} from pg_advisory_xact_lock(727041)`,
+    sql`insert into ${invalidationLog} (tags, at) select ${row} from pg_advisory_xact_lock(727041)`,
   );
-  context.afterCommit(context.rules.announcements.wake);
+  context.afterCommit(context.rules.invalidationSignal.wake);
 }
 
 /** Entries after a number, oldest first, at most 500, and the first and last number that exist. */
-export async function eventsAfter(
+export async function invalidationsAfter(
   db: Database,
   after: number,
-): Promise<{ seq: number; first: number; events: PublishEvent[] }> {
+): Promise<{ seq: number; first: number; events: Invalidation[] }> {
   const events = await db
-    .select({ seq: publishEvents.seq, tags: publishEvents.tags })
-    .from(publishEvents)
-    .where(gt(publishEvents.seq, after))
-    .orderBy(asc(publishEvents.seq))
+    .select({ seq: invalidationLog.seq, tags: invalidationLog.tags })
+    .from(invalidationLog)
+    .where(gt(invalidationLog.seq, after))
+    .orderBy(asc(invalidationLog.seq))
     .limit(500);
   const [bounds] = await db
     .select({
-      first: sql<number>`coalesce(min(${publishEvents.seq}), 0)::int`,
-      last: sql<number>`coalesce(max(${publishEvents.seq}), 0)::int`,
+      first: sql<number>`coalesce(min(${invalidationLog.seq}), 0)::int`,
+      last: sql<number>`coalesce(max(${invalidationLog.seq}), 0)::int`,
     })
-    .from(publishEvents);
+    .from(invalidationLog);
   return { seq: bounds?.last ?? 0, first: bounds?.first ?? 0, events };
 }

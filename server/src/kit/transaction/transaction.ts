@@ -1,5 +1,5 @@
 import type { Context } from '../runtime/context.ts';
-import { announceNow } from './publish-events.ts';
+import { writeInvalidations } from './publish-events.ts';
 import { inTransaction as transact } from '../../database/transaction.ts';
 
 /** Runs work in one transaction of the context; effects asked for inside run after the commit only. */
@@ -9,20 +9,20 @@ export async function inTransaction<T>(context: Context, work: (context: Context
     // A retried transaction starts with no effects: those of the failed try never happened.
     effects = [];
     const inside = { ...context, db, afterCommit: (effect: () => void) => effects.push(effect) };
-    return context.stale ? work(inside) : thenAnnounce(inside, work);
+    return context.invalidatedTags ? work(inside) : thenInvalidate(inside, work);
   });
   for (const effect of effects) context.afterCommit(effect);
   return result;
 }
 
 /** The same for work that stands or falls with what is around it: inside a transaction it needs no savepoint of its own. */
-export const together = <T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> =>
-  context.stale ? work(context) : inTransaction(context, work);
+export const joinTransaction = <T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> =>
+  context.invalidatedTags ? work(context) : inTransaction(context, work);
 
 /** The outermost transaction announces once, at its end: announcing makes others wait until the commit. */
-async function thenAnnounce<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
+async function thenInvalidate<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
   const stale = new Set<string>();
-  const result = await work({ ...context, stale });
-  await announceNow(context, stale);
+  const result = await work({ ...context, invalidatedTags });
+  await writeInvalidations(context, stale);
   return result;
 }

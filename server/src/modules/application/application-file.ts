@@ -17,7 +17,7 @@ import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import type { FastifyInstance } from 'fastify';
 import { tableOf } from '../../kit/table/table.ts';
 import { actorOf, ownApplication } from './draft.ts';
-import { mayMend, mendRefsOf } from './mend-refs.ts';
+import { mayCorrect, correctionTargetsOf } from './mend-refs.ts';
 import { notEditable } from './save-draft.ts';
 
 const input = z.object({ applicationId: z.uuid(), materialId: z.uuid(), attachId: z.uuid() });
@@ -111,6 +111,6 @@ async function takeBack(context: Context, ids: readonly string[]) {
 async function refuseUnlessOpen(context: Context, row: RowOf<typeof application>, materialId: string) {
   if (row.status === 'draft') return;
   if (row.status !== 'supplement') throw notEditable(context, row);
-  if (!mayMend(await mendRefsOf(context, row.id), `materials.${materialId}`))
+  if (!mayCorrect(await correctionTargetsOf(context, row.id), `materials.${materialId}`))
     throw new Refusal('application.notMended');
 }

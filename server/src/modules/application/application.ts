@@ -20,7 +20,7 @@ import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { openBankAccount } from './bank-account.ts';
 import { beginDraft, ownApplication } from './draft.ts';
-import { declare, resubmit, withdraw } from './hand-in.ts';
+import { submitApplication, resubmit, withdraw } from './hand-in.ts';
 import { completeBy } from './open-task.ts';
 import { notEditable, saveDraft } from './save-draft.ts';
 
@@ -35,7 +35,7 @@ export const applicationModule = (workflow: Workflow): Module =>
     routes: (app) => {
       const act = actsOf(app);
       act('draft', draftInput, (context, { guideId }) => beginDraft(context, guideId));
-      act('declare', declareInput, (context, input) => declare(context, workflow, input));
+      act('declare', declareInput, (context, input) => submitApplication(context, workflow, input));
       act('withdraw', withdrawInput, (context, input) => withdraw(context, workflow, input));
       act('resubmit', resubmitInput, (context, input) => resubmit(context, workflow, input));
       act(

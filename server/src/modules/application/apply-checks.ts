@@ -30,7 +30,7 @@ export function refuseWhileClosed(guide: Guide) {
  * The application that stands in the way of another by the same company: one company, one guide, one batch,
  * or one project where a guide is applied for by project.
  */
-export async function standingInTheWay(
+export async function findConflictingApplication(
   context: Context,
   guide: Guide,
   about: { userId: string; projectName?: string; except?: string },
@@ -50,6 +50,6 @@ export async function standingInTheWay(
 }
 
 /** Two requests of one company for one guide go one after the other from here to the commit. */
-export async function takeTurn(context: Context, guideId: string, userId: string) {
+export async function lockForApply(context: Context, guideId: string, userId: string) {
   await context.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${guideId}:${userId}`}, 0))`);
 }

@@ -15,7 +15,7 @@ import { formErrors } from './form-validation.ts';
 type Application = RowOf<typeof application>;
 
 /** Holds a whole application to its form, its materials, its account and its cap; the answer names every place to mend. */
-export async function assertWhole(context: Context, row: Application) {
+export async function assertComplete(context: Context, row: Application) {
   const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
   const form = await guideFormOf(context, guide);
   const answers = form ? formErrors(form.schema, row.formData ?? {}, context.locale) : [];

@@ -22,7 +22,7 @@ import { commentsOf, companyFactsOf, materialsOf, needsFile, timelineOf } from '
 import { actorOf } from './draft.ts';
 import { guideFormOf } from './forms.ts';
 import { formErrors } from './form-validation.ts';
-import { mendRefsOf } from './mend-refs.ts';
+import { correctionTargetsOf } from './mend-refs.ts';
 
 type Application = RowOf<typeof application>;
 type TaskState = CaseView['tasks'][number]['state'];
@@ -56,7 +56,7 @@ async function caseOf(context: Context, row: Application): Promise<CaseView> {
       isFormWhole: !form || formErrors(form.schema, row.formData ?? {}, context.locale).length === 0,
     }),
     actions: isOwner ? actionsOf(row.status) : [],
-    mendRefs: row.status === 'supplement' ? await mendRefsOf(context, row.id) : [],
+    mendRefs: row.status === 'supplement' ? await correctionTargetsOf(context, row.id) : [],
   };
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
-import { isClosed, standingInTheWay } from './apply-checks.ts';
+import { isClosed, findConflictingApplication } from './apply-checks.ts';
 import { actorOf } from './draft.ts';
 
 const query = z.looseObject({ guideId: z.string() });
@@ -33,7 +33,7 @@ export const applyChecks: Module = (app) => {
     async (request) => {
       const { context } = request;
       const guide = await repositoryOf(itemGuide, context).get(queryOf<{ guideId: string }>(request).guideId);
-      const other = await standingInTheWay(context, guide, { userId: actorOf(context).userId });
+      const other = await findConflictingApplication(context, guide, { userId: actorOf(context).userId });
       const isRepeat = other !== null && other.status !== 'draft';
       return {
         isRepeat,

@@ -10,7 +10,7 @@ import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Actor, Context } from '../../kit/runtime/context.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { refuseWhileClosed, standingInTheWay, takeTurn } from './apply-checks.ts';
+import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
 import { nextApplyNo } from './apply-number.ts';
 import { applicationTable } from './tables.ts';
 
@@ -32,7 +32,7 @@ export async function companyOf(context: Context): Promise<RowOf<typeof portalUs
 export async function beginDraft(context: Context, guideId: string): Promise<RowOf<typeof application>> {
   const guide = await repositoryOf(itemGuide, context).get(guideId);
   const company = await companyOf(context);
-  await takeTurn(context, guide.id, company.uid);
+  await lockForApply(context, guide.id, company.uid);
   const drafts = and(
     eq(applicationTable.userId, company.uid),
     eq(applicationTable.guideId, guide.id),
@@ -43,7 +43,7 @@ export async function beginDraft(context: Context, guideId: string): Promise<Row
   refuseWhileClosed(guide);
   const other =
     guide.repeatPolicy === 'once_per_batch'
-      ? await standingInTheWay(context, guide, { userId: company.uid })
+      ? await findConflictingApplication(context, guide, { userId: company.uid })
       : null;
   if (other) throw new Refusal('application.repeated', { applyNo: other.applyNo });
   return addDraft(context, guide, company);

@@ -16,8 +16,8 @@ import { found, Refusal } from '../../kit/runtime/errors.ts';
 import { addWorkdays } from '../../kit/runtime/workdays.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { refuseWhileClosed, standingInTheWay, takeTurn } from './apply-checks.ts';
-import { assertWhole } from './assert-whole.ts';
+import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
+import { assertComplete } from './assert-whole.ts';
 import { companyOf, ownApplication } from './draft.ts';
 import { openTaskOf } from './open-task.ts';
 import { calendarOf } from './parameters.ts';
@@ -29,7 +29,7 @@ type Guide = RowOf<typeof itemGuide>;
 const guides = tableOf(itemGuide);
 
 /** Signs and hands in a whole draft: its process starts, and the promise clock with it. */
-export async function declare(
+export async function submitApplication(
   context: Context,
   workflow: Workflow,
   { id, version }: z.output<typeof declareInput>,
@@ -38,15 +38,15 @@ export async function declare(
   await companyOf(context);
   if (row.status !== 'draft') throw notEditable(context, row);
   const guide = found(await repositoryOf(itemGuide, context).first(eq(guides.id, row.guideId)));
-  await takeTurn(context, guide.id, row.userId);
+  await lockForApply(context, guide.id, row.userId);
   refuseWhileClosed(guide);
-  const other = await standingInTheWay(context, guide, {
+  const other = await findConflictingApplication(context, guide, {
     userId: row.userId,
     projectName: row.projectName,
     except: id,
   });
   if (other) throw new Refusal('application.repeated', { applyNo: other.applyNo });
-  await assertWhole(context, row);
+  await assertComplete(context, row);
   await startCase(context, workflow, { row, guide, version });
   return ownApplication(context, id);
 }
@@ -93,7 +93,7 @@ export async function resubmit(
   const row = await ownApplication(context, id);
   if (row.status !== 'supplement') throw notEditable(context, row);
   if (row.version !== version) throw new Refusal('row.stale');
-  await assertWhole(context, row);
+  await assertComplete(context, row);
   const { taskId } = await openTaskOf(context, workflow, row);
   await workflow.resubmit(context, { taskId, comment });
   return ownApplication(context, id);

@@ -7,7 +7,7 @@ import { tableOf } from '../../kit/table/table.ts';
 const comments = tableOf(applicationComment);
 
 /** What the newest correction asks to be mended: `form.<field>` and `materials.<id>`; empty means anything. */
-export async function mendRefsOf(context: Context, applicationId: string): Promise<string[]> {
+export async function correctionTargetsOf(context: Context, applicationId: string): Promise<string[]> {
   const [newest] = await context.db
     .select({ fieldRefs: comments.fieldRefs })
     .from(comments)
@@ -20,4 +20,4 @@ export async function mendRefsOf(context: Context, applicationId: string): Promi
 }
 
 /** Whether a part may be changed under these references. */
-export const mayMend = (refs: readonly string[], part: string) => refs.length === 0 || refs.includes(part);
+export const mayCorrect = (refs: readonly string[], part: string) => refs.length === 0 || refs.includes(part);

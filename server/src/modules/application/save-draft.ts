@@ -17,7 +17,7 @@ import { keepBankAccount } from './bank-account.ts';
 import { ownApplication } from './draft.ts';
 import { knownAnswers, unreadableAnswer } from './form-validation.ts';
 import { guideFormOf } from './forms.ts';
-import { mayMend, mendRefsOf } from './mend-refs.ts';
+import { mayCorrect, correctionTargetsOf } from './mend-refs.ts';
 
 type Application = RowOf<typeof application>;
 
@@ -69,8 +69,8 @@ const changedBy = (values: Partial<Application>, row: Application) =>
 async function refuseUnlessEditable(context: Context, row: Application, fields: readonly string[]) {
   if (row.status === 'draft') return;
   if (row.status !== 'supplement') throw notEditable(context, row);
-  const refs = await mendRefsOf(context, row.id);
-  const closed = fields.filter((field) => field !== 'formData' && !mayMend(refs, field));
+  const refs = await correctionTargetsOf(context, row.id);
+  const closed = fields.filter((field) => field !== 'formData' && !mayCorrect(refs, field));
   if (closed.length > 0) throw new Refusal('application.notMended');
 }
 
@@ -92,9 +92,9 @@ async function answersTo(context: Context, row: Application, sent: Record<string
 /** Under correction the answers that were not asked for stay as they were, whatever the client sends. */
 async function onlyMended(context: Context, row: Application, sent: Record<string, unknown>) {
   if (row.status === 'draft') return sent;
-  const refs = await mendRefsOf(context, row.id);
+  const refs = await correctionTargetsOf(context, row.id);
   const kept = row.formData ?? {};
-  const open = Object.keys({ ...kept, ...sent }).filter((field) => mayMend(refs, `form.${field}`));
+  const open = Object.keys({ ...kept, ...sent }).filter((field) => mayCorrect(refs, `form.${field}`));
   return {
     ...kept,
     ...Object.fromEntries(open.flatMap((field) => (field in sent ? [[field, sent[field]]] : []))),

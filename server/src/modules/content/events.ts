@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { eventsAfter } from '../../kit/transaction/publish-events.ts';
+import { invalidationsAfter } from '../../kit/transaction/publish-events.ts';
 import { onlyOurPortals } from './only-our-portals.ts';
 
 /** How long a poll is held while nothing happens; below the usual idle limit of proxies. */
@@ -30,7 +30,7 @@ export const eventsModule: Module = (app) => {
     async (request) => {
       const { after, wait } = queryOf<z.infer<typeof query>>(request);
       const { db } = app.services.database;
-      const atOnce = await eventsAfter(db, after);
+      const atOnce = await invalidationsAfter(db, after);
       if (wait === '0' || atOnce.seq !== after) return atOnce;
       const held = waiting.get(request.ip) ?? 0;
       if (held >= largestWait) throw new Refusal('request.tooMany');
@@ -44,8 +44,8 @@ export const eventsModule: Module = (app) => {
       async function heldAnswer() {
         const until = Date.now() + holdMs;
         for (;;) {
-          await app.services.rules.announcements.next(lookMs);
-          const found = await eventsAfter(db, after);
+          await app.services.rules.invalidationSignal.next(lookMs);
+          const found = await invalidationsAfter(db, after);
           if (found.seq !== after || Date.now() >= until || request.raw.destroyed) return found;
         }
       }

@@ -6,13 +6,17 @@ import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 
 /** What everybody it goes to is told. */
-export type Letter = Omit<DraftOf<typeof message>, 'userId' | 'isRead' | 'readTime'>;
+export type Notification = Omit<DraftOf<typeof message>, 'userId' | 'isRead' | 'readTime'>;
 
 /** People that one statement reaches: their ids are looked up together, as parameters. */
 const peopleAtOnce = 2000;
 
 /** Lays a letter on the desk of each person; nobody is asked for twice. */
-export async function deliver(context: Context, letter: Letter, people: readonly string[]): Promise<void> {
+export async function deliver(
+  context: Context,
+  letter: Notification,
+  people: readonly string[],
+): Promise<void> {
   for (let done = 0; done < people.length; done += peopleAtOnce) {
     const batch = people.slice(done, done + peopleAtOnce);
     await repositoryOf(message, context).insertMany(

@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/runtime/context.ts';
-import { happened } from '../../kit/transaction/happenings.ts';
+import { emit } from '../../kit/transaction/happenings.ts';
 import type { Workflow, WorkflowEvent } from '../../workflow/index.ts';
 
 type TaskCreated = Extract<WorkflowEvent, { type: 'taskCreated' }>;
@@ -14,7 +14,7 @@ export const followTasks =
     for (const event of events.filter(isGiven)) {
       if (event.assigneeId === context.actor?.userId) continue;
       const { title, name } = await workflow.taskName(context, event.taskId);
-      await happened(context, {
+      await emit(context, {
         name: 'task.assigned',
         facts: { title, step: name },
         to: { userId: event.assigneeId },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { seedMessageTemplates } from '../../seeds/reference/message-templates.ts';
 import { idOf } from '../../seeds/slug-id.ts';
-import { happened } from '../../kit/transaction/happenings.ts';
+import { emit } from '../../kit/transaction/happenings.ts';
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
@@ -150,7 +150,7 @@ describeOnEachServer('the message centre', (server) => {
 
     test('it is kept quiet while its template is off, and nobody unknown holds it up', async () => {
       const say = (userId: string) =>
-        happened(server.context, {
+        emit(server.context, {
           ...{ name: 'task.assigned' as const, facts: { title: '某某项目', step: '初审' }, to: { userId } },
         });
       await say(leadId);

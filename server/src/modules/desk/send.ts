@@ -14,7 +14,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { deliver } from './deliver.ts';
 import { peopleIn } from './people.ts';
-import { worded } from './worded.ts';
+import { renderTemplate } from './worded.ts';
 
 type Template = RowOf<typeof messageTemplate>;
 
@@ -44,7 +44,7 @@ export function addSending(app: FastifyInstance) {
 async function send(context: Context, asked: Sending) {
   const template = await repositoryOf(messageTemplate, context).get(asked.templateId);
   if (template.isOn === 0) throw new Refusal('template.off');
-  const letter = worded(template, valuesFor(template, asked.values));
+  const letter = renderTemplate(template, valuesFor(template, asked.values));
   const people = await peopleIn(context, {
     audience: asked.audience,
     deptIds: idsIn(asked.deptIds),

@@ -6,23 +6,23 @@ import { validate as isUuid } from 'uuid';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import type { Happening } from '../../kit/transaction/happenings.ts';
+import type { DomainEvent } from '../../kit/transaction/happenings.ts';
 import { deliver } from './deliver.ts';
 import { holdersOf } from './people.ts';
-import { worded } from './worded.ts';
+import { renderTemplate } from './worded.ts';
 
 /** Holders of a permission beyond these are many enough that somebody sees it. */
 const mostHolders = 200;
 
 /** Tells people what happened in the words of the tenant's template; one that is off or missing keeps it quiet. */
-export async function tellPeople(context: Context, { name, facts, to, path }: Happening): Promise<void> {
+export async function tellPeople(context: Context, { name, facts, to, path }: DomainEvent): Promise<void> {
   const table = tableOf(messageTemplate);
   const inUse = and(eq(table.code, name), eq(table.isOn, 1));
   const template = await repositoryOf(messageTemplate, context).first(inUse);
   if (!template) return;
   const people =
     'userId' in to ? await ifKnown(context, to.userId) : await holdersOf(context, to.permission, mostHolders);
-  await deliver(context, { ...worded(template, facts), path: path ?? null }, people);
+  await deliver(context, { ...renderTemplate(template, facts), path: path ?? null }, people);
 }
 
 /** Nobody is told in the place of one who has left; that must not hold up what happened. */

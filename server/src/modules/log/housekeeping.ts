@@ -1,6 +1,6 @@
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 
-import { everyHour } from '../../kit/routes/rounds.ts';
+import { hourlyJob } from '../../kit/routes/rounds.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { makeMonths, monthOf } from './months.ts';
@@ -29,5 +29,5 @@ export const housekeepingModule: Module = (app) => {
     say(services, 'server.stopped', 'closing');
     done();
   });
-  everyHour(keep, 'the logs were not kept in order')(app);
+  hourlyJob(keep, 'the logs were not kept in order')(app);
 };

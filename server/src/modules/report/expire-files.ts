@@ -2,7 +2,7 @@ import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 
-import { everyHour } from '../../kit/routes/rounds.ts';
+import { hourlyJob } from '../../kit/routes/rounds.ts';
 import type { FileStores } from '../../kit/services/file-store.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { tableOf } from '../../kit/table/table.ts';
@@ -51,4 +51,4 @@ const isRemoved = (files: FileStores, row: Stored): Promise<boolean> =>
     .catch(() => false);
 
 /** Files of reports expire once an hour while the server runs. */
-export const expiryModule = everyHour(expireFiles, 'old files of reports were not removed');
+export const expiryModule = hourlyJob(expireFiles, 'old files of reports were not removed');

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { may } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { runReady } from '../../kit/sql/ready-sql.ts';
+import { runCompiled } from '../../kit/sql/ready-sql.ts';
 import { links, linksToAny } from '../../kit/table/links.ts';
 import { anyTableOf, columnNamed, holdsIds, idsIn } from '../../kit/table/table.ts';
 
@@ -95,5 +95,5 @@ export async function heldAmong({ db, tenantId }: Context, ids: readonly string[
     return sql`select unnest(${idsIn(column)}) as id from ${table} where ${isOwn} and ${mentionsAny(column, asked)}`;
   });
   const held = sql`with asked as materialized (select ${`{${ids.join(',')}}`}::uuid[] as ids) select distinct held.id as id from (${sql.join(each, sql` union all `)}) held where held.id = any(${asked})`;
-  return new Set(await runReady(db, held, { read: ([id]) => String(id) }));
+  return new Set(await runCompiled(db, held, { read: ([id]) => String(id) }));
 }

@@ -1,7 +1,7 @@
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { and, eq, lt } from 'drizzle-orm';
 
-import { everyHour } from '../../kit/routes/rounds.ts';
+import { hourlyJob } from '../../kit/routes/rounds.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { tableOf } from '../../kit/table/table.ts';
@@ -36,4 +36,4 @@ export async function purgeRemoved({ database: { db }, clock, files }: Services)
 }
 
 /** Purges once an hour while the server runs. */
-export const purgeModule = everyHour(purgeRemoved, 'removed files were not purged');
+export const purgeModule = hourlyJob(purgeRemoved, 'removed files were not purged');

@@ -11,7 +11,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { namedAs } from '../../kit/services/file-link.ts';
 import type { FileStores } from '../../kit/services/file-store.ts';
-import { together } from '../../kit/transaction/transaction.ts';
+import { joinTransaction } from '../../kit/transaction/transaction.ts';
 import { isTooLarge, mostMegapixels } from './pixels.ts';
 import { assertRoom } from './quota.ts';
 import { signatureScan } from './scan.ts';
@@ -45,7 +45,7 @@ export async function storeUpload(context: Context, files: FileStores, upload: U
     ...{ attachSize: body.length, sha256: createHash('sha256').update(body).digest('hex') },
     uploaderId: context.actor?.userId ?? null,
   };
-  const added = together(context, async (inside) => {
+  const added = joinTransaction(context, async (inside) => {
     await assertRoom(inside, body.length);
     return repositoryOf(attachment, inside).insert(row, id);
   });

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
-import { staysWithChildren } from '../../kit/crud/in-use.ts';
+import { restrictDeleteWithChildren } from '../../kit/crud/in-use.ts';
 import { treeNode, treeOf } from '../../kit/crud/tree.ts';
 import { pagingQuery } from '../../kit/query/paging.ts';
 import { permission, queryOf } from '../../kit/routes/route.ts';
@@ -97,7 +97,7 @@ const rulesOf = (entity: AnyDictionary) =>
   defineRules<AnyDictionary>(entity, {
     beforeWrite: [standsInItsDictionary(entity), isTheOnlyOne(entity)],
     afterWrite: [entriesFollow(entity)],
-    beforeRemove: [staysWithChildren(entity)],
+    beforeRemove: [restrictDeleteWithChildren(entity)],
   });
 
 /** What holds for both sorts of dictionaries. */

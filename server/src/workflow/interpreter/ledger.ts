@@ -6,7 +6,7 @@ export interface Difference<Row> {
 }
 
 /** Rows of one table with a record of what happened to them; the rows that came in are never written to. */
-export class Ledger<Row extends { id: string }> {
+export class UnitOfWork<Row extends { id: string }> {
   readonly #rows: Map<string, Row>;
   readonly #added = new Set<string>();
   readonly #changed = new Set<string>();

@@ -11,7 +11,7 @@ import type {
   LiveRows,
   TaskRow,
 } from '../rows.ts';
-import { Ledger } from './ledger.ts';
+import { UnitOfWork } from './ledger.ts';
 
 /** One thing that is still to be done with a token. */
 export type Operation =
@@ -49,13 +49,13 @@ export interface RunContext {
 export interface Run {
   readonly context: RunContext;
   readonly definitions: Definitions;
-  readonly instances: Ledger<InstanceRow>;
-  readonly executions: Ledger<ExecutionRow>;
-  readonly tasks: Ledger<TaskRow>;
-  readonly jobs: Ledger<JobRow>;
+  readonly instances: UnitOfWork<InstanceRow>;
+  readonly executions: UnitOfWork<ExecutionRow>;
+  readonly tasks: UnitOfWork<TaskRow>;
+  readonly jobs: UnitOfWork<JobRow>;
   readonly candidates: CandidateRow[];
   readonly comments: CommentRow[];
-  readonly history: Ledger<HistoryRow>;
+  readonly history: UnitOfWork<HistoryRow>;
   /** History rows of earlier commands that this one ends. */
   readonly endedHistory: { id: string; endReason: string | null }[];
   readonly agenda: Operation[];
@@ -67,13 +67,13 @@ export function newRun(rows: LiveRows, definitions: Definitions, context: RunCon
   return {
     context,
     definitions,
-    instances: new Ledger(rows.instances),
-    executions: new Ledger(rows.executions),
-    tasks: new Ledger(rows.tasks),
-    jobs: new Ledger(rows.jobs),
+    instances: new UnitOfWork(rows.instances),
+    executions: new UnitOfWork(rows.executions),
+    tasks: new UnitOfWork(rows.tasks),
+    jobs: new UnitOfWork(rows.jobs),
     candidates: [],
     comments: [],
-    history: new Ledger<HistoryRow>([]),
+    history: new UnitOfWork<HistoryRow>([]),
     endedHistory: [],
     agenda: [],
     events: [],

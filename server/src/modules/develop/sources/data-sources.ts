@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
 import type { Submitted } from '../../../kit/crud/crud-module.ts';
-import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
 import { permission } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
@@ -34,7 +34,7 @@ export const dataSourceRules = (outbound: Outbound) =>
         await outbound.listed.assertHost(addressOf({ driverClass, url }).host);
       },
     ],
-    beforeRemove: [staysWhileInUse(dataSource)],
+    beforeRemove: [restrictDeleteWhileInUse(dataSource)],
   });
 
 /** Data sources, with a password that nobody reads back. */

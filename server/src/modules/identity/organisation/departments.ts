@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import { crudModule } from '../../../kit/crud/crud-module.ts';
-import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { queryOf, tenantQuery } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
@@ -67,7 +67,7 @@ function addSelect(app: FastifyInstance) {
 /** A unit that holds anything stays, and none hangs below itself. */
 export const departmentRules = defineRules(department, {
   beforeWrite: [staysOutOfOwnBranch(department)],
-  beforeRemove: [staysWhileInUse(department)],
+  beforeRemove: [restrictDeleteWhileInUse(department)],
 });
 
 /** The organisation: the public reads it, its keepers shape it. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
-import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
 import { permission, tenantQuery } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
@@ -14,7 +14,7 @@ import { tableOf } from '../../../kit/table/table.ts';
 const option = z.object({ id: z.string(), postName: z.string() });
 
 /** A post that somebody holds stays. */
-export const positionRules = defineRules(position, { beforeRemove: [staysWhileInUse(position)] });
+export const positionRules = defineRules(position, { beforeRemove: [restrictDeleteWhileInUse(position)] });
 
 /** Posts, and what people are given them from. */
 export const positionModule: Module = crudModule(position, {

@@ -1,6 +1,6 @@
 import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
 
-import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
@@ -13,7 +13,7 @@ export const apiScopeRules = ({ forgetAll }: SessionEnds) => {
   return defineRules(apiScope, {
     beforeWrite: [keepPathReadable],
     afterWrite: [(row, { context }) => takeEffect(row, context)],
-    beforeRemove: [staysWhileInUse(apiScope)],
+    beforeRemove: [restrictDeleteWhileInUse(apiScope)],
     afterRemove: [takeEffect],
   });
 };

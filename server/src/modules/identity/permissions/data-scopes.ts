@@ -3,7 +3,7 @@ import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.
 import type { DraftOf, Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { unfitFields } from '../../../kit/access/scope-condition.ts';
-import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { Write } from '../../../kit/rules/rules.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
@@ -16,7 +16,7 @@ export const dataScopeRules = ({ forgetAll }: SessionEnds) =>
   defineRules(dataScope, {
     beforeWrite: [refuseUnfit],
     afterWrite: [(_, { context }) => context.afterCommit(forgetAll)],
-    beforeRemove: [staysWhileInUse(dataScope)],
+    beforeRemove: [restrictDeleteWhileInUse(dataScope)],
   });
 
 /** A scope names a thing that there is, and fields that its rows have. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
 import { nameIn } from '../../../kit/table/fields.ts';
-import { staysWithChildren } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWithChildren } from '../../../kit/crud/in-use.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { permission, queryOf, tenantQuery } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
@@ -53,7 +53,7 @@ export const menuRules = ({ forgetAll }: SessionEnds) =>
   defineRules(menu, {
     beforeWrite: [leadsSomewhere, staysOutOfOwnBranch(menu)],
     afterWrite: [(_, { context }) => context.afterCommit(forgetAll)],
-    beforeRemove: [staysWithChildren(menu)],
+    beforeRemove: [restrictDeleteWithChildren(menu)],
     afterRemove: [(_, context) => context.afterCommit(forgetAll)],
   });
 

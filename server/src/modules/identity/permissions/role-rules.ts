@@ -1,6 +1,6 @@
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 
-import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
 import { staysOutOfOwnBranch } from '../../../kit/crud/tree.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { WriteRule } from '../../../kit/rules/rules.ts';
@@ -34,5 +34,5 @@ export const roleRules = ({ forgetAll }: SessionEnds) =>
     ],
     // Rights that a role gave are gone with the next call of its people, and back with it.
     afterWrite: [(_, { context }) => context.afterCommit(forgetAll)],
-    beforeRemove: [(rows, context) => assertMayGive(context, rows), staysWhileInUse(role)],
+    beforeRemove: [(rows, context) => assertMayGive(context, rows), restrictDeleteWhileInUse(role)],
   });

@@ -10,7 +10,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { happened } from '../../../kit/transaction/happenings.ts';
+import { emit } from '../../../kit/transaction/happenings.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
 import { thirdPartyLogins } from './tables.ts';
@@ -53,7 +53,7 @@ async function approve(request: FastifyRequest, context: Context) {
   const given = { roleId, deptId, postId: idsNamed(request, 'postId') };
   await repositoryOf(user, context).update(row.userId, given);
   await repositoryOf(registration, context).update(row.id, { status: 'approved' });
-  await happened(context, {
+  await emit(context, {
     name: 'registration.approved',
     facts: { account: row.account, name: row.name ?? row.account },
     to: { userId: row.userId },

@@ -10,7 +10,7 @@ import { readParameters } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { happened } from '../../../kit/transaction/happenings.ts';
+import { emit } from '../../../kit/transaction/happenings.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { assertGood, storedForm } from '../passwords.ts';
 import { userTable } from '../tables.ts';
@@ -68,7 +68,7 @@ async function register(context: Context, guest: Guest) {
     ...{ account, name, source, nickName, oauthId },
     userId: made.id,
   });
-  await happened(context, {
+  await emit(context, {
     name: 'registration.requested',
     facts: { account, name: called },
     to: { permission: 'registration_approve' },

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
-import { staysWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
 import { permission, readParameters } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
@@ -57,7 +57,7 @@ export const smsTemplateRules = defineRules(smsTemplate, {
       if (content) assertPlaces(content);
     },
   ],
-  beforeRemove: [staysWhileInUse(smsTemplate)],
+  beforeRemove: [restrictDeleteWhileInUse(smsTemplate)],
 });
 
 /** A phone that wants no SMS is one. */
