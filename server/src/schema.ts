@@ -5,7 +5,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { changeRecords } from './kit/history/change-history.ts';
 import { idempotentWrites } from './kit/transaction/idempotency.ts';
 import { links } from './kit/table/links.ts';
-import { invalidationLog } from './kit/transaction/publish-events.ts';
+import { invalidationLog } from './kit/transaction/invalidation-log.ts';
 import { rateWindows } from './kit/runtime/rate-windows.ts';
 import { anyTableOf } from './kit/table/table.ts';
 import * as applicationTables from './modules/application/tables.ts';

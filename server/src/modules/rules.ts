@@ -4,7 +4,7 @@ import type { Outbound } from '../kit/services/outbound.ts';
 import { contentAreaRules } from './content/rules.ts';
 import { messageTemplateRules } from './desk/message-template.ts';
 import { noticeRules } from './desk/notice.ts';
-import { tellPeople } from './desk/tell-people.ts';
+import { tellPeople } from './desk/notify.ts';
 import { dataSourceRules } from './develop/sources/data-sources.ts';
 import { identityRules } from './identity/organisation/rules.ts';
 import type { SessionEnds } from './identity/session-book.ts';

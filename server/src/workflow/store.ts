@@ -1,6 +1,6 @@
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
 
-import type { Difference } from './interpreter/ledger.ts';
+import type { Difference } from './interpreter/unit-of-work.ts';
 import type { Deployed } from './interpreter/run.ts';
 import type {
   CandidateRow,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { Refusal } from '../../src/kit/runtime/errors.ts';
 import { Engine } from './engine.ts';
-import type { Difference } from '../../src/workflow/interpreter/ledger.ts';
+import type { Difference } from '../../src/workflow/interpreter/unit-of-work.ts';
 import type { Deployed } from '../../src/workflow/interpreter/run.ts';
 import { parseModel } from '../../src/workflow/model/parse.ts';
 import type { Effects } from '../../src/workflow/effects.ts';

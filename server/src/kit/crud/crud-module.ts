@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { maskedFields, maskRows, withoutMasks } from '../access/masks.ts';
 import { readSubmission } from '../drafts/drafts.ts';
-import { assertRequiredWhen, conditionallyRequired } from '../drafts/needed.ts';
+import { assertRequiredWhen, conditionallyRequired } from '../drafts/required-when.ts';
 import { pagingQuery } from '../query/paging.ts';
 import { idsOf, parametersOf, permission, queryOf, submittedOf } from '../routes/route.ts';
 import type { Guard, Module } from '../routes/route.ts';

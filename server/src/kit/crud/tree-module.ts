@@ -11,7 +11,7 @@ import { repositoryOf } from '../rows/repository.ts';
 import { defineRules } from '../rules/rules.ts';
 import type { RuledEntity } from '../rules/rules.ts';
 import { crudModule } from './crud-module.ts';
-import { restrictDeleteWhileInUse } from './in-use.ts';
+import { restrictDeleteWhileInUse } from './delete-restrictions.ts';
 import { lazyRows, staysOutOfOwnBranch, treeNode, treeOf } from './tree.ts';
 
 const lazyQuery = z.looseObject({ parentId: z.string().optional() });

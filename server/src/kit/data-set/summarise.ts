@@ -8,7 +8,7 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
-import { runCompiled } from '../sql/ready-sql.ts';
+import { runCompiled } from '../sql/compiled-queries.ts';
 import { groupsOf, levelOf } from './groups.ts';
 import { nameOf } from './names.ts';
 import { planOf } from './plan.ts';

@@ -5,11 +5,11 @@ import type { SQL } from 'drizzle-orm';
 import { computedOf } from '../rules/computed.ts';
 import type { Context } from '../runtime/context.ts';
 import { maskRows } from '../access/masks.ts';
-import { questionOf, compiled, runCompiled } from '../sql/ready-sql.ts';
+import { questionOf, compiled, runCompiled } from '../sql/compiled-queries.ts';
 import { rowShape } from './row-shape.ts';
 import type { Telling } from './row-shape.ts';
 import { shownFields } from '../access/scope.ts';
-import { singleFlight } from '../sql/sharing.ts';
+import { singleFlight } from '../sql/single-flight.ts';
 import { anyTableOf, keyOf } from '../table/table.ts';
 
 interface Reading extends Telling {

@@ -8,7 +8,7 @@ import { pagingOf } from '../query/paging.ts';
 import { writeRulesOf } from '../rules/rules.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
-import { runCompiled } from '../sql/ready-sql.ts';
+import { runCompiled } from '../sql/compiled-queries.ts';
 import { links } from '../table/links.ts';
 import { anyTableOf, columnNamed, hasColumn } from '../table/table.ts';
 import { joinTransaction } from '../transaction/transaction.ts';

@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import { entityByName, tenantRows } from '../access/scope.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
-import { runCompiled } from '../sql/ready-sql.ts';
+import { runCompiled } from '../sql/compiled-queries.ts';
 import { fieldsOf, labelOf } from '../table/fields.ts';
 import { anyTableOf } from '../table/table.ts';
 

@@ -7,7 +7,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { entityByName } from '../access/scope.ts';
-import { flat } from '../sql/ready-sql.ts';
+import { flat } from '../sql/compiled-queries.ts';
 import { linkedIds, linkedTo, readLinkedIds } from '../table/links.ts';
 import { anyTableOf, columnNamed, hasColumn, qualified, snakeCase } from '../table/table.ts';
 

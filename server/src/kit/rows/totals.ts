@@ -1,6 +1,6 @@
-import { staleWhileRevalidate } from '../sql/recent.ts';
-import { singleFlight } from '../sql/sharing.ts';
-import type { Shared } from '../sql/sharing.ts';
+import { staleWhileRevalidate } from '../sql/stale-while-revalidate.ts';
+import { singleFlight } from '../sql/single-flight.ts';
+import type { Shared } from '../sql/single-flight.ts';
 
 /** An exact count that callers of the same question share. */
 export const sharedCount = singleFlight<number>();

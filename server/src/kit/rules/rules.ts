@@ -3,9 +3,9 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Context } from '../runtime/context.ts';
 import type { TableOf } from '../table/table.ts';
-import type { Subscriber } from '../transaction/happenings.ts';
-import { createInvalidationSignal } from '../transaction/publish-events.ts';
-import type { InvalidationSignal } from '../transaction/publish-events.ts';
+import type { Subscriber } from '../transaction/domain-events.ts';
+import { createInvalidationSignal } from '../transaction/invalidation-log.ts';
+import type { InvalidationSignal } from '../transaction/invalidation-log.ts';
 
 declare module '../runtime/context.ts' {
   interface Context {
@@ -85,7 +85,7 @@ export interface Rules {
 const none: EntityRules<Entity> = {};
 
 /** One table of all rules; an entity that stands in it twice is a programming error. */
-export function rulesFrom(ruled: readonly RuledEntity[], tellers: readonly Subscriber[] = []): Rules {
+export function rulesFrom(ruled: readonly RuledEntity[], subscribers: readonly Subscriber[] = []): Rules {
   const byName = new Map<string, EntityRules<Entity>>();
   for (const { entity, rules } of ruled) {
     if (byName.has(entity.name)) throw new Error(`The rules of ${entity.name} are said twice`);

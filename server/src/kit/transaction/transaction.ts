@@ -1,5 +1,5 @@
 import type { Context } from '../runtime/context.ts';
-import { writeInvalidations } from './publish-events.ts';
+import { writeInvalidations } from './invalidation-log.ts';
 import { inTransaction as transact } from '../../database/transaction.ts';
 
 /** Runs work in one transaction of the context; effects asked for inside run after the commit only. */
@@ -19,10 +19,10 @@ export async function inTransaction<T>(context: Context, work: (context: Context
 export const joinTransaction = <T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> =>
   context.invalidatedTags ? work(context) : inTransaction(context, work);
 
-/** The outermost transaction announces once, at its end: announcing makes others wait until the commit. */
+/** The outermost transaction writes its invalidations once, at its end: writing them makes others wait until the commit. */
 async function thenInvalidate<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
-  const stale = new Set<string>();
+  const invalidatedTags = new Set<string>();
   const result = await work({ ...context, invalidatedTags });
-  await writeInvalidations(context, stale);
+  await writeInvalidations(context, invalidatedTags);
   return result;
 }

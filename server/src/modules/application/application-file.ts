@@ -17,7 +17,7 @@ import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import type { FastifyInstance } from 'fastify';
 import { tableOf } from '../../kit/table/table.ts';
 import { actorOf, ownApplication } from './draft.ts';
-import { mayCorrect, correctionTargetsOf } from './mend-refs.ts';
+import { mayCorrect, correctionTargetsOf } from './correction-targets.ts';
 import { notEditable } from './save-draft.ts';
 
 const input = z.object({ applicationId: z.uuid(), materialId: z.uuid(), attachId: z.uuid() });

@@ -20,7 +20,7 @@ import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { openBankAccount } from './bank-account.ts';
 import { beginDraft, ownApplication } from './draft.ts';
-import { submitApplication, resubmit, withdraw } from './hand-in.ts';
+import { submitApplication, resubmit, withdraw } from './submit-application.ts';
 import { completeBy } from './open-task.ts';
 import { notEditable, saveDraft } from './save-draft.ts';
 

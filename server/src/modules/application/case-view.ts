@@ -22,7 +22,7 @@ import { commentsOf, companyFactsOf, materialsOf, needsFile, timelineOf } from '
 import { actorOf } from './draft.ts';
 import { guideFormOf } from './forms.ts';
 import { formErrors } from './form-validation.ts';
-import { correctionTargetsOf } from './mend-refs.ts';
+import { correctionTargetsOf } from './correction-targets.ts';
 
 type Application = RowOf<typeof application>;
 type TaskState = CaseView['tasks'][number]['state'];

@@ -17,7 +17,7 @@ import { keepBankAccount } from './bank-account.ts';
 import { ownApplication } from './draft.ts';
 import { knownAnswers, unreadableAnswer } from './form-validation.ts';
 import { guideFormOf } from './forms.ts';
-import { mayCorrect, correctionTargetsOf } from './mend-refs.ts';
+import { mayCorrect, correctionTargetsOf } from './correction-targets.ts';
 
 type Application = RowOf<typeof application>;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { invalidationsAfter } from '../../kit/transaction/publish-events.ts';
+import { invalidationsAfter } from '../../kit/transaction/invalidation-log.ts';
 import { onlyOurPortals } from './only-our-portals.ts';
 
 /** How long a poll is held while nothing happens; below the usual idle limit of proxies. */

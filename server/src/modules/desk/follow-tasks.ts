@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/runtime/context.ts';
-import { emit } from '../../kit/transaction/happenings.ts';
+import { emit } from '../../kit/transaction/domain-events.ts';
 import type { Workflow, WorkflowEvent } from '../../workflow/index.ts';
 
 type TaskCreated = Extract<WorkflowEvent, { type: 'taskCreated' }>;

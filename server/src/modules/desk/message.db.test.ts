@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { seedMessageTemplates } from '../../seeds/reference/message-templates.ts';
 import { idOf } from '../../seeds/slug-id.ts';
-import { emit } from '../../kit/transaction/happenings.ts';
+import { emit } from '../../kit/transaction/domain-events.ts';
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';

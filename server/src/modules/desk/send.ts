@@ -14,7 +14,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { deliver } from './deliver.ts';
 import { peopleIn } from './people.ts';
-import { renderTemplate } from './worded.ts';
+import { renderTemplate } from './render-template.ts';
 
 type Template = RowOf<typeof messageTemplate>;
 

@@ -1,6 +1,6 @@
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 
-import { hourlyJob } from '../../kit/routes/rounds.ts';
+import { hourlyJob } from '../../kit/routes/hourly-jobs.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { makeMonths, monthOf } from './months.ts';

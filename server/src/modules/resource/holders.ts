@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { may } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { runCompiled } from '../../kit/sql/ready-sql.ts';
+import { runCompiled } from '../../kit/sql/compiled-queries.ts';
 import { links, linksToAny } from '../../kit/table/links.ts';
 import { anyTableOf, columnNamed, holdsIds, idsIn } from '../../kit/table/table.ts';
 

@@ -1,7 +1,7 @@
 import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
 import { and, eq, lt } from 'drizzle-orm';
 
-import { hourlyJob } from '../../kit/routes/rounds.ts';
+import { hourlyJob } from '../../kit/routes/hourly-jobs.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { tableOf } from '../../kit/table/table.ts';

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
-import { restrictDeleteWithChildren } from '../../kit/crud/in-use.ts';
+import { restrictDeleteWithChildren } from '../../kit/crud/delete-restrictions.ts';
 import { treeNode, treeOf } from '../../kit/crud/tree.ts';
 import { pagingQuery } from '../../kit/query/paging.ts';
 import { permission, queryOf } from '../../kit/routes/route.ts';

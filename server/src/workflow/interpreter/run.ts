@@ -11,7 +11,7 @@ import type {
   LiveRows,
   TaskRow,
 } from '../rows.ts';
-import { UnitOfWork } from './ledger.ts';
+import { UnitOfWork } from './unit-of-work.ts';
 
 /** One thing that is still to be done with a token. */
 export type Operation =

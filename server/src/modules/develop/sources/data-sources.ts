@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
 import type { Submitted } from '../../../kit/crud/crud-module.ts';
-import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/delete-restrictions.ts';
 import { permission } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';

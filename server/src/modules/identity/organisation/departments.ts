@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import { crudModule } from '../../../kit/crud/crud-module.ts';
-import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/delete-restrictions.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { queryOf, tenantQuery } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';

@@ -1,6 +1,6 @@
 import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
 
-import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/delete-restrictions.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';

@@ -3,7 +3,7 @@ import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.
 import type { DraftOf, Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { unfitFields } from '../../../kit/access/scope-condition.ts';
-import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/delete-restrictions.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { Write } from '../../../kit/rules/rules.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';

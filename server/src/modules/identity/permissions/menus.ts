@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
 import { nameIn } from '../../../kit/table/fields.ts';
-import { restrictDeleteWithChildren } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWithChildren } from '../../../kit/crud/delete-restrictions.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { permission, queryOf, tenantQuery } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';

@@ -1,6 +1,6 @@
 import { role } from '@policy/shared/contract/entities/identity/role.ts';
 
-import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/delete-restrictions.ts';
 import { staysOutOfOwnBranch } from '../../../kit/crud/tree.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { WriteRule } from '../../../kit/rules/rules.ts';

@@ -10,7 +10,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { emit } from '../../../kit/transaction/happenings.ts';
+import { emit } from '../../../kit/transaction/domain-events.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
 import { thirdPartyLogins } from './tables.ts';

@@ -10,7 +10,7 @@ import { readParameters } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { emit } from '../../../kit/transaction/happenings.ts';
+import { emit } from '../../../kit/transaction/domain-events.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { assertGood, storedForm } from '../passwords.ts';
 import { userTable } from '../tables.ts';

@@ -2,7 +2,7 @@ import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-
 import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { eq } from 'drizzle-orm';
 
-import { restrictDeleteWhileInUse } from '../../../kit/crud/in-use.ts';
+import { restrictDeleteWhileInUse } from '../../../kit/crud/delete-restrictions.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import { tableOf } from '../../../kit/table/table.ts';

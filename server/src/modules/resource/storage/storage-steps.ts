@@ -5,7 +5,7 @@ import { fill } from '@policy/shared/messages/kit.ts';
 import { eq } from 'drizzle-orm';
 
 import type { Submitted } from '../../../kit/crud/crud-module.ts';
-import { pointersTo } from '../../../kit/crud/in-use.ts';
+import { pointersTo } from '../../../kit/crud/delete-restrictions.ts';
 import type { WriteRule } from '../../../kit/rules/rules.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';

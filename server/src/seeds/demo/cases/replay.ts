@@ -8,7 +8,7 @@ import { found } from '../../../kit/runtime/errors.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { applyNumbers } from '../../../modules/application/apply-number.ts';
-import { startCase } from '../../../modules/application/hand-in.ts';
+import { startCase } from '../../../modules/application/submit-application.ts';
 import { applicationTable } from '../../../modules/application/tables.ts';
 import { runOnce } from '../../seed-run.ts';
 import companies from '../data/company.json' with { type: 'json' };

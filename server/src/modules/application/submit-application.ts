@@ -17,7 +17,7 @@ import { addWorkdays } from '../../kit/runtime/workdays.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
-import { assertComplete } from './assert-whole.ts';
+import { assertComplete } from './assert-complete.ts';
 import { companyOf, ownApplication } from './draft.ts';
 import { openTaskOf } from './open-task.ts';
 import { calendarOf } from './parameters.ts';

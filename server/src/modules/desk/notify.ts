@@ -6,10 +6,10 @@ import { validate as isUuid } from 'uuid';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import type { DomainEvent } from '../../kit/transaction/happenings.ts';
+import type { DomainEvent } from '../../kit/transaction/domain-events.ts';
 import { deliver } from './deliver.ts';
 import { holdersOf } from './people.ts';
-import { renderTemplate } from './worded.ts';
+import { renderTemplate } from './render-template.ts';
 
 /** Holders of a permission beyond these are many enough that somebody sees it. */
 const mostHolders = 200;

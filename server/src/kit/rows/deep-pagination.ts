@@ -5,12 +5,12 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 
 import { keysOrder } from '../query/paging.ts';
 import type { SortKey } from '../query/paging.ts';
-import type { Cursor } from '../query/places.ts';
-import { fromCursor, isPlain, cursorShape } from '../query/places.ts';
+import type { Cursor } from '../query/keyset-cursors.ts';
+import { fromCursor, isPlain, cursorShape } from '../query/keyset-cursors.ts';
 import type { Context } from '../runtime/context.ts';
-import { questionOf, compiled, runCompiled } from '../sql/ready-sql.ts';
-import { staleWhileRevalidate } from '../sql/recent.ts';
-import { singleFlight } from '../sql/sharing.ts';
+import { questionOf, compiled, runCompiled } from '../sql/compiled-queries.ts';
+import { staleWhileRevalidate } from '../sql/stale-while-revalidate.ts';
+import { singleFlight } from '../sql/single-flight.ts';
 import { anyTableOf } from '../table/table.ts';
 
 /** From here on passing over rows costs more than anything else about a page. */

@@ -1,7 +1,7 @@
 import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 
 import type { Database } from '../../database/client.ts';
-import type { Shared } from './sharing.ts';
+import type { Shared } from './single-flight.ts';
 
 /** What was answered or is about to be, when it was asked, and whether it is being asked again. */
 interface Known<T> {

@@ -4,10 +4,10 @@ import type { SQL } from 'drizzle-orm';
 
 import { orderOf, sortKeysOf } from '../query/paging.ts';
 import type { SortKey } from '../query/paging.ts';
-import type { Cursor } from '../query/places.ts';
-import { afterCursor, cursorShape } from '../query/places.ts';
+import type { Cursor } from '../query/keyset-cursors.ts';
+import { afterCursor, cursorShape } from '../query/keyset-cursors.ts';
 import type { Context } from '../runtime/context.ts';
-import { runCompiled } from '../sql/ready-sql.ts';
+import { runCompiled } from '../sql/compiled-queries.ts';
 import { anyTableOf } from '../table/table.ts';
 import { readRows } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
