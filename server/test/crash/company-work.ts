@@ -48,7 +48,7 @@ function* application(company: Caller, guideId: string): Generator<Attempt> {
     return save(company, found);
   };
   for (const material of needed) yield* handIn(company, ours, material);
-  yield () => declare(company, ours);
+  yield* declare(company, ours);
 }
 
 async function begin(company: Caller, guideId: string): Promise<string | undefined> {
@@ -85,10 +85,13 @@ function* handIn(company: Caller, applicationId: string, material: Material): Ge
   };
 }
 
-/** Repeated under the same key after a kill, so that it counts once whether or not the first was heard. */
-async function declare(company: Caller, id: string): Promise<string> {
-  const { application } = await company.get<Case>('policy/projectinfo/case', { id });
-  const key = { 'idempotency-key': `crash-declare-${id}` };
-  await company.post('policy/projectinfo/declare', { id, version: application.version, agreed: true }, key);
-  return `declared:${id}`;
+/** Repeated as it was after a kill, under the same key, so that it counts once whether or not the first was heard. */
+function* declare(company: Caller, id: string): Generator<Attempt> {
+  let body: object | undefined;
+  yield async () => {
+    const { application } = await company.get<Case>('policy/projectinfo/case', { id });
+    body ??= { id, version: application.version, agreed: true };
+    await company.post('policy/projectinfo/declare', body, { 'idempotency-key': `crash-declare-${id}` });
+    return `declared:${id}`;
+  };
 }
