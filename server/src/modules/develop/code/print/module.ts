@@ -9,7 +9,7 @@ export const importOf = ({ entity, area, file }: Names): string =>
 /** Where the module of a shape comes from. */
 export const kitImportOf = ({ shape }: Pick<Entry, 'shape'>): string => {
   const { name, file } = shapes[shape].kit;
-  return `import { ${name} } from '../../kit/${file}.ts';`;
+  return `import { ${name} } from '../../kit/crud/${file}.ts';`;
 };
 
 /** The door of an area that has no module yet. */
