@@ -1,0 +1,32 @@
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+
+import { sources } from './sources.ts';
+
+/** Words of our own that the field has others for; docs/glossary.md has both. */
+const oldFiles = [
+  ...['happenings', 'publish-events', 'sharing', 'recent', 'places', 'far-pages', 'rows-in-parts'],
+  ...['rounds', 'in-use', 'ready-sql', 'needed', 'ledger', 'hand-in', 'assert-whole', 'mend-refs'],
+  ...['worded', 'tell-people'],
+];
+const oldNames = [
+  ...['happened', 'Happening', 'Teller', 'announce', 'announceNow', 'announceRows', 'publishEvents'],
+  ...['sharing', 'recent', 'soonCount', 'rowsInParts', 'everyHour', 'together', 'runReady'],
+  ...['Ground', 'Ledger', 'standingInTheWay', 'takeTurn', 'assertWhole', 'mendRefsOf', 'worded', 'Letter'],
+];
+
+const bare = (path: string) => basename(path).replace(/\..*$/, '');
+
+test('no file goes by a word that the field has another for', () => {
+  const found = sources.filter(({ path }) => oldFiles.includes(bare(path)));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+test('nothing that is exported goes by a word that the field has another for', () => {
+  const exported = new RegExp(
+    `^export (?:async )?(?:function\\*?|const|class|interface|type) (?:${oldNames.join('|')})\\b`,
+    'm',
+  );
+  const found = sources.filter(({ text }) => exported.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
