@@ -8,8 +8,8 @@ import { personOf } from '../journeys/people.ts';
 import { attackCases, hasCases } from './case.ts';
 import type { AttackCase } from './case.ts';
 import { seenInBrowser } from './expectations.ts';
-import { buildGround } from './ground.ts';
-import type { Ground } from './ground.ts';
+import { buildAttackFixture } from './attack-fixture.ts';
+import type { AttackFixture } from './attack-fixture.ts';
 import { passwordChecks } from './password-checks.ts';
 import { play } from './play.ts';
 import { contradicted, otherwiseAsked, waiting } from './set-apart.ts';
@@ -72,10 +72,10 @@ test.skipIf(!hasCases)('the attacks are all of the handbook’s, and each stands
 });
 
 describe.skipIf(!hasCases).each(enginesHere())(title, (kind) => {
-  let ground: Ground;
+  let ground: AttackFixture;
   let routes: Set<string>;
   beforeAll(async () => {
-    ground = await buildGround(kind);
+    ground = await buildAttackFixture(kind);
     routes = new Set((await routesOf(ground.world.server)).map(({ call }) => call));
   });
   afterAll(() => ground.close());

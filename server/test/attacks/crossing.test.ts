@@ -3,8 +3,8 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { asked, callsBy, under } from './every-call.ts';
-import { buildGround } from './ground.ts';
-import type { Ground } from './ground.ts';
+import { buildAttackFixture } from './attack-fixture.ts';
+import type { AttackFixture } from './attack-fixture.ts';
 import { rowsOfTenant } from './rows.ts';
 
 const all: readonly Entity[] = entities;
@@ -12,12 +12,12 @@ const all: readonly Entity[] = entities;
 const held = all.filter(({ platform }) => !platform);
 
 describe('another tenant’s administrator, whatever he calls', () => {
-  let ground: Ground;
+  let ground: AttackFixture;
   let headers: Record<string, string>;
   let rows: readonly (readonly [path: string, id: string])[];
 
   beforeAll(async () => {
-    ground = await buildGround('pglite');
+    ground = await buildAttackFixture('pglite');
     headers = await ground.sessions.headersOf('other-tenant');
     const found = (ground.facts['A'] as { rows: Record<string, string> }).rows;
     rows = held.flatMap(({ path }) => (found[path] ? [[path, found[path]] as const] : []));

@@ -5,8 +5,8 @@ import { idOf } from '../../src/seeds/slug-id.ts';
 import { personOf } from '../journeys/people.ts';
 import type { Person } from '../journeys/people.ts';
 import { asked, callsBy } from './every-call.ts';
-import { buildGround } from './ground.ts';
-import type { Ground } from './ground.ts';
+import { buildAttackFixture } from './attack-fixture.ts';
+import type { AttackFixture } from './attack-fixture.ts';
 
 const administrator = idOf('role:administrator');
 const own = idOf('user:manager');
@@ -24,11 +24,11 @@ const aliases = [
 ];
 
 describe('a tenant’s administrator', () => {
-  let ground: Ground;
+  let ground: AttackFixture;
   let manager: Person;
   let headers: Record<string, string>;
   beforeAll(async () => {
-    ground = await buildGround('pglite');
+    ground = await buildAttackFixture('pglite');
     headers = await ground.sessions.headersOf('tenant-admin');
     manager = await personOf(ground.world.server, 'manager');
   });

@@ -1,12 +1,12 @@
 import { answerKinds } from './answer-kinds.ts';
 import type { Seen } from './play.ts';
-import type { Ground } from './ground.ts';
+import type { AttackFixture } from './attack-fixture.ts';
 import { stateKinds } from './state-kinds.ts';
 
 /** One thing that a case may expect. */
 export interface Kind {
   /** What has to be looked at before the attack. */
-  look?: (ground: Ground, call: Seen['call']) => unknown;
+  look?: (ground: AttackFixture, call: Seen['call']) => unknown;
   /** Throws when it does not hold. */
   hold: (expected: never, seen: Seen & { before: unknown }) => unknown;
 }

@@ -9,8 +9,8 @@ import { pathsOf } from '../conformance/verbs.ts';
 import { enginesHere } from '../database.ts';
 import type { Route } from '../conformance/routes.ts';
 import { asked, callsBy } from './every-call.ts';
-import { buildGround } from './ground.ts';
-import type { Ground } from './ground.ts';
+import { buildAttackFixture } from './attack-fixture.ts';
+import type { AttackFixture } from './attack-fixture.ts';
 
 const all: readonly Entity[] = entities;
 
@@ -60,10 +60,10 @@ const steady = (body: string) =>
   body.replace(/expires=\d+&signature=[\w-]+/g, '').replace(/"(now|time|traceId|lastSeenAt)":"[^"]*"/g, '');
 
 describe.each(enginesHere())('a query that would reach into the database (%s)', (kind) => {
-  let ground: Ground;
+  let ground: AttackFixture;
   let headers: Record<string, string>;
   beforeAll(async () => {
-    ground = await buildGround(kind);
+    ground = await buildAttackFixture(kind);
     headers = await ground.sessions.headersOf('platform');
   });
   afterAll(() => ground.close());

@@ -4,8 +4,8 @@ import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { pathsOf, written } from '../conformance/verbs.ts';
-import { buildGround } from './ground.ts';
-import type { Ground } from './ground.ts';
+import { buildAttackFixture } from './attack-fixture.ts';
+import type { AttackFixture } from './attack-fixture.ts';
 import { protectedRows } from './rows.ts';
 
 const all: readonly Entity[] = entities;
@@ -19,9 +19,9 @@ const system = {
 };
 
 describe('a draft of somebody who may write', () => {
-  let ground: Ground;
+  let ground: AttackFixture;
   beforeAll(async () => {
-    ground = await buildGround('pglite');
+    ground = await buildAttackFixture('pglite');
   });
   afterAll(() => ground.close());
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 
-import { buildGround } from './ground.ts';
-import type { Ground } from './ground.ts';
+import { buildAttackFixture } from './attack-fixture.ts';
+import type { AttackFixture } from './attack-fixture.ts';
 import { ownCases } from './own-cases.ts';
 import { play } from './play.ts';
 
 // Most of them end before any database is asked: one engine is enough.
 describe('attacks of our own', () => {
-  let ground: Ground;
+  let ground: AttackFixture;
   beforeAll(async () => {
-    ground = await buildGround('pglite');
+    ground = await buildAttackFixture('pglite');
   });
   afterAll(() => ground.close());
 

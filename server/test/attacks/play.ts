@@ -2,7 +2,7 @@ import { bearer } from '../test-server.ts';
 import type { AttackCase, SideCall, Who } from './case.ts';
 import { expectations } from './expectations.ts';
 import { forged } from './forged.ts';
-import type { Ground } from './ground.ts';
+import type { AttackFixture } from './attack-fixture.ts';
 import { filled } from './placeholders.ts';
 import type { Facts } from './placeholders.ts';
 import { inject, sentBy } from './requests.ts';
@@ -15,7 +15,7 @@ import type { Reply } from './wire.ts';
 /** What was seen of a played case. */
 export interface Seen {
   attack: AttackCase;
-  ground: Ground;
+  ground: AttackFixture;
   /** Answers in the order of the calls; with `then`, the last one is its. */
   answers: readonly Reply[];
   /** Makes a call as the case's caller. */
@@ -29,7 +29,7 @@ const spends = (attack: AttackCase) =>
 const signedIn = (who: Who): Exclude<Who, 'anonymous'> => (who === 'anonymous' ? 'portal-user' : who);
 
 /** Plays a case and holds what it expects; throws with the first thing that does not hold. */
-export async function play(attack: AttackCase, ground: Ground): Promise<void> {
+export async function play(attack: AttackCase, ground: AttackFixture): Promise<void> {
   const own = spends(attack) ? await ground.sessions.fresh(signedIn(attack.as)) : null;
   const facts = await factsFor(attack, ground, own);
   const asked = { ...filled({ ...attack, id: '', expect: '', source: '' }, facts), id: attack.id };
@@ -54,7 +54,7 @@ export async function play(attack: AttackCase, ground: Ground): Promise<void> {
   }
 }
 
-async function factsFor(attack: AttackCase, ground: Ground, own: Session | null): Promise<Facts> {
+async function factsFor(attack: AttackCase, ground: AttackFixture, own: Session | null): Promise<Facts> {
   const session = own ?? { access: '', refresh: '' };
   const admin = (await ground.sessions.headersOf('platform'))['blade-auth'] ?? '';
   const facts = {
@@ -78,7 +78,7 @@ async function thenOf(
 
 async function sideCall(
   step: SideCall,
-  { ground, facts, own }: { ground: Ground; facts: Facts; own: Record<string, string> },
+  { ground, facts, own }: { ground: AttackFixture; facts: Facts; own: Record<string, string> },
 ): Promise<Reply> {
   const { method = 'GET', path = '', body = null } = filled(step, facts);
   const headers = step.as && !step.as.startsWith('portal') ? await ground.sessions.headersOf(step.as) : own;

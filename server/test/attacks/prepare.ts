@@ -7,9 +7,9 @@ import { vi } from 'vitest';
 import { wireTime } from '../../src/kit/runtime/clock.ts';
 import { tableOf } from '../../src/kit/table/table.ts';
 import { forgetAttempts } from '../../src/modules/identity/lockout/attempts.ts';
-import { otherTenant } from '../conformance/world.ts';
+import { otherTenant } from '../conformance/fixture.ts';
 import type { AttackCase, SideCall } from './case.ts';
-import type { Ground } from './ground.ts';
+import type { AttackFixture } from './attack-fixture.ts';
 
 type Restore = () => Promise<void>;
 type Step = (step: SideCall) => Promise<unknown>;
@@ -17,7 +17,7 @@ type Step = (step: SideCall) => Promise<unknown>;
 const nothing: Restore = () => Promise.resolve();
 
 /** Brings about what a case asks for before its attack; the answer puts things back. */
-export async function prepare(attack: AttackCase, ground: Ground, step: Step): Promise<Restore> {
+export async function prepare(attack: AttackCase, ground: AttackFixture, step: Step): Promise<Restore> {
   if (JSON.stringify(attack.query).includes('{{forceError}}')) return breakTable(ground);
   const { services } = ground.world.server;
   // An account that another case locked would refuse this one's tries unseen.
@@ -29,7 +29,7 @@ export async function prepare(attack: AttackCase, ground: Ground, step: Step): P
   };
 }
 
-async function prepared(one: SideCall, ground: Ground, step: Step): Promise<Restore> {
+async function prepared(one: SideCall, ground: AttackFixture, step: Step): Promise<Restore> {
   if (one.fault) return fillDisk();
   if (one.method === 'SQL') return endTerm(ground);
   await step(one);
@@ -37,7 +37,7 @@ async function prepared(one: SideCall, ground: Ground, step: Step): Promise<Rest
 }
 
 /** The one statement of the cases, in the words of our tables: the other tenant's time is over. */
-async function endTerm({ world: { server } }: Ground): Promise<Restore> {
+async function endTerm({ world: { server } }: AttackFixture): Promise<Restore> {
   const table = tableOf(tenant);
   const set = async (expireTime: string | null) => {
     await server.database.db.update(table).set({ expireTime }).where(eq(table.tenantId, otherTenant));
@@ -49,7 +49,7 @@ async function endTerm({ world: { server } }: Ground): Promise<Restore> {
 }
 
 /** The database answers with an error of its own, as it would if somebody had damaged it. */
-async function breakTable({ world: { server } }: Ground): Promise<Restore> {
+async function breakTable({ world: { server } }: AttackFixture): Promise<Restore> {
   const { db } = server.database;
   await db.execute(sql`alter table "user" rename to "user_away"`);
   return async () => {

@@ -1,5 +1,5 @@
 import type { AttackCase } from './case.ts';
-import type { Ground } from './ground.ts';
+import type { AttackFixture } from './attack-fixture.ts';
 import { halfOpened } from './placeholders.ts';
 import { inject, variantsOf } from './requests.ts';
 import type { Sent } from './requests.ts';
@@ -8,7 +8,7 @@ import type { Reply } from './wire.ts';
 
 /** Who makes the calls of a case, and on what. */
 export interface Caller {
-  ground: Ground;
+  ground: AttackFixture;
   headers: Record<string, string>;
 }
 
@@ -39,13 +39,13 @@ async function again(
   return answers;
 }
 
-async function sendBytes(raw: string, ground: Ground): Promise<Reply[]> {
+async function sendBytes(raw: string, ground: AttackFixture): Promise<Reply[]> {
   if (raw.startsWith(halfOpened)) return waitOut(ground, Number(raw.slice(halfOpened.length)));
   return [await writeRaw(ground.port, raw)];
 }
 
 /** Half-open connections until the server ends them, while somebody else is answered. */
-async function waitOut({ port, world }: Ground, count: number): Promise<Reply[]> {
+async function waitOut({ port, world }: AttackFixture, count: number): Promise<Reply[]> {
   const ended = await halfOpen(port, count);
   const other = { method: 'GET', path: '/api/policy/policyinfo/list', headers: {}, payload: null };
   const answer = await callOverWire(port, other);

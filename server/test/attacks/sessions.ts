@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { bearer, signIn } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';
-import { otherTenant } from '../conformance/world.ts';
+import { otherTenant } from '../conformance/fixture.ts';
 import type { Who } from './case.ts';
 
 /** A sign-in that stands. */

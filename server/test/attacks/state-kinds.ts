@@ -4,7 +4,7 @@ import { expect, inject, vi } from 'vitest';
 
 import { forgetAttempts } from '../../src/modules/identity/lockout/attempts.ts';
 import type { Kind } from './expectations.ts';
-import type { Ground } from './ground.ts';
+import type { AttackFixture } from './attack-fixture.ts';
 import { passwordChecks } from './password-checks.ts';
 import { protectedRows, sums } from './rows.ts';
 import { steadyText } from './wire.ts';
@@ -15,7 +15,7 @@ type Row = Record<string, unknown>;
 const slackMb = 250;
 const megabytes = () => process.memoryUsage().rss / 1_048_576;
 
-const filesOf = ({ world: { server } }: Ground) => {
+const filesOf = ({ world: { server } }: AttackFixture) => {
   const folder = server.services.config.dataDir;
   return existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort() : [];
 };

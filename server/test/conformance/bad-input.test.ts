@@ -10,15 +10,15 @@ import { junkFor } from './bad/junk.ts';
 import { rowsOf } from './lists.ts';
 import { routesOf } from './routes.ts';
 import { rowCounts } from './row-counts.ts';
-import { buildWorld } from './world.ts';
-import type { World } from './world.ts';
+import { buildFixture } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
 
 describe.each(enginesHere())('bad input (%s)', (kind) => {
-  let world: World;
+  let world: Fixture;
   let tokens: Record<'anonymous' | 'admin' | 'applicant', Record<string, string>>;
 
   beforeAll(async () => {
-    world = await buildWorld(kind);
+    world = await buildFixture(kind);
     const tokenOf = async (account: string) =>
       bearer(String((await signIn(world.server, account)).body.access_token));
     tokens = { anonymous: {}, admin: await tokenOf('admin'), applicant: await tokenOf('citizen') };

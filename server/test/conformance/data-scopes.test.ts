@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Actor, Scope } from '../../src/kit/runtime/context.ts';
 import { enginesHere } from '../database.ts';
-import { allCodes, pretend, sessionOf } from './pretended.ts';
+import { allCodes, withFakeSessions, sessionOf } from './fake-sessions.ts';
 import { pathsOf, walked, written } from './verbs.ts';
-import { buildWorld } from './world.ts';
-import type { World } from './world.ts';
+import { buildFixture } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
 
 const overAll = (scopeOf: (entity: Entity) => Scope): Actor['scopes'] =>
   new Map(walked.map((entity) => [entity.thing, [scopeOf(entity)]]));
@@ -24,11 +24,11 @@ const callers = {
 const system = ['id', 'createTime', 'updateTime', 'version', 'status'];
 
 describe.each(enginesHere())('data scopes on %s', (kind) => {
-  let world: World;
-  let server: Awaited<ReturnType<typeof pretend>>;
+  let world: Fixture;
+  let server: Awaited<ReturnType<typeof withFakeSessions>>;
   beforeAll(async () => {
-    world = await buildWorld(kind);
-    server = await pretend(world.server, { callers });
+    world = await buildFixture(kind);
+    server = await withFakeSessions(world.server, { callers });
   });
   afterAll(async () => {
     await server.close();

@@ -11,10 +11,10 @@ import { lists } from './lists.ts';
 import { roundTrip } from './round-trip.ts';
 import { routesOf } from './routes.ts';
 import type { Route } from './routes.ts';
-import { strangers } from './strangers.ts';
+import { isolationTests } from './isolation.ts';
 import { pathsOf, walked, written } from './verbs.ts';
-import { buildWorld } from './world.ts';
-import type { World } from './world.ts';
+import { buildFixture } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
 
 const tableNames = tables.map((table) => getTableName(table));
 
@@ -32,11 +32,11 @@ describe.each(walked.map((entity) => [entity.name, entity] as const))('%s', (_, 
 });
 
 describe.each(enginesHere())('on %s', (kind) => {
-  let world: World;
+  let world: Fixture;
   let routes: Map<string, Route>;
 
   beforeAll(async () => {
-    world = await buildWorld(kind);
+    world = await buildFixture(kind);
     routes = new Map((await routesOf(world.server)).map((route) => [route.call, route]));
   });
   afterAll(() => world.close());
@@ -62,6 +62,6 @@ describe.each(enginesHere())('on %s', (kind) => {
     roundTrip(() => world, entity);
     draftRefusals(() => world, entity);
     lists(() => world, entity);
-    strangers(() => world, entity);
+    isolationTests(() => world, entity);
   });
 });

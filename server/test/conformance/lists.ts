@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from '../test-server.ts';
 import { writableFields } from './sample-draft.ts';
 import { pathsOf } from './verbs.ts';
-import type { World } from './world.ts';
+import type { Fixture } from './fixture.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
@@ -18,7 +18,7 @@ const texts = ['text', 'longText'];
 const unlike = ['json', 'references', 'choices', ...texts];
 
 /** What every written entity's list does. */
-export function lists(world: () => World, entity: Entity) {
+export function lists(world: () => Fixture, entity: Entity) {
   const { list } = pathsOf(entity) as Record<string, string>;
   const page = entity.listByParent ? `${entity.path}/page` : list!;
   const ask = (query: Record<string, string>, at = page) => world().admin.get(at, { size: '200', ...query });

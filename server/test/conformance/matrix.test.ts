@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Module } from '../../src/kit/routes/route.ts';
 import { serverOf } from '../describe-on-server.ts';
-import { allCodes, coveringScope, pretend, sessionOf } from './pretended.ts';
+import { allCodes, coveringScope, withFakeSessions, sessionOf } from './fake-sessions.ts';
 import { routesOf } from './routes.ts';
 import type { Route } from './routes.ts';
 
@@ -13,7 +13,7 @@ const stopBehindTheGuard: Module = (api) => {
   api.addHook('preValidation', (_, reply) => reply.code(letIn).send());
 };
 
-type Pretended = Awaited<ReturnType<typeof pretend>>;
+type Pretended = Awaited<ReturnType<typeof withFakeSessions>>;
 
 const server = serverOf('pglite');
 let routes: Route[];
@@ -47,8 +47,8 @@ beforeAll(async () => {
     ];
   });
   const all = { callers: { ...Object.fromEntries(made), ...callers }, modules: [stopBehindTheGuard] };
-  open = await pretend(server, all);
-  covered = await pretend(server, { ...all, covered: true });
+  open = await withFakeSessions(server, all);
+  covered = await withFakeSessions(server, { ...all, covered: true });
 });
 afterAll(() => Promise.all([open.close(), covered.close()]));
 

@@ -9,8 +9,8 @@ import { rowsOf } from './lists.ts';
 import { rowCounts } from './row-counts.ts';
 import { twoCases } from './two-cases.ts';
 import type { Case } from './two-cases.ts';
-import { buildWorld } from './world.ts';
-import type { World } from './world.ts';
+import { buildFixture } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
 
 const paper = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 
@@ -54,13 +54,13 @@ const companyWrites = ({ applicationId: id, version, fileId, attachId }: Case): 
 ];
 
 describe.each(enginesHere())('a case is out of reach (%s)', (kind) => {
-  let world: World;
+  let world: Fixture;
   let near: Case;
   let far: Case;
   let reviewer03: Person;
 
   beforeAll(async () => {
-    world = await buildWorld(kind);
+    world = await buildFixture(kind);
     ({ near, far } = await twoCases(world));
     reviewer03 = await personOf(world.server, 'reviewer03');
   });

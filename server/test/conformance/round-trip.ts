@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 import { sampleDraft, writableFields } from './sample-draft.ts';
 import type { WireDraft } from './sample-draft.ts';
 import { pathsOf } from './verbs.ts';
-import { isContent, otherTenant } from './world.ts';
-import type { World } from './world.ts';
+import { isContent, otherTenant } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
 
 /** A draft as it is told again: what is sensitive, in part. */
 const toldOf = (entity: Entity, draft: WireDraft): WireDraft =>
@@ -43,7 +43,7 @@ export const formOf = (entity: Entity, row: WireDraft): WireDraft => ({
 });
 
 /** What every written entity's rows go through. */
-export function roundTrip(world: () => World, entity: Entity) {
+export function roundTrip(world: () => Fixture, entity: Entity) {
   const { detail, submit, remove } = pathsOf(entity) as Record<string, string>;
   const detailOf = (id: string) => world().admin.get(detail!, { id });
   const line = writableFields(entity).find(({ key, meta }) => key === entity.nameField && !meta.createOnly)!;

@@ -10,7 +10,7 @@ import { idOf } from '../../src/seeds/slug-id.ts';
 import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { personOf } from '../journeys/people.ts';
 import type { Person } from '../journeys/people.ts';
-import type { World } from './world.ts';
+import type { Fixture } from './fixture.ts';
 
 const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 
@@ -27,7 +27,7 @@ export interface Case {
 }
 
 /** One case of each of two agencies, by a company each, both waiting for a reviewer. */
-export async function twoCases(world: World): Promise<Record<'near' | 'far', Case>> {
+export async function twoCases(world: Fixture): Promise<Record<'near' | 'far', Case>> {
   const { context, workflow } = world.server;
   await seedProcesses(context, workflow);
   return {
@@ -37,7 +37,7 @@ export async function twoCases(world: World): Promise<Record<'near' | 'far', Cas
 }
 
 async function reviewed(
-  world: World,
+  world: Fixture,
   { account, agency }: { account: string; agency: string },
 ): Promise<Case> {
   const guideId = await openGuide(world, agency);
@@ -69,7 +69,7 @@ async function reviewed(
   return { ...found, taskId, processInstanceId };
 }
 
-async function openGuide(world: World, agency: string): Promise<string> {
+async function openGuide(world: Fixture, agency: string): Promise<string> {
   const { admin } = world;
   const open = { isSuspended: 0, isMsjx: 0, windowType: 'always', applyStart: null, applyEnd: null };
   const led = { processDefKey: 'wf_apply_standard', formKey: null, amountCapWan: 100 };
@@ -85,7 +85,7 @@ async function openGuide(world: World, agency: string): Promise<string> {
   return id;
 }
 
-async function addMaterial(world: World, guideId: string): Promise<string> {
+async function addMaterial(world: Fixture, guideId: string): Promise<string> {
   const asked = {
     isRequired: 1,
     isShared: 0,
@@ -98,7 +98,7 @@ async function addMaterial(world: World, guideId: string): Promise<string> {
   return (await world.admin.post('policy/policyitemguidematerial/submit', draft)).body.data.id;
 }
 
-async function addCompany({ server }: World, account: string): Promise<string> {
+async function addCompany({ server }: Fixture, account: string): Promise<string> {
   const id = `user:${account}`;
   const person = { id, account, password: account, realName: account, userType: 2 as const };
   await addAccount(server.context, { ...person, roles: ['applicant'] });

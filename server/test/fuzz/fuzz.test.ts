@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { addAccount } from '../../src/seeds/accounts.ts';
 import { idOf } from '../../src/seeds/slug-id.ts';
-import { buildWorld } from '../conformance/world.ts';
-import type { World } from '../conformance/world.ts';
+import { buildFixture } from '../conformance/fixture.ts';
+import type { Fixture } from '../conformance/fixture.ts';
 import { bearer, signIn } from '../test-server.ts';
 import type { Answer } from '../test-server.ts';
 import { keeperOf } from './keeps-its-word.ts';
@@ -41,12 +41,12 @@ const people = ['admin', 'manager', null] as const;
 const passer = 'passer';
 const manners: readonly Manner[] = ['valid', 'hostile', 'boundary'];
 
-let world: World;
+let world: Fixture;
 let document: ApiDocument;
 let ids: KnownIds;
 
 beforeAll(async () => {
-  world = await buildWorld('pglite');
+  world = await buildFixture('pglite');
   document = (await world.admin.get('openapi.json')).body;
   const entities = new Set([...world.published.keys(), ...world.drafts.keys()]);
   const rows = (name: string) => [world.published.get(name), world.drafts.get(name)];

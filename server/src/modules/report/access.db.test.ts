@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { enginesHere } from '../../../test/database.ts';
-import { at, bare, cases, money, reportWorldOf } from '../../../test/fixtures/report-world.ts';
+import { at, bare, cases, money, reportWorldOf } from '../../../test/fixtures/report-fixture.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import { idOf } from '../../seeds/slug-id.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { enginesHere } from '../../../test/database.ts';
-import { at, cases, reportWorldOf } from '../../../test/fixtures/report-world.ts';
+import { at, cases, reportWorldOf } from '../../../test/fixtures/report-fixture.ts';
 
 describe.each(enginesHere())('a design (%s)', (kind) => {
   const world = reportWorldOf(kind);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { enginesHere } from '../../../test/database.ts';
 import { fakeS3 } from '../../../test/fakes/fake-s3.ts';
 import type { FakeS3 } from '../../../test/fakes/fake-s3.ts';
-import { at, bare, formula, reportWorldOf } from '../../../test/fixtures/report-world.ts';
+import { at, bare, formula, reportWorldOf } from '../../../test/fixtures/report-fixture.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { personOf } from '../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';

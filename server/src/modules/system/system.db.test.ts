@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { otherTenant } from '../../../test/conformance/world.ts';
+import { otherTenant } from '../../../test/conformance/fixture.ts';
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
 import { seedRegions } from '../../seeds/demo/regions.ts';

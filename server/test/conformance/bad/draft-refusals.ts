@@ -6,7 +6,7 @@ import type { z } from 'zod';
 
 import { writableFields } from '../sample-draft.ts';
 import { pathsOf } from '../verbs.ts';
-import type { World } from '../world.ts';
+import type { Fixture } from '../fixture.ts';
 
 const picked: readonly FieldKind[] = ['flag', 'choice', 'choices', 'numbered', 'reference', 'references'];
 const asks = {
@@ -17,7 +17,7 @@ const asks = {
 const takesTexts = (schema: z.ZodType) => schema.safeParse(['一句话']).success;
 
 /** How an entity refuses a draft that is not whole, field by field, in both languages. */
-export function draftRefusals(world: () => World, entity: Entity) {
+export function draftRefusals(world: () => Fixture, entity: Entity) {
   const { submit } = pathsOf(entity) as Record<string, string>;
   const required = writableFields(entity).filter(({ meta }) => meta.required);
   const sentences = (locale: 'zh' | 'en', asked: typeof required) => {

@@ -15,8 +15,8 @@ import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { loadSecrets } from '../../src/modules/identity/secrets.ts';
 import { twoCases } from '../conformance/two-cases.ts';
 import type { Case } from '../conformance/two-cases.ts';
-import { buildWorld, otherTenant } from '../conformance/world.ts';
-import type { World } from '../conformance/world.ts';
+import { buildFixture, otherTenant } from '../conformance/fixture.ts';
+import type { Fixture } from '../conformance/fixture.ts';
 import type { OwnKey } from './forged.ts';
 import type { Facts } from './placeholders.ts';
 import { firstRows } from './rows.ts';
@@ -27,8 +27,8 @@ import type { Sessions } from './sessions.ts';
 const marker = '甲租户的标记';
 
 /** What every case is played on: two tenants, two companies with a case each, and a server that listens. */
-export interface Ground {
-  world: World;
+export interface AttackFixture {
+  world: Fixture;
   sessions: Sessions;
   port: number;
   key: OwnKey;
@@ -37,8 +37,8 @@ export interface Ground {
 }
 
 /** Builds the ground on a fresh database. */
-export async function buildGround(kind: OpenedDatabase['kind']): Promise<Ground> {
-  const world = await buildWorld(kind);
+export async function buildAttackFixture(kind: OpenedDatabase['kind']): Promise<AttackFixture> {
+  const world = await buildFixture(kind);
   const { server } = world;
   const { near, far } = await twoCases(world);
   await seedPlatform(server.context);
@@ -83,7 +83,7 @@ const company = (held: Case, account: string) => ({
 });
 
 /** A failure as the log of errors is told one. */
-async function meetAnError({ services: { logs } }: World['server']): Promise<void> {
+async function meetAnError({ services: { logs } }: Fixture['server']): Promise<void> {
   const values = {
     source: 'server',
     type: 'Error',
@@ -97,7 +97,7 @@ async function meetAnError({ services: { logs } }: World['server']): Promise<voi
   await logs.flush();
 }
 
-const tenantA = (rows: Record<string, string>, { published }: World) => ({
+const tenantA = (rows: Record<string, string>, { published }: Fixture) => ({
   ...{ tenantId: '000000', account: 'target', marker, rows },
   ...{ adminRoleId: idOf('role:admin'), adminUserId: idOf('user:admin'), userId: idOf('user:reviewer') },
   ...{ roleId: idOf('role:reviewer'), deptId: idOf('district'), postId: rows['blade-system/post'] },
@@ -107,14 +107,14 @@ const tenantA = (rows: Record<string, string>, { published }: World) => ({
 });
 
 /** Somebody whose password is tried, so that no other case finds him locked. */
-const addTarget = ({ server }: World) =>
+const addTarget = ({ server }: Fixture) =>
   addAccount(server.context, {
     ...{ id: 'user:target', account: 'target', password: 'target', realName: 'target' },
     ...{ userType: 1, roles: ['reviewer'] },
   });
 
 /** Something to generate whose words would end the comments and the texts that they land in. */
-async function addEvilCode(world: World): Promise<string> {
+async function addEvilCode(world: Fixture): Promise<string> {
   const evil = "*/ `${7*7}` '+x+' <%= id %>";
   const field = { name: 'note', label: evil, labelEn: 'Note', kind: 'text', max: 50, isRequired: true };
   const draft = { ...world.draftOf(codeEntry), codeName: evil, shape: 'single', columns: [field] };
@@ -124,7 +124,7 @@ async function addEvilCode(world: World): Promise<string> {
 }
 
 /** Rows that the cases ask for and no other suite needs. */
-async function addMarked({ server, admin }: World) {
+async function addMarked({ server, admin }: Fixture) {
   const { context } = server;
   await repositoryOf(role, context).insert({ roleName: marker, roleAlias: 'marked' });
   await repositoryOf(position, context).insert({ category: 'basic', postCode: 'a', postName: marker });

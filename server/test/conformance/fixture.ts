@@ -28,7 +28,7 @@ export const otherTenant = '100001';
 const documentationHosts = '203.0.113.0/24';
 
 /** A server with two tenants, callers of every sort, and one row of each written entity published and one not. */
-export interface World {
+export interface Fixture {
   server: TestServer;
   /** The platform's administrator. */
   admin: Person;
@@ -47,7 +47,7 @@ export interface World {
 }
 
 /** Builds a world on a fresh database. */
-export async function buildWorld(kind: OpenedDatabase['kind']): Promise<World> {
+export async function buildFixture(kind: OpenedDatabase['kind']): Promise<Fixture> {
   const server = await startTestServer(kind, { OUTBOUND_HOSTS: documentationHosts });
   const admin = await personOf(server, 'admin');
   await addNeighbour(server);
@@ -74,7 +74,7 @@ export async function buildWorld(kind: OpenedDatabase['kind']): Promise<World> {
   const published = await chain(departments[1]!.id);
   const drafts = await chain(departments[2]!.id);
   await publish(admin, published);
-  const draftOf: World['draftOf'] = (entity, below = 'published') =>
+  const draftOf: Fixture['draftOf'] = (entity, below = 'published') =>
     sampleDraft(entity, { n: ++made, rows: below === 'published' ? published : drafts });
   return {
     ...{ server, admin, published, drafts, draftOf },

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { rowsOf } from './lists.ts';
 import { writableFields } from './sample-draft.ts';
 import { pathsOf } from './verbs.ts';
-import { isContent } from './world.ts';
-import type { World } from './world.ts';
+import { isContent } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
 
 /** What an entity's rows are to people of another tenant, to the public, and to those without its permissions. */
-export function strangers(world: () => World, entity: Entity) {
+export function isolationTests(world: () => Fixture, entity: Entity) {
   const { list, detail, submit, remove } = pathsOf(entity) as Record<string, string>;
   const fields = writableFields(entity);
   const pointers = fields.filter(({ meta }) => meta.source);
@@ -119,7 +119,7 @@ export function strangers(world: () => World, entity: Entity) {
   nobodyWrites(world, entity);
 }
 
-function nobodyWrites(world: () => World, entity: Entity) {
+function nobodyWrites(world: () => Fixture, entity: Entity) {
   const { submit, remove } = pathsOf(entity);
   test('nobody writes without the permission', async () => {
     const { anonymous, applicant } = world();

@@ -21,7 +21,10 @@ interface Pretending {
 }
 
 /** A server on the same database whose callers are what a test says: nobody signs in, a token is a caller's name. */
-export async function pretend(server: TestServer, { callers, modules = [], covered = false }: Pretending) {
+export async function withFakeSessions(
+  server: TestServer,
+  { callers, modules = [], covered = false }: Pretending,
+) {
   const { config, database, clock } = server.services;
   const parts = await compose({ config, database, clock });
   const app = await buildApp({
