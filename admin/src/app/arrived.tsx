@@ -6,7 +6,7 @@ import { isGuest } from '@policy/shared/auth/session/session-user.ts';
 import type { SessionUser } from '@policy/shared/auth/session/session-user.ts';
 
 import { WorkplaceProvider } from '../kit/page/session-context.tsx';
-import { Framed } from './framed.tsx';
+import { PageFrame } from './framed.tsx';
 import { useLanguage } from './locale.tsx';
 import { useGrants } from './menu/grants.ts';
 import { addressOfEntry, flatten } from './menu/menu.ts';
@@ -26,7 +26,7 @@ const heldPage = lazyScreen(() => import('./held/held-page.tsx'));
 const guestPage = lazyScreen(() => import('./registration/guest-page.tsx'));
 const actingPage = lazyScreen(() => import('./session/acting-page.tsx'));
 
-interface ArrivedProps {
+interface SignedInAppProps {
   /** Absent where only a menu may know the address. */
   route: AppRoute | undefined;
 }
@@ -44,14 +44,14 @@ function gateOf(user: SessionUser) {
 }
 
 /** What somebody with a token sees: what he has to do first, else the page that he came for in its frame. */
-export function Arrived({ route }: ArrivedProps) {
+export function SignedInApp({ route }: SignedInAppProps) {
   const user = session.user();
   const gate = user && gateOf(user);
   if (gate) return <Screen screen={gate} />;
   return <Granted route={route} />;
 }
 
-function Granted({ route }: ArrivedProps) {
+function Granted({ route }: SignedInAppProps) {
   const { locale } = useLanguage();
   const grants = useGrants(locale);
   const person = usePerson();
@@ -71,7 +71,7 @@ function Granted({ route }: ArrivedProps) {
       value={{ http, locale, can: grants.can, leave, sessionOver, person: person.name, pages }}
     >
       <RefusalMessages />
-      <Framed route={page} grants={grants} />
+      <PageFrame route={page} grants={grants} />
     </WorkplaceProvider>
   );
 }

@@ -16,7 +16,7 @@ import { useArrival } from './shell/tabs/use-tab-acts.ts';
 import { destinationOf, traveller } from './travel.ts';
 
 /** The page in front inside its frame: it gets a tab, and the window is titled as that tab. */
-export function Framed({ route, grants }: { route: AppRoute; grants: Grants }) {
+export function PageFrame({ route, grants }: { route: AppRoute; grants: Grants }) {
   const { pathname, search } = useLocation();
   const { locale } = useLanguage();
   const open = useTabs((state) => state.open);

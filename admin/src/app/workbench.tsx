@@ -11,7 +11,7 @@ import { SWRConfig } from 'swr';
 import { decideNavigation } from '@policy/shared/auth/navigation/navigation.ts';
 import { lockPage } from '@policy/shared/auth/storage/constants.ts';
 
-import { Arrived } from './arrived.tsx';
+import { SignedInApp } from './arrived.tsx';
 import { freshLoads } from './fresh-loads.ts';
 import { LockGate } from './lock/lock-gate.tsx';
 import { NewWindow } from './new-window.tsx';
@@ -80,7 +80,7 @@ function Visit() {
   const route = routeAt(routes, pathname);
   const decision = decide({ pathname, search });
   if (decision.kind === 'signOut') session.end();
-  if (decision.kind !== 'redirect' && decision.kind !== 'signOut') return <Arrived route={route} />;
+  if (decision.kind !== 'redirect' && decision.kind !== 'signOut') return <SignedInApp route={route} />;
   // Only who is signed in has menus that could know the address.
   return <Navigate to={route ? signInPath(pathname + search) : '/404'} replace />;
 }

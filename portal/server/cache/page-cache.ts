@@ -58,7 +58,7 @@ export function createPageCache(
   const flights = new Map<string, Flight>();
   let [hits, misses] = [0, 0];
 
-  const soil = (flight: Flight, key: string) => {
+  const markStale = (flight: Flight, key: string) => {
     flight.dirty = true;
     flights.delete(key);
   };
@@ -80,7 +80,7 @@ export function createPageCache(
   const take = (key: string, ask: PageAsk) => {
     misses += 1;
     const endOfDay = nextMidnight(clock.now());
-    const fly = async () => {
+    const render = async () => {
       try {
         const page = await renderOrAged(key, ask);
         if (!flight.dirty) keep(key, page, { tags: ask.tags, ttlMs: endOfDay - clock.now() });
@@ -89,7 +89,7 @@ export function createPageCache(
         if (flights.get(key) === flight) flights.delete(key);
       }
     };
-    const flight: Flight = { tags: ask.tags, promise: fly(), dirty: false };
+    const flight: Flight = { tags: ask.tags, promise: render(), dirty: false };
     flights.set(key, flight);
     return flight.promise;
   };
@@ -107,12 +107,12 @@ export function createPageCache(
       absent.drop(tags);
       // The render may have read the old row: its own readers get it, nobody after them.
       for (const [key, flight] of flights)
-        if (flight.tags.some((tag) => tags.includes(tag))) soil(flight, key);
+        if (flight.tags.some((tag) => tags.includes(tag))) markStale(flight, key);
     },
     flush() {
       kept.clear();
       absent.clear();
-      for (const [key, flight] of flights) soil(flight, key);
+      for (const [key, flight] of flights) markStale(flight, key);
     },
     usage() {
       const [long, brief] = [kept.size(), absent.size()];

@@ -16,7 +16,7 @@ const nothing = () => undefined;
 const never = () => false;
 
 /** All that somebody sees who has yet to make his account safe: his own password first, then his second factor. */
-export default function HeldPage() {
+export default function RestrictedPage() {
   const t = useTranslations('secondFactor');
   const { locale } = useLanguage();
   const signOut = useSignOut();

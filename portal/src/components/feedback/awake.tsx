@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 
 import { Skeleton } from './skeleton.tsx';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from './use-awake.ts';
 
-interface AwakeProps {
+interface HydratedProps {
   label: string;
   lines?: number;
   children: ReactNode;
@@ -15,8 +15,8 @@ interface AwakeProps {
  * Shows controls only once a script answers them: what is typed or pressed before would be lost without a word.
  * Where no script runs, `noscript` beside it says so.
  */
-export function Awake({ label, lines = 4, children }: AwakeProps) {
-  if (useAwake()) return children;
+export function Hydrated({ label, lines = 4, children }: HydratedProps) {
+  if (useHydrated()) return children;
   return (
     <div className="script-only">
       <Skeleton label={label} lines={lines} />

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Display } from '@policy/shared/auth/preferences/display.ts';
-import { useAwake } from '../feedback/use-awake.ts';
+import { useHydrated } from '../feedback/use-awake.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useDisplay } from './use-display.ts';
 
@@ -17,7 +17,7 @@ const item =
 export function DisplaySettings({ texts }: DisplaySettingsProps) {
   const { display, choose } = useDisplay();
   // Seen before React answers: what is pressed until then would be lost without a word.
-  const isAsleep = !useAwake();
+  const isAsleep = !useHydrated();
   return (
     <>
       <button

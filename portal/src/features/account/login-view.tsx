@@ -1,7 +1,7 @@
 import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
 import { useLocale, useTranslations } from 'next-intl';
 
-import { Awake } from '../../components/feedback/awake.tsx';
+import { Hydrated } from '../../components/feedback/awake.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
@@ -27,13 +27,13 @@ export function LoginView({ tenant, returnTo }: LoginViewProps) {
         <Notice tone="warn">{t('noScript', { phone: siteFacts.phone })}</Notice>
       </noscript>
       <PortalTexts families={['account']}>
-        <Awake label={t('loading')} lines={6}>
+        <Hydrated label={t('loading')} lines={6}>
           <LoginPanel
             tenantId={tenant?.tenantId ?? null}
             accounts={tenant?.accounts ?? []}
             goTo={returnTo ?? localHref(locale, '/')}
           />
-        </Awake>
+        </Hydrated>
       </PortalTexts>
     </>
   );

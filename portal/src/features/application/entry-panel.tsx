@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
-import { Awake } from '../../components/feedback/awake.tsx';
+import { Hydrated } from '../../components/feedback/awake.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { SessionRenewal } from '../../components/session/session-renewal.tsx';
 import { localHref } from '../../i18n/local-href.ts';
@@ -47,9 +47,9 @@ function WayIn({ guide, entry }: EntryPanelProps) {
         <noscript>
           <Notice tone="warn">{t('noScript')}</Notice>
         </noscript>
-        <Awake label={t('loading')} lines={2}>
+        <Hydrated label={t('loading')} lines={2}>
           <StartButton guideId={guideId} processDefKey={processDefKey} />
-        </Awake>
+        </Hydrated>
       </PortalTexts>
     );
   }

@@ -5,7 +5,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
-import { Awake } from '../../components/feedback/awake.tsx';
+import { Hydrated } from '../../components/feedback/awake.tsx';
 import { CaptchaField } from '../../components/forms/captcha-field.tsx';
 import { ErrorSummary, type FieldProblem } from '../../components/forms/error-summary.tsx';
 import { TextInput } from '../../components/forms/text-input.tsx';
@@ -24,9 +24,9 @@ interface ProgressQueryProps {
 export function ProgressQuery(props: ProgressQueryProps) {
   return (
     // Sent by a browser instead of the script, the form would write its answers into the address.
-    <Awake label={props.texts.captcha.loading} lines={6}>
+    <Hydrated label={props.texts.captcha.loading} lines={6}>
       <Query {...props} />
-    </Awake>
+    </Hydrated>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { Awake } from '../../../components/feedback/awake.tsx';
+import { Hydrated } from '../../../components/feedback/awake.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -22,7 +22,7 @@ export function AccountPage({ view, path }: StepProps) {
         <Notice tone="warn">{t('noScript')}</Notice>
       </noscript>
       <PortalTexts families={['declaration']}>
-        <Awake label={t('loading')}>
+        <Hydrated label={t('loading')}>
           <AccountStep
             id={application.id}
             initial={{ version: application.version, values: accountValues(application) }}
@@ -31,7 +31,7 @@ export function AccountPage({ view, path }: StepProps) {
             path={path}
             locale={locale}
           />
-        </Awake>
+        </Hydrated>
       </PortalTexts>
     </>
   );

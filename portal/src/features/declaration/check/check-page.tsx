@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { KeyValueList } from '../../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../../components/content/section-heading.tsx';
-import { Awake } from '../../../components/feedback/awake.tsx';
+import { Hydrated } from '../../../components/feedback/awake.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { LocalLink } from '../../../components/navigation/local-link.tsx';
 import { AnswersView } from '../../../components/schema-form/answers-view.tsx';
@@ -58,14 +58,14 @@ export function CheckPage({ view, path }: StepProps) {
         <Notice tone="warn">{t('noScript')}</Notice>
       </noscript>
       <PortalTexts families={['declaration']}>
-        <Awake label={t('loading')}>
+        <Hydrated label={t('loading')}>
           <SignAndSubmit
             id={application.id}
             version={application.version}
             isCorrection={application.status === 'supplement'}
             path={path}
           />
-        </Awake>
+        </Hydrated>
       </PortalTexts>
     </>
   );

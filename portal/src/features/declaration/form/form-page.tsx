@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { Awake } from '../../../components/feedback/awake.tsx';
+import { Hydrated } from '../../../components/feedback/awake.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -27,7 +27,7 @@ export function FormPage({ view, path }: StepProps) {
       </noscript>
       {form ? (
         <PortalTexts families={['declaration']}>
-          <Awake label={t('loading')}>
+          <Hydrated label={t('loading')}>
             <FormStep
               id={application.id}
               initial={{ version: application.version, values: application.formData ?? {} }}
@@ -37,7 +37,7 @@ export function FormPage({ view, path }: StepProps) {
               locale={locale}
               {...(open ? { open } : {})}
             />
-          </Awake>
+          </Hydrated>
         </PortalTexts>
       ) : (
         <Notice>{t('none')}</Notice>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { Awake } from '../../../components/feedback/awake.tsx';
+import { Hydrated } from '../../../components/feedback/awake.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -27,7 +27,7 @@ export function MaterialsPage({ view, path }: StepProps) {
         <Notice tone="warn">{t('noScript')}</Notice>
       </noscript>
       <PortalTexts families={['declaration']}>
-        <Awake label={t('loading')}>
+        <Hydrated label={t('loading')}>
           <MaterialsStep
             applicationId={application.id}
             materials={materials}
@@ -36,7 +36,7 @@ export function MaterialsPage({ view, path }: StepProps) {
             path={path}
             locale={locale}
           />
-        </Awake>
+        </Hydrated>
       </PortalTexts>
     </>
   );
