@@ -11,14 +11,14 @@ import { SWRConfig } from 'swr';
 import { decideNavigation } from '@policy/shared/auth/navigation/navigation.ts';
 import { lockPage } from '@policy/shared/auth/storage/constants.ts';
 
-import { SignedInApp } from './arrived.tsx';
+import { SignedInApp } from './signed-in-app.tsx';
 import { freshLoads } from './fresh-loads.ts';
 import { LockGate } from './lock/lock-gate.tsx';
 import { NewWindow } from './new-window.tsx';
 import { routes } from './routes.ts';
 import { useLockWatch, useSessionEnd, useSessionWatch } from './session/session-hooks.ts';
 import { session } from './site.ts';
-import { destinationOf, routeAt, signInPath, traveller } from './travel.ts';
+import { destinationOf, routeAt, signInPath, traveller } from './navigation.ts';
 
 /** What the navigation rules say of a visit; an address that no route has may be one that a menu gives. */
 function decide({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {

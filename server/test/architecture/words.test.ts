@@ -8,12 +8,14 @@ const oldFiles = [
   ...['happenings', 'publish-events', 'sharing', 'recent', 'places', 'far-pages', 'rows-in-parts'],
   ...['rounds', 'in-use', 'ready-sql', 'needed', 'ledger', 'hand-in', 'assert-whole', 'mend-refs'],
   ...['worded', 'tell-people', 'ground', 'world', 'strangers', 'pretended'],
+  ...['arrived', 'framed', 'held-page', 'travel', 'awake', 'use-awake'],
 ];
 const oldNames = [
   ...['happened', 'Happening', 'Teller', 'announce', 'announceNow', 'announceRows', 'publishEvents'],
   ...['sharing', 'recent', 'soonCount', 'rowsInParts', 'everyHour', 'together', 'runReady'],
   ...['Ground', 'Ledger', 'standingInTheWay', 'takeTurn', 'assertWhole', 'mendRefsOf', 'worded', 'Letter'],
   ...['World', 'buildWorld', 'buildGround', 'strangers', 'pretend'],
+  ...['Arrived', 'Framed', 'HeldPage', 'Awake', 'useAwake'],
 ];
 
 const bare = (path: string) => basename(path).replace(/\..*$/, '');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 
 import { Screen, lazyScreen } from '../screen.tsx';
-import { traveller } from '../travel.ts';
+import { traveller } from '../navigation.ts';
 
 const lockPage = lazyScreen(() => import('./lock-page.tsx'));
 

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 
 import { lockPage } from '@policy/shared/auth/storage/constants.ts';
 
-import { traveller } from '../travel.ts';
+import { traveller } from '../navigation.ts';
 
 /** A page outside of the frame, for all but those whose screen is locked: they are sent to the lock page. */
 export function LockedAway({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { StatusPage } from '../pages/status-page.tsx';
 import { usePageLabel } from './page-label.ts';
 import type { AppRoute } from '../routes.ts';
 import { Screen } from '../screen.tsx';
-import { isGranted } from '../travel.ts';
+import { isGranted } from '../navigation.ts';
 
 /** A route's screen for those whose menu holds it, the 403 page for everyone else. */
 export function GuardedScreen({ route }: { route: AppRoute }) {

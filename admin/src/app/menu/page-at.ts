@@ -1,7 +1,7 @@
 import { routes } from '../routes.ts';
 import type { AppRoute } from '../routes.ts';
 import { lazyScreen } from '../screen.tsx';
-import { routeAt } from '../travel.ts';
+import { routeAt } from '../navigation.ts';
 import { flatten } from './menu.ts';
 import type { MenuNode } from './menu.ts';
 

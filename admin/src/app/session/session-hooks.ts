@@ -10,7 +10,7 @@ import { nameUnder, siteKeys } from '@policy/shared/auth/storage/site.ts';
 
 import { routerPath } from '../../kit/page/base-path.ts';
 import { session, sessionEnds, store, tokens } from '../site.ts';
-import { signInPath } from '../travel.ts';
+import { signInPath } from '../navigation.ts';
 
 /** Goes to the sign-in page when the server ends the session, and remembers where the reader was. */
 export function useSessionEnd(): void {

@@ -7,7 +7,7 @@ import { useErrorLog } from '../errors/error-log-store.ts';
 import { Screen, lazyScreen } from '../screen.tsx';
 import { useTabs } from '../shell/tabs/tab-store.ts';
 import { session } from '../site.ts';
-import { returnPath, traveller } from '../travel.ts';
+import { returnPath, traveller } from '../navigation.ts';
 
 const signInPage = lazyScreen(() => import('../sign-in/sign-in-page.tsx'));
 const to = { path: '/login', name: '', query: {}, meta: { isAuth: false, isTab: false } };

@@ -10,7 +10,7 @@ import { useBusy } from '../../kit/acts/use-busy.ts';
 import { siteHref } from '../../kit/page/base-path.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { refusals, session } from '../site.ts';
-import { returnPath } from '../travel.ts';
+import { returnPath } from '../navigation.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { SecondStepForm } from './second-step-form.tsx';

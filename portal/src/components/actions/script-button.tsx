@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 
 import { classNames } from '../class-names.ts';
-import { useHydrated } from '../feedback/use-awake.ts';
+import { useHydrated } from '../feedback/use-hydrated.ts';
 import { Button } from './button.tsx';
 
 /** A button that a script alone answers: it takes no press before one hears it, and is not shown where none runs. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Display } from '@policy/shared/auth/preferences/display.ts';
-import { useHydrated } from '../feedback/use-awake.ts';
+import { useHydrated } from '../feedback/use-hydrated.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useDisplay } from './use-display.ts';
 

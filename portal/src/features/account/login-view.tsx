@@ -1,7 +1,7 @@
 import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
 import { useLocale, useTranslations } from 'next-intl';
 
-import { Hydrated } from '../../components/feedback/awake.tsx';
+import { Hydrated } from '../../components/feedback/hydrated.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';

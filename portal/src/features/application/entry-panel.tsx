@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
-import { Hydrated } from '../../components/feedback/awake.tsx';
+import { Hydrated } from '../../components/feedback/hydrated.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { SessionRenewal } from '../../components/session/session-renewal.tsx';
 import { localHref } from '../../i18n/local-href.ts';

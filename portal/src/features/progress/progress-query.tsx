@@ -5,7 +5,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
-import { Hydrated } from '../../components/feedback/awake.tsx';
+import { Hydrated } from '../../components/feedback/hydrated.tsx';
 import { CaptchaField } from '../../components/forms/captcha-field.tsx';
 import { ErrorSummary, type FieldProblem } from '../../components/forms/error-summary.tsx';
 import { TextInput } from '../../components/forms/text-input.tsx';

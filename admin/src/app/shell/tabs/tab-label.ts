@@ -5,7 +5,7 @@ import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 import { usePageNames } from '../../../kit/page/page-names.ts';
 import type { Messages } from '../../../messages/zh.ts';
 import { routes } from '../../routes.ts';
-import { routeAt } from '../../travel.ts';
+import { routeAt } from '../../navigation.ts';
 
 type TitleKey = keyof Messages['titles'];
 

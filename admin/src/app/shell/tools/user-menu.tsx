@@ -10,7 +10,7 @@ import { routes } from '../../routes.ts';
 import { isSwitchMode } from '../../session/switch-mode.ts';
 import { usePerson } from '../../session/use-person.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
-import { routeAt } from '../../travel.ts';
+import { routeAt } from '../../navigation.ts';
 import { DialogPart } from './dialog-part.tsx';
 import { useClearCache } from './use-clear-cache.ts';
 

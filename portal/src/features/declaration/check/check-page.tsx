@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { KeyValueList } from '../../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../../components/content/section-heading.tsx';
-import { Hydrated } from '../../../components/feedback/awake.tsx';
+import { Hydrated } from '../../../components/feedback/hydrated.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { LocalLink } from '../../../components/navigation/local-link.tsx';
 import { AnswersView } from '../../../components/schema-form/answers-view.tsx';

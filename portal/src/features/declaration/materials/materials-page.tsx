@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { Hydrated } from '../../../components/feedback/awake.tsx';
+import { Hydrated } from '../../../components/feedback/hydrated.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import type { StepProps } from '../step-props.ts';

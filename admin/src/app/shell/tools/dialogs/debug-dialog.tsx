@@ -6,7 +6,7 @@ import { useGrants } from '../../../menu/grants.ts';
 import { useLanguage } from '../../../locale.tsx';
 import { routes } from '../../../routes.ts';
 import { session, tokens } from '../../../site.ts';
-import { routeAt } from '../../../travel.ts';
+import { routeAt } from '../../../navigation.ts';
 import { useSizeClass } from '../../../../kit/page/size-class.ts';
 
 /** What the page in front is, for whom it is shown, and which button codes he holds. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 
 import { Skeleton } from './skeleton.tsx';
-import { useHydrated } from './use-awake.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface HydratedProps {
   label: string;

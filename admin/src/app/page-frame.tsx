@@ -13,7 +13,7 @@ import { Shell } from './shell/shell.tsx';
 import { useTabLabel } from './shell/tabs/tab-label.ts';
 import { useTabs } from './shell/tabs/tab-store.ts';
 import { useArrival } from './shell/tabs/use-tab-acts.ts';
-import { destinationOf, traveller } from './travel.ts';
+import { destinationOf, traveller } from './navigation.ts';
 
 /** The page in front inside its frame: it gets a tab, and the window is titled as that tab. */
 export function PageFrame({ route, grants }: { route: AppRoute; grants: Grants }) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { menuOf } from './menu/menu.ts';
 import { routes } from './routes.ts';
-import { destinationOf, isGranted, returnPath, routeAt, signInPath } from './travel.ts';
+import { destinationOf, isGranted, returnPath, routeAt, signInPath } from './navigation.ts';
 
 const row = { id: '1', parentId: '0', source: null, category: 1, isOpen: 1 };
 const menu = menuOf([

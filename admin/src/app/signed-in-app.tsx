@@ -6,7 +6,7 @@ import { isGuest } from '@policy/shared/auth/session/session-user.ts';
 import type { SessionUser } from '@policy/shared/auth/session/session-user.ts';
 
 import { WorkplaceProvider } from '../kit/page/session-context.tsx';
-import { PageFrame } from './framed.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { useLanguage } from './locale.tsx';
 import { useGrants } from './menu/grants.ts';
 import { addressOfEntry, flatten } from './menu/menu.ts';
@@ -22,7 +22,7 @@ import { useTabActs } from './shell/tabs/use-tab-acts.ts';
 import { http, session } from './site.ts';
 import './pages/failed-page.css';
 
-const heldPage = lazyScreen(() => import('./held/held-page.tsx'));
+const heldPage = lazyScreen(() => import('./restricted/restricted-page.tsx'));
 const guestPage = lazyScreen(() => import('./registration/guest-page.tsx'));
 const actingPage = lazyScreen(() => import('./session/acting-page.tsx'));
 
