@@ -1,5 +1,5 @@
 import { entities } from '@policy/shared/contract/entities/index.ts';
-import { is } from 'drizzle-orm';
+import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
 import { changeRecords } from './kit/history/change-history.ts';
@@ -26,8 +26,13 @@ const declared = [
   ...[secondFactorTables, identityTables, resourceTables, workflowTables].flatMap(tablesIn),
 ];
 
-/** Every table of the product. An entity has its table by standing in the list of entities; it needs no line here. */
-export const tables: readonly PgTable[] = [...new Set([...declared, ...entities.map(anyTableOf)])];
+const declaredNames = new Set(declared.map((table) => getTableName(table)));
+
+/** Every table of the product, once. An entity has its table by standing in the list of entities; it needs no line here. */
+export const tables: readonly PgTable[] = [
+  ...new Set(declared),
+  ...entities.map(anyTableOf).filter((table) => !declaredNames.has(getTableName(table))),
+];
 
 function tablesIn(file: object): PgTable[] {
   return Object.values(file).filter((value) => is(value, PgTable));
