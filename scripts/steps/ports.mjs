@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 import { Trouble } from './command.mjs';
@@ -6,16 +7,23 @@ const listen = (port) =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(port, () => {
-      const taken = server.address().port;
-      server.close(() => resolve(taken));
-    });
+    server.listen(port, () => server.close(resolve));
   });
 
-/** As many free ports as asked, each different. */
+/**
+ * As many free ports as asked, each different; below those that the system gives to whoever asks for any, so that
+ * nobody takes one before its server is ready.
+ */
 export async function freePorts(count) {
   const ports = new Set();
-  while (ports.size < count) ports.add(await listen(0));
+  while (ports.size < count) {
+    const port = randomInt(20_000, 32_000);
+    const isFree = await listen(port).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) ports.add(port);
+  }
   return [...ports];
 }
 

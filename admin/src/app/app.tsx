@@ -7,7 +7,7 @@ import { LocaleProvider } from './locale.tsx';
 import { router } from './router.tsx';
 import './appearance/focus.css';
 import './appearance/print.css';
-import './base.css';
+import './brand.css';
 
 /** The whole back-office. */
 export function App() {

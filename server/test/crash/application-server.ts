@@ -109,7 +109,7 @@ export class ApplicationServer implements Subject {
       if (answer?.status === 200) return;
       await delay(50);
     }
-    throw new Error('the server did not come up');
+    throw new Error(`the server did not come up; its exit code: ${String(this.child?.exitCode)}`);
   }
 
   private async distribute(): Promise<void> {
