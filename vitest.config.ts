@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-import { filesOfOtherRun } from './server/test/engine-of-file.ts';
+import { filesOfOtherRun, leftToFull } from './server/test/engine-of-file.ts';
 
 // They end what hangs and judge no speed: on a slow and busy machine all takes many times as long,
 // and the first test of a file pays for its imports.
 const patience = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 60_000 };
 /** Every report says how much each test asserted. */
 const counted = 'scripts/coverage/count-assertions.mjs';
-const serverTests = filesOfOtherRun() ?? ['server/src/**/*.db.test.ts', 'server/test/**/*.test.ts'];
+const serverTests = filesOfOtherRun() ?? [
+  'server/src/**/*.db.test.ts',
+  'server/src/**/*.full.test.ts',
+  'server/test/**/*.test.ts',
+];
 
 /**
  * `unit`, `screen` and `page` need no database and run in `pnpm check`. The back-office’s screens are drawn in
@@ -28,7 +32,7 @@ export default defineConfig({
             'admin/server/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: ['**/*.{db,dom}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{db,dom,full}.test.ts', '**/node_modules/**'],
           environment: 'node',
           isolate: false,
           setupFiles: ['scripts/steps/fresh-modules.mjs', counted],
@@ -71,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: serverTests,
+          exclude: ['**/node_modules/**', ...leftToFull],
           environment: 'node',
           isolate: false,
           globalSetup: ['server/test/global-setup.ts'],
