@@ -9,18 +9,25 @@ export type Engine = 'pglite' | 'postgres';
 /** What carries the difference between the engines: these files run on both in every `npm test`. */
 const carriesEngines = /^server\/(src\/(kit|workflow|db|database)|test\/(conformance|bpmn|crash))\//;
 
-/** By what a file tells that it runs on each engine. */
-const onEachEngine = /describeOnEach|enginesHere/;
+/** By what a file tells that it runs on each engine, or tries more than `npm test` has time for. */
+const hasOtherRun = /describeOnEach|enginesHere|triesAll/;
 
 /** `TEST_ENGINES`: `npm test` says `own`, `npm run test:full` says `other`, and whoever runs a file by itself nothing. */
 const isOtherRun = process.env.TEST_ENGINES === 'other';
 const isOwnRun = process.env.TEST_ENGINES === 'own';
 
-/** The engine of a file in `npm test`: told by its name alone, so that it stays whatever files come and go. */
-function ownEngine(file: string, engines: readonly Engine[]): Engine | undefined {
-  const [first = 0] = createHash('sha256').update(file).digest();
-  return engines[first % engines.length];
+/** False where a file that tries everything with everything has to be content with a part of the pairs: in `npm test`. */
+export const triesAll = !isOwnRun;
+
+/** One of so many shares that a name falls into: told by the name alone, so that it stays whatever else comes and goes. */
+export function shareOf(name: string, shares: number): number {
+  const [first = 0] = createHash('sha256').update(name).digest();
+  return first % shares;
 }
+
+/** The engine of a file in `npm test`: one file in four has the embedded one, whose every start costs seconds. */
+const ownEngine = (file: string, engines: readonly Engine[]): Engine | undefined =>
+  shareOf(file, 4) === 0 ? engines[0] : engines.at(-1);
 
 /** Those of the engines that a file, named from the workspace's root, runs on in this run. */
 export function enginesOf(file: string, engines: readonly Engine[]): readonly Engine[] {
@@ -29,9 +36,15 @@ export function enginesOf(file: string, engines: readonly Engine[]): readonly En
   return engines.filter((engine) => (engine === ownEngine(file, engines)) === isOwnRun);
 }
 
+/** By what a file's name says that `npm test` is too short for it. */
+const isFull = /\.full\.test\.ts$/;
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The files of which `npm test` leaves an engine to `npm run test:full`, where that is what runs; otherwise undefined. */
+/** The files that `npm test` leaves to `npm run test:full` as a whole. */
+export const leftToFull = isOwnRun ? ['**/*.full.test.ts'] : [];
+
+/** Those, and the files of which `npm test` leaves an engine, where `npm run test:full` is what runs; otherwise undefined. */
 export function filesOfOtherRun(): string[] | undefined {
   if (!isOtherRun) return undefined;
   return ['server/src', 'server/test']
@@ -39,5 +52,5 @@ export function filesOfOtherRun(): string[] | undefined {
       readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${String(name)}`),
     )
     .filter((file) => file.endsWith('.test.ts') && !carriesEngines.test(file))
-    .filter((file) => onEachEngine.test(readFileSync(join(root, file), 'utf8')));
+    .filter((file) => isFull.test(file) || hasOtherRun.test(readFileSync(join(root, file), 'utf8')));
 }
