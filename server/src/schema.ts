@@ -11,8 +11,8 @@ import { anyTableOf } from './kit/table/table.ts';
 import * as applicationTables from './modules/application/tables.ts';
 import * as formTables from './modules/application/form-tables.ts';
 import * as developTables from './modules/develop/tables.ts';
+import * as accountTables from './modules/identity/account-tables.ts';
 import * as lockoutTables from './modules/identity/lockout/tables.ts';
-import * as registrationTables from './modules/identity/registration/tables.ts';
 import * as secondFactorTables from './modules/identity/second-factor/tables.ts';
 import * as identityTables from './modules/identity/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
@@ -22,7 +22,7 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 /** Tables that no contract describes, and those of entities with columns that no contract names. */
 const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, rateWindows, seedRuns],
-  ...[applicationTables, formTables, developTables, lockoutTables, registrationTables].flatMap(tablesIn),
+  ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, identityTables, resourceTables, workflowTables].flatMap(tablesIn),
 ];
 

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 
 import type { Context } from '../kit/runtime/context.ts';
 import { storedForm } from '../modules/identity/passwords.ts';
-import { demonstrationAccounts, userTable } from '../modules/identity/tables.ts';
+import { userTable } from '../modules/identity/account-tables.ts';
+import { demonstrationAccounts } from '../modules/identity/tables.ts';
 import { insertMissing } from './insert-missing.ts';
 import { roleSlug } from './reference/roles.ts';
 import type { RoleAlias } from './reference/roles.ts';

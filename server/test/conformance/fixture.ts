@@ -12,7 +12,7 @@ import { addAccount } from '../../src/seeds/accounts.ts';
 import type { OpenedDatabase } from '../../src/database/client.ts';
 import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { storedForm } from '../../src/modules/identity/passwords.ts';
-import { userTable } from '../../src/modules/identity/tables.ts';
+import { userTable } from '../../src/modules/identity/account-tables.ts';
 import { callerOf, personOf } from '../journeys/people.ts';
 import type { Person } from '../journeys/people.ts';
 import { startTestServer } from '../test-server.ts';

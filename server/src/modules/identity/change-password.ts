@@ -8,7 +8,7 @@ import { atField, found, Refusal } from '../../kit/runtime/errors.ts';
 import type { Identity } from './identity.ts';
 import { provePassword } from './own-password.ts';
 import { assertGood, assertNotUsed, storedForm } from './passwords.ts';
-import { userTable } from './tables.ts';
+import { userTable } from './account-tables.ts';
 
 const storedForms = z.array(z.string());
 const password = z.string().max(200).default('');

@@ -9,7 +9,8 @@ import { tableOf } from '../../kit/table/table.ts';
 import { loadGrants } from './load-grants.ts';
 import { isPasswordOld } from './password-age.ts';
 import { lacksFactor } from './second-factor/required.ts';
-import { sessions, userTable } from './tables.ts';
+import { userTable } from './account-tables.ts';
+import { sessions } from './tables.ts';
 
 const clientTable = tableOf(client);
 const tenantTable = tableOf(tenant);

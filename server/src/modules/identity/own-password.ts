@@ -5,7 +5,7 @@ import { found, Refusal } from '../../kit/runtime/errors.ts';
 import type { Identity } from './identity.ts';
 import { admitAttempt, attemptSucceeded } from './lockout/attempts.ts';
 import { matches } from './passwords.ts';
-import { userTable } from './tables.ts';
+import { userTable } from './account-tables.ts';
 
 /**
  * The stored form of the caller's password, once he has said it as sign-in does (SM3 hex).

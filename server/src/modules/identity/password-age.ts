@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 
 import { wireTime } from '../../kit/runtime/clock.ts';
 import { qualified, tableOf } from '../../kit/table/table.ts';
-import { userTable } from './tables.ts';
+import { userTable } from './account-tables.ts';
 
 const paramTable = tableOf(param);
 

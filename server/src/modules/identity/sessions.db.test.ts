@@ -7,7 +7,8 @@ import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { askToken, bearer, claimsOf, signIn } from '../../../test/test-server.ts';
 import type { Answer } from '../../../test/test-server.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { refreshTokens, sessions, userTable } from './tables.ts';
+import { userTable } from './account-tables.ts';
+import { refreshTokens, sessions } from './tables.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -11,7 +11,7 @@ import { addAccount } from '../../seeds/accounts.ts';
 import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { loginFailures } from './lockout/tables.ts';
-import { userTable } from './tables.ts';
+import { userTable } from './account-tables.ts';
 
 const sentence = ({ status, body }: Answer) => [status, body.error_description];
 

@@ -14,7 +14,7 @@ import { exchangeRefreshToken } from './refresh-token.ts';
 import { bySocialLogin } from './registration/social-sign-in.ts';
 import { openOrAsk } from './second-factor/sign-in-step.ts';
 import type { OpenedFrom } from './session-tokens.ts';
-import { userTable } from './tables.ts';
+import { userTable } from './account-tables.ts';
 import type { TokenAnswer } from './token-answer.ts';
 import { requireUsableTenant } from './usable-tenant.ts';
 

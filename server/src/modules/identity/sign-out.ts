@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts';
 import { noteSession } from './note-sign-in.ts';
 import { sessionOfToken } from './refresh-token.ts';
 import { expireCookie, isFromElsewhere, siteAsking, tokenInCookie } from './refresh-cookie/site-cookie.ts';
-import { userTable } from './tables.ts';
+import { userTable } from './account-tables.ts';
 
 /** A session to be ended, and whose it is. */
 interface Over {

@@ -1,21 +1,8 @@
 import { client } from '@policy/shared/contract/entities/identity/client.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { wireTimestamp } from '../../kit/table/columns.ts';
 import { tableWith } from '../../kit/table/table.ts';
-
-/** People, with what no answer may tell. */
-export const userTable = tableWith(user, {
-  /** argon2id of the SM3 that clients send; none means that nobody can sign in with a password. */
-  passwordHash: text('password_hash'),
-  /** 1 until the person has replaced a password that somebody else chose; holds back every right. */
-  mustChangePassword: smallint('must_change_password').notNull().default(0),
-  /** Stored forms of the passwords before this one, newest first. */
-  formerPasswords: text('former_passwords').array().notNull().default([]),
-  /** When the person chose his password; until he has, it is as old as his account. */
-  passwordChangedAt: wireTimestamp('password_changed_at'),
-});
 
 /** Registered applications, with what only they know. */
 export const clientTable = tableWith(client, {

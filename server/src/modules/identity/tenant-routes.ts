@@ -13,7 +13,8 @@ import { tableOf } from '../../kit/table/table.ts';
 import { clientOf } from './clients.ts';
 import type { Client } from './clients.ts';
 import type { Identity } from './identity.ts';
-import { demonstrationAccounts, userTable } from './tables.ts';
+import { userTable } from './account-tables.ts';
+import { demonstrationAccounts } from './tables.ts';
 
 const account = z.object({
   account: z.string(),

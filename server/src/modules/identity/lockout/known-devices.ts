@@ -8,7 +8,7 @@ import { momentOf, wireTime } from '../../../kit/runtime/clock.ts';
 import { networkOf } from '../../../kit/runtime/request-facts.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { hashOf } from '../token-hash.ts';
-import { userTable } from '../tables.ts';
+import { userTable } from '../account-tables.ts';
 import type { Trier, TypedAccount } from './attempts.ts';
 import { knownDevices } from './tables.ts';
 

@@ -9,7 +9,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { readLinks } from '../../../kit/table/links.ts';
 import type { EntityTable } from '../../../kit/table/table.ts';
-import { userTable } from '../tables.ts';
+import { userTable } from '../account-tables.ts';
 
 /** What a select may be asked for: all that there is, or what one person has. */
 export const selectQuery = z.looseObject({ userId: z.uuid().optional() });

@@ -10,8 +10,8 @@ import type { Identity } from '../identity.ts';
 import { forgetAttempts } from '../lockout/attempts.ts';
 import { randomPassword, storedForm } from '../passwords.ts';
 import { addFactorReset } from '../second-factor/reset.ts';
+import { setPassword } from '../set-password.ts';
 import { peopleNamed } from './people-named.ts';
-import { setPassword } from './first-password.ts';
 
 const tags = ['user'];
 const done = { 200: z.null() };

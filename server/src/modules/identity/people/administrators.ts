@@ -5,7 +5,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { links } from '../../../kit/table/links.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { userTable } from '../tables.ts';
+import { userTable } from '../account-tables.ts';
 
 const roleTable = tableOf(role);
 

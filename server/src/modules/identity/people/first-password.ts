@@ -1,11 +1,10 @@
 import type { user } from '@policy/shared/contract/entities/identity/user.ts';
-import { eq } from 'drizzle-orm';
 
 import type { Submitted } from '../../../kit/crud/crud-module.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { atField } from '../../../kit/runtime/errors.ts';
 import { assertGood, storedForm } from '../passwords.ts';
-import { userTable } from '../tables.ts';
+import { setPassword } from '../set-password.ts';
 import type { PersonRow } from './person-bounds.ts';
 
 /** Whoever chooses a password for somebody else chooses one that must be replaced; without one nobody can sign in yet. */
@@ -18,9 +17,4 @@ export async function storeFirstPassword(
   await atField('password', assertGood(password, row.account));
   const passwordHash = await storedForm(password);
   await setPassword(context, row.id, passwordHash);
-}
-
-/** Replaces a person's password by one that he has to change. */
-export async function setPassword({ db }: Context, userId: string, passwordHash: string): Promise<void> {
-  await db.update(userTable).set({ passwordHash, mustChangePassword: 1 }).where(eq(userTable.id, userId));
 }

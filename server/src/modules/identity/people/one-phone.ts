@@ -4,7 +4,7 @@ import { and, inArray, ne } from 'drizzle-orm';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { duplicate } from '../../../kit/sql/duplicate.ts';
-import { userTable } from '../tables.ts';
+import { userTable } from '../account-tables.ts';
 
 /** Whoever has a phone signs in with it: refuses phones that somebody else than the person has. */
 export async function assertPhonesFree(context: Context, phones: readonly string[], personId?: string) {

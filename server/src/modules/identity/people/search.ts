@@ -17,7 +17,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { inLanguage } from '../../../kit/table/fields.ts';
 import { anyTableOf } from '../../../kit/table/table.ts';
-import { userTable } from '../tables.ts';
+import { userTable } from '../account-tables.ts';
 import { withDepartmentsBelow } from './departments-below.ts';
 
 const text = z.string().nullable();

@@ -10,7 +10,7 @@ import type { TestServer } from '../../../../test/test-server.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { storedForm } from '../passwords.ts';
-import { userTable } from '../tables.ts';
+import { userTable } from '../account-tables.ts';
 
 /** Somebody who is signed in, and his ids. */
 export interface Holder extends Person {

@@ -13,7 +13,7 @@ import { tableOf } from '../../../kit/table/table.ts';
 import { emit } from '../../../kit/transaction/domain-events.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
-import { thirdPartyLogins } from './tables.ts';
+import { thirdPartyLogins } from '../account-tables.ts';
 
 const done = { 200: z.null() };
 const path = `/${registration.path}`;

@@ -12,10 +12,9 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { emit } from '../../../kit/transaction/domain-events.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import { thirdPartyLogins, userTable } from '../account-tables.ts';
 import { assertGood, storedForm } from '../passwords.ts';
-import { userTable } from '../tables.ts';
 import { requireUsableTenant } from '../usable-tenant.ts';
-import { thirdPartyLogins } from './tables.ts';
 
 const parameters = z.object({
   tenantId: optionalLine(20),

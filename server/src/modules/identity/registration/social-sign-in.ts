@@ -7,14 +7,13 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import { thirdPartyLogins, userTable } from '../account-tables.ts';
 import { admits } from '../clients.ts';
 import type { Client } from '../clients.ts';
 import type { Identity } from '../identity.ts';
 import { openOrAsk } from '../second-factor/sign-in-step.ts';
 import type { OpenedFrom } from '../session-tokens.ts';
-import { userTable } from '../tables.ts';
 import type { TokenAnswer } from '../token-answer.ts';
-import { thirdPartyLogins } from './tables.ts';
 import { personAt } from './third-parties.ts';
 
 /** What comes back from a third party. */

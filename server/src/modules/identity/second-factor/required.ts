@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/client.ts';
 import { links } from '../../../kit/table/links.ts';
 import { qualified, tableOf } from '../../../kit/table/table.ts';
-import { userTable } from '../tables.ts';
+import { userTable } from '../account-tables.ts';
 import { secondFactors } from './tables.ts';
 
 const roleTable = tableOf(role);

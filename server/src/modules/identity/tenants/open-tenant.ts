@@ -14,7 +14,7 @@ import { asSystem } from '../../../kit/rules/rules.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { atField, InvalidDraft } from '../../../kit/runtime/errors.ts';
 import { assertGood, storedForm } from '../passwords.ts';
-import { setPassword } from '../people/first-password.ts';
+import { setPassword } from '../set-password.ts';
 import { copyTemplates } from './copy-templates.ts';
 import { fitRoles } from './fit-roles.ts';
 

@@ -11,7 +11,7 @@ import { found } from '../../../../kit/runtime/errors.ts';
 import { nameIn } from '../../../../kit/table/fields.ts';
 import { linksToAny } from '../../../../kit/table/links.ts';
 import { tableOf } from '../../../../kit/table/table.ts';
-import { userTable } from '../../tables.ts';
+import { userTable } from '../../account-tables.ts';
 import { readCodes } from './facts.ts';
 import type { Code } from './facts.ts';
 import { obstacleOf } from './verdict.ts';
