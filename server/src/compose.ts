@@ -12,7 +12,7 @@ import type { Services } from './kit/services/services.ts';
 import { linkSigner } from './kit/services/signed-link.ts';
 import { spendCaptcha } from './modules/identity/captchas.ts';
 import { createIdentity } from './modules/identity/identity.ts';
-import { identityModule } from './modules/identity/index.ts';
+import { menuCache } from './modules/identity/menu-routes.ts';
 import { loadSecrets, refuseOtherFieldSecret } from './modules/identity/secrets.ts';
 import { keepReveal } from './modules/log/index.ts';
 import { createLogWriter } from './modules/log/log-writer.ts';
@@ -41,10 +41,16 @@ export async function compose(ground: Runtime): Promise<AppDependencies & { work
   const cipher = createFieldCipher(secrets.fieldSecret);
   await refuseOtherFieldSecret({ ...ground, sealed: sealedColumns }, cipher);
   const outbound = createOutbound(config.outboundHosts);
-  const identity = createIdentity(ground, secrets);
+  const { tokens, sessions: book } = createIdentity(ground, secrets);
+  const menus = menuCache(ground.clock);
+  const forgetAll = () => {
+    book.forgetAll();
+    menus.forgetAll();
+  };
+  const sessions = { ...book, forgetAll };
   const services: Services = {
     ...ground,
-    rules: areaRules({ sessions: identity.sessions, outbound }),
+    rules: areaRules({ sessions, outbound }),
     files: createFileStores({ ...ground, cipher, outbound }, localFileStore(join(config.dataDir, 'files'))),
     links: linkSigner(secrets.fieldSecret),
     outbound,
@@ -59,8 +65,8 @@ export async function compose(ground: Runtime): Promise<AppDependencies & { work
   const workflow = createWorkflow({ areas: caseAreasOf(services) });
   return {
     services,
-    sessions: identity.sessions,
+    sessions,
     workflow,
-    modules: [identityModule({ ...identity, services }), ...modulesOf(services, workflow)],
+    modules: modulesOf({ identity: { services, tokens, sessions }, menus, workflow }),
   };
 }

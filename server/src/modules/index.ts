@@ -8,6 +8,12 @@ import { followTasks } from './desk/follow-tasks.ts';
 import { deskModules } from './desk/index.ts';
 import { developModules } from './develop/index.ts';
 import { healthModule } from './health/index.ts';
+import type { Identity } from './identity/identity.ts';
+import { signInModule } from './identity/index.ts';
+import type { MenuCache } from './identity/menu-routes.ts';
+import { peopleModules } from './identity/people/index.ts';
+import { permissionModules } from './identity/permissions/index.ts';
+import { tenantModules } from './identity/tenants/index.ts';
 import { logModules } from './log/index.ts';
 import { processModules } from './process/index.ts';
 import { reportModules } from './report/index.ts';
@@ -17,10 +23,22 @@ import { systemModules } from './system/index.ts';
 /** What areas provide to the processes about their rows. */
 export const caseAreasOf = (services: Services): readonly CaseArea[] => [applicationArea(services)];
 
+/** What areas are given besides the kit. */
+interface Running {
+  identity: Identity;
+  menus: MenuCache;
+  workflow: Workflow;
+}
+
 /** Every area's routes, in the order they are documented, and who listens to the engine. */
-export function modulesOf(services: Services, workflow: Workflow): readonly Module[] {
+export function modulesOf({ identity, menus, workflow }: Running): readonly Module[] {
+  const { services, sessions } = identity;
   workflow.listen(followTasks(workflow));
   return [
+    signInModule(identity),
+    ...peopleModules(sessions),
+    ...permissionModules(menus),
+    ...tenantModules,
     healthModule,
     ...contentModules,
     ...resourceModules(services),

@@ -1,13 +1,16 @@
 import { rulesFrom } from '../kit/rules/rules.ts';
 import type { Rules } from '../kit/rules/rules.ts';
 import type { Outbound } from '../kit/services/outbound.ts';
+import type { SessionEnds } from '../kit/runtime/sessions.ts';
 import { contentAreaRules } from './content/rules.ts';
 import { messageTemplateRules } from './desk/message-template.ts';
 import { noticeRules } from './desk/notice.ts';
 import { tellPeople } from './desk/notify.ts';
 import { dataSourceRules } from './develop/sources/data-sources.ts';
-import { identityRules } from './identity/organisation/rules.ts';
-import type { SessionEnds } from './identity/session-book.ts';
+import { clientRules } from './identity/client-module.ts';
+import { peopleRules } from './identity/people/rules.ts';
+import { permissionRules } from './identity/permissions/rules.ts';
+import { tenantAreaRules } from './identity/tenants/index.ts';
 import { reportRules } from './report/report-steps.ts';
 import { resourceRules } from './resource/rules.ts';
 import { dictionaryRules } from './system/dictionaries.ts';
@@ -31,7 +34,10 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       reportRules,
       noticeRules,
       messageTemplateRules,
-      ...identityRules(sessions),
+      ...peopleRules(sessions),
+      ...permissionRules(sessions),
+      ...tenantAreaRules(sessions),
+      clientRules(sessions),
     ],
     [tellPeople],
   );

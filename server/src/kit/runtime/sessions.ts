@@ -24,3 +24,22 @@ export interface SessionBook {
   /** Whether a tenant of this number exists and may be used. */
   tenantExists(tenantId: string): Promise<boolean>;
 }
+
+/** Why a session was ended. */
+export type EndReason = 'logout' | 'reuse' | 'password' | 'removed' | 'ended' | 'secondFactor';
+
+/** What the rules of people, roles and tenants end. */
+export interface SessionEnds {
+  /** Ends every session of these people. */
+  endAllOf: (userIds: readonly string[], reason: EndReason) => Promise<void>;
+  /** Ends every session of everybody in these tenants. */
+  endAllOfTenants: (tenantIds: readonly string[], reason: EndReason) => Promise<void>;
+  /** Makes the next request of every session look at the database, after a change of what people may do. */
+  forgetAll: () => void;
+}
+
+/** The same for the areas whose calls change a person. */
+export interface SessionKeeper extends SessionEnds {
+  /** Makes the next request of a session look at the database. */
+  forget(sessionId: string): void;
+}

@@ -10,8 +10,8 @@ import { repositoryOf } from '../../kit/rows/repository.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
+import type { SessionEnds } from '../../kit/runtime/sessions.ts';
 import { setSecret } from './clients.ts';
-import type { SessionEnds } from './session-book.ts';
 
 const named = z.object({ id: z.string() });
 const told = z.object({ clientId: z.string(), clientSecret: z.string() });

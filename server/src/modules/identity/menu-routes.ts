@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
+import type { Clock } from '../../kit/runtime/clock.ts';
 import { isAdministrator } from '../../kit/runtime/context.ts';
 import { nameIn } from '../../kit/table/fields.ts';
 import type { Context } from '../../kit/runtime/context.ts';
@@ -15,7 +16,7 @@ import { found, Refusal } from '../../kit/runtime/errors.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import type { Identity } from './identity.ts';
+import { briefCache } from './brief-cache.ts';
 import { buttonMenus, menuTree } from './menu-tree.ts';
 import type { MenuRow } from './menu-tree.ts';
 
@@ -47,15 +48,19 @@ const topItem = wireRow(topMenu)
   .pick({ id: true, code: true, name: true, source: true, path: true, sort: true })
   .extend({ menuCodes: z.array(z.string()) });
 
+/** The platform's menus, which everybody asks for who opens the back-office. */
+export const menuCache = (clock: Clock) => briefCache<readonly MenuRow[]>(clock);
+export type MenuCache = ReturnType<typeof menuCache>;
+
 /** The caller's menus and buttons; an administrator's are all there are. */
-export function addMenuRoutes(app: FastifyInstance, identity: Identity) {
+export function addMenuRoutes(app: FastifyInstance, kept: MenuCache) {
   app.get(
     '/blade-system/menu/routes',
     { config, schema: { ...schema, querystring: routesQuery } },
     async (request) => {
       const { context } = request;
       const { topMenuId } = queryOf<z.output<typeof routesQuery>>(request);
-      const menus = await readMenus(identity, context);
+      const menus = await readMenus(kept, context);
       if (!topMenuId) return menuTree(menus, holds(context));
       const below = await menusUnder(context, topMenuId);
       const shown = new Set(menus.filter(({ id }) => below.has(id)).map(({ code }) => code));
@@ -63,11 +68,11 @@ export function addMenuRoutes(app: FastifyInstance, identity: Identity) {
     },
   );
   app.get('/blade-system/menu/buttons', { config, schema }, async ({ context }) =>
-    buttonMenus(await readMenus(identity, context), holds(context)),
+    buttonMenus(await readMenus(kept, context), holds(context)),
   );
   const tops = { tags: ['menu'], response: { 200: z.array(topItem) } };
   app.get('/blade-system/menu/top-menu', { config, schema: tops }, ({ context }) =>
-    topMenusOf(identity, context),
+    topMenusOf(kept, context),
   );
 }
 
@@ -84,8 +89,8 @@ async function menusUnder(context: Context, topMenuId: string): Promise<Readonly
 }
 
 /** The entries under which the caller finds a menu of his own, and the codes of those that he finds there. */
-async function topMenusOf(identity: Identity, context: Context) {
-  const menus = new Map((await readMenus(identity, context)).map(({ id, code }) => [id, code]));
+async function topMenusOf(kept: MenuCache, context: Context) {
+  const menus = new Map((await readMenus(kept, context)).map(({ id, code }) => [id, code]));
   const mayOpen = holds(context);
   const tops = await repositoryOf(topMenu, context).all(eq(tableOf(topMenu).status, 1));
   const codesOf = (ids: readonly string[]) => ids.flatMap((id) => menus.get(id) ?? []).filter(mayOpen);
@@ -101,8 +106,8 @@ async function topMenusOf(identity: Identity, context: Context) {
 const pick = ({ id, code, source, path, sort }: RowOf<typeof topMenu>) => ({ id, code, source, path, sort });
 
 /** The same for everybody but for the language, so that they are read once in five seconds. */
-async function readMenus({ menus }: Identity, context: Context): Promise<MenuRow[]> {
+async function readMenus(kept: MenuCache, context: Context): Promise<MenuRow[]> {
   const inUse = eq(tableOf(menu).status, 1);
-  const rows = await menus.get('all', () => repositoryOf(menu, context).all(inUse));
+  const rows = await kept.get('all', () => repositoryOf(menu, context).all(inUse));
   return rows.map((row) => ({ ...row, name: nameIn(context, menu, row) }));
 }

@@ -13,9 +13,9 @@ import { readParameters } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found, InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
+import type { SessionKeeper } from '../../kit/runtime/sessions.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
-import type { Identity } from './identity.ts';
 import { contactErrors } from './people/contacts.ts';
 
 // Other clients send the whole row back, with null for what it lacks.
@@ -34,14 +34,14 @@ const pictures = '/blade-user/avatar';
 const types: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png' };
 
 /** A person changes what is his own to say: his names, phone, address and picture; nothing that gives him rights. */
-export function addOwnProfile(app: FastifyInstance, identity: Identity) {
+export function addOwnProfile(app: FastifyInstance, sessions: SessionKeeper) {
   const tags = ['user'];
   const schema = { tags, querystring: profile, body: profile.nullish(), response: { 200: z.null() } };
   const change = { config: { guard: 'signedIn' as const }, schema, preValidation: coercedBody(user) };
   app.post('/blade-user/update-info', change, async (request) => {
     const said = readParameters(request, profile);
     await inTransaction(request.context, (context) => changeProfile(context, said));
-    identity.sessions.forget(found(request.context.actor).sessionId);
+    sessions.forget(found(request.context.actor).sessionId);
     return null;
   });
   const params = z.object({ id: z.string().max(40) });

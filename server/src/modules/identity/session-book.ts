@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Services } from '../../kit/services/services.ts';
-import type { LiveSession, SessionBook } from '../../kit/runtime/sessions.ts';
+import type { EndReason, LiveSession, SessionBook, SessionKeeper } from '../../kit/runtime/sessions.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { briefCache } from './brief-cache.ts';
@@ -15,26 +15,12 @@ import { loadSession } from './load-session.ts';
 import type { LoadedSession } from './load-session.ts';
 import { sessions } from './tables.ts';
 
-/** Why a session was ended. */
-type EndReason = 'logout' | 'reuse' | 'password' | 'removed' | 'ended' | 'secondFactor';
-
 /** Sessions as the sign-in calls need them: looked up for every request, ended at once. */
-export interface OpenSessions extends SessionBook {
+export interface OpenSessions extends SessionBook, SessionKeeper {
   end(sessionId: string, reason: EndReason): Promise<void>;
   /** Ends every session of a person but the one he acts from. */
   endOthersOf(userId: string, but: string, reason: EndReason): Promise<void>;
-  /** Ends every session of these people. */
-  endAllOf: (userIds: readonly string[], reason: EndReason) => Promise<void>;
-  /** Ends every session of everybody in these tenants. */
-  endAllOfTenants: (tenantIds: readonly string[], reason: EndReason) => Promise<void>;
-  /** Makes the next request of a session look at the database. */
-  forget(sessionId: string): void;
-  /** The same for every session, after a change of what people may do. */
-  forgetAll: () => void;
 }
-
-/** What the rules of people, roles and tenants end. */
-export type SessionEnds = Pick<OpenSessions, 'forgetAll' | 'endAllOf' | 'endAllOfTenants'>;
 
 type Ports = Pick<Services, 'database' | 'clock'>;
 

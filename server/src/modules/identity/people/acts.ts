@@ -3,25 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { SessionEnds } from '../../../kit/runtime/sessions.ts';
 import { permission } from '../../../kit/routes/route.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { idLists, idsNamed } from '../id-list.ts';
-import type { Identity } from '../identity.ts';
-import { forgetAttempts } from '../lockout/attempts.ts';
 import { randomPassword, storedForm } from '../passwords.ts';
-import { addFactorReset } from '../second-factor/reset.ts';
 import { setPassword } from '../set-password.ts';
 import { peopleNamed } from './people-named.ts';
 
 const tags = ['user'];
 const done = { 200: z.null() };
 
-/** What is done to people beside changing their rows: their roles, passwords, second factors and locks. */
-export function addActs(app: FastifyInstance, identity: Identity) {
+/** What is done to people beside changing their rows: their roles and passwords. */
+export function addActs(app: FastifyInstance, sessions: SessionEnds) {
   addGrant(app);
-  addReset(app, identity);
-  addUnlock(app, identity);
-  addFactorReset(app, identity);
+  addReset(app, sessions);
 }
 
 function addGrant(app: FastifyInstance) {
@@ -38,7 +34,7 @@ function addGrant(app: FastifyInstance) {
 
 const told = z.object({ id: z.string(), account: z.string(), password: z.string() });
 
-function addReset(app: FastifyInstance, { sessions }: Identity) {
+function addReset(app: FastifyInstance, sessions: SessionEnds) {
   // The only time that these passwords are told; what is stored tells them to nobody.
   const schema = { tags, response: { 200: z.array(told) }, ...idLists('userIds') };
   app.post('/blade-user/reset-password', { config: { guard: permission('user_reset') }, schema }, (request) =>
@@ -55,20 +51,5 @@ function addReset(app: FastifyInstance, { sessions }: Identity) {
       );
       return fresh;
     }),
-  );
-}
-
-function addUnlock(app: FastifyInstance, { services }: Identity) {
-  const schema = { tags, response: done, ...idLists('userIds') };
-  app.post(
-    '/blade-user/unlock',
-    { config: { guard: permission('user_unlock') }, schema },
-    async (request) => {
-      const { context } = request;
-      const people = await peopleNamed(request, context);
-      for (const { account } of people)
-        await forgetAttempts(services, { tenantId: context.tenantId, account });
-      return null;
-    },
   );
 }

@@ -10,8 +10,8 @@ import { permission, queryOf } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { SessionEnds } from '../../../kit/runtime/sessions.ts';
 import { addExport } from '../../../kit/sheets/export-call.ts';
-import type { Identity } from '../identity.ts';
 import { addActs } from './acts.ts';
 import { withDepartmentsBelow } from './departments-below.ts';
 import { storeFirstPassword } from './first-password.ts';
@@ -42,14 +42,14 @@ function isThere(_: unknown, { before }: { before: unknown }) {
 }
 
 /** The people of a tenant, for those who keep their accounts. */
-export const userModule = (identity: Identity): Module =>
+export const userModule = (sessions: SessionEnds): Module =>
   crudModule(user, {
     verbs: ['detail', 'submit', 'remove'],
     afterSubmit: [storeFirstPassword],
     routes: (app) => {
       addPage(app);
       addSubmit(app, user, { beforeSubmit: [isThere], at: 'blade-user/update' });
-      addActs(app, identity);
+      addActs(app, sessions);
       addExport(app, user, { at: 'blade-user/export-user', asked: withDepartmentsBelow });
       addPeopleImport(app);
       addPlatform(app);

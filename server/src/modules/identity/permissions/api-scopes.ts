@@ -4,8 +4,8 @@ import { restrictDeleteWhileInUse } from '../../../kit/crud/delete-restrictions.
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { SessionEnds } from '../../../kit/runtime/sessions.ts';
 import { scopedPath } from '../scoped-calls.ts';
-import type { SessionEnds } from '../session-book.ts';
 
 /** Which calls only some roles may make; one that a role was granted stays, for without it everybody could call. */
 export const apiScopeRules = ({ forgetAll }: SessionEnds) => {

@@ -7,7 +7,7 @@ import { restrictDeleteWhileInUse } from '../../../kit/crud/delete-restrictions.
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { Write } from '../../../kit/rules/rules.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import type { SessionEnds } from '../session-book.ts';
+import type { SessionEnds } from '../../../kit/runtime/sessions.ts';
 
 type Values = Partial<DraftOf<typeof dataScope>>;
 

@@ -15,7 +15,7 @@ import { defineRules } from '../../../kit/rules/rules.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { addLazyList } from '../../../kit/crud/tree-module.ts';
 import { staysOutOfOwnBranch, treeNode, treeOf } from '../../../kit/crud/tree.ts';
-import type { SessionEnds } from '../session-book.ts';
+import type { SessionEnds } from '../../../kit/runtime/sessions.ts';
 import { addGrantTrees } from './grant-trees.ts';
 import { withinPackage } from '../tenants/package-bound.ts';
 import { leadsSomewhere } from './menu-path.ts';

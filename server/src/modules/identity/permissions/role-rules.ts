@@ -4,7 +4,7 @@ import { restrictDeleteWhileInUse } from '../../../kit/crud/delete-restrictions.
 import { staysOutOfOwnBranch } from '../../../kit/crud/tree.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { WriteRule } from '../../../kit/rules/rules.ts';
-import type { SessionEnds } from '../session-book.ts';
+import type { SessionEnds } from '../../../kit/runtime/sessions.ts';
 import { assertMayGrant } from './holdings.ts';
 import { assertMayGive, assertMayUseAlias, assertNotOwn, staysOnForOneself } from './role-bounds.ts';
 

@@ -6,7 +6,7 @@ import { restrictDeleteWhileInUse } from '../../../kit/crud/delete-restrictions.
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import type { SessionEnds } from '../session-book.ts';
+import type { SessionEnds } from '../../../kit/runtime/sessions.ts';
 import { fitRoles } from './fit-roles.ts';
 
 /** Packages; a change reaches the roles of every tenant that has one, and one that a tenant has stays. */

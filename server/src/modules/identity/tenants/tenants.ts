@@ -3,7 +3,7 @@ import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
 import { crudModule } from '../../../kit/crud/crud-module.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
-import type { SessionEnds } from '../session-book.ts';
+import type { SessionEnds } from '../../../kit/runtime/sessions.ts';
 import { fitRoles } from './fit-roles.ts';
 import { openTenant, readAdministrator } from './open-tenant.ts';
 import { addDataSource } from './data-source.ts';
