@@ -10,7 +10,7 @@ import { at } from '../steps/workspace.mjs';
 const serverTests = [
   'server/src/database/pglite',
   'server/src/database/transaction',
-  'server/src/modules/identity/sessions',
+  'server/src/modules/sign-in/sessions',
   'server/src/modules/report/files',
   'server/src/modules/resource/storage',
   'server/src/kit/sheet',

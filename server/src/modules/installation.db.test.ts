@@ -6,11 +6,11 @@ import { claimsOf, signIn } from '../../test/test-server.ts';
 import { idOf } from '../seeds/slug-id.ts';
 import { createFieldCipher } from '../kit/services/field-cipher.ts';
 import { sealedColumns } from './sealed-columns.ts';
-import { createIdentity } from './identity/identity.ts';
-import type { Identity } from './identity/identity.ts';
-import { keepSecret } from './identity/second-factor/factor.ts';
-import { loadSecrets, refuseOtherFieldSecret } from './identity/secrets.ts';
-import { installationSecrets } from './identity/tables.ts';
+import { createIdentity } from './sign-in/sign-in-services.ts';
+import type { Identity } from './sign-in/sign-in-services.ts';
+import { keepSecret } from './sign-in/second-factor/factor.ts';
+import { loadSecrets, refuseOtherFieldSecret } from './sign-in/tokens/secrets.ts';
+import { installationSecrets } from './sign-in/tables.ts';
 
 const random = 'fD3kq0ZJm9uXw2YtR8sVbN5cL1hGpE7oA4iTQyUxKjM';
 

@@ -2,9 +2,9 @@ import { user } from '@policy/shared/contract/entities/identity/user.ts';
 import { eq } from 'drizzle-orm';
 
 import type { Context } from '../kit/runtime/context.ts';
-import { storedForm } from '../modules/identity/passwords.ts';
-import { userTable } from '../modules/identity/account-tables.ts';
-import { demonstrationAccounts } from '../modules/identity/tables.ts';
+import { storedForm } from '../accounts/passwords.ts';
+import { userTable } from '../accounts/tables.ts';
+import { demonstrationAccounts } from '../modules/sign-in/tables.ts';
 import { insertMissing } from './insert-missing.ts';
 import { roleSlug } from './reference/roles.ts';
 import type { RoleAlias } from './reference/roles.ts';

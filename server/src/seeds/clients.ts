@@ -1,7 +1,7 @@
 import { client } from '@policy/shared/contract/entities/identity/client.ts';
 
 import type { Context } from '../kit/runtime/context.ts';
-import { setSecret } from '../modules/identity/clients.ts';
+import { setSecret } from '../modules/sign-in/clients/clients.ts';
 import { insertMissing } from './insert-missing.ts';
 import { idOf } from './slug-id.ts';
 import type { SlugRow } from './slug-rows.ts';

@@ -20,7 +20,7 @@ import { compose } from '../compose.ts';
 import { repositoryOf } from '../kit/rows/repository.ts';
 import { links, readLinks } from '../kit/table/links.ts';
 import { tableOf } from '../kit/table/table.ts';
-import { userTable } from '../modules/identity/account-tables.ts';
+import { userTable } from '../accounts/tables.ts';
 import { addAccount } from './accounts.ts';
 import { officers, seedOfficers } from './demo/accounts.ts';
 import { seedPosts } from './demo/posts.ts';

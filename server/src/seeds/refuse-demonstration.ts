@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Context } from '../kit/runtime/context.ts';
 import { tableOf } from '../kit/table/table.ts';
-import { userTable } from '../modules/identity/account-tables.ts';
-import { demonstrationAccounts } from '../modules/identity/tables.ts';
+import { userTable } from '../accounts/tables.ts';
+import { demonstrationAccounts } from '../modules/sign-in/tables.ts';
 
 /** The other systems' client of the demonstration, whose secret stands in its sources. */
 const demonstrationClient = 'integration';

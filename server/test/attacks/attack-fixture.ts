@@ -12,7 +12,7 @@ import { seedPlatform } from '../../src/seeds/reference/platform.ts';
 import { addAccount } from '../../src/seeds/accounts.ts';
 import { idOf } from '../../src/seeds/slug-id.ts';
 import { repositoryOf } from '../../src/kit/rows/repository.ts';
-import { loadSecrets } from '../../src/modules/identity/secrets.ts';
+import { loadSecrets } from '../../src/modules/sign-in/tokens/secrets.ts';
 import { twoCases } from '../conformance/two-cases.ts';
 import type { Case } from '../conformance/two-cases.ts';
 import { buildFixture, otherTenant } from '../conformance/fixture.ts';

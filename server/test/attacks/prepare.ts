@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 
 import { wireTime } from '../../src/kit/runtime/clock.ts';
 import { tableOf } from '../../src/kit/table/table.ts';
-import { forgetAttempts } from '../../src/modules/identity/lockout/attempts.ts';
+import { forgetAttempts } from '../../src/modules/sign-in/lockout/attempts.ts';
 import { otherTenant } from '../conformance/fixture.ts';
 import type { AttackCase, SideCall } from './case.ts';
 import type { AttackFixture } from './attack-fixture.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { expect, inject, vi } from 'vitest';
 
-import { forgetAttempts } from '../../src/modules/identity/lockout/attempts.ts';
+import { forgetAttempts } from '../../src/modules/sign-in/lockout/attempts.ts';
 import type { Kind } from './expectations.ts';
 import type { AttackFixture } from './attack-fixture.ts';
 import { passwordChecks } from './password-checks.ts';

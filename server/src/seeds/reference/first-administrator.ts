@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
-import { userTable } from '../../modules/identity/account-tables.ts';
+import { userTable } from '../../accounts/tables.ts';
 import { addAccount } from '../accounts.ts';
 import { idOf } from '../slug-id.ts';
 

@@ -7,7 +7,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Context } from '../../kit/runtime/context.ts';
 import { appendLinks } from '../../kit/table/links.ts';
 import { anyTableOf, tableOf } from '../../kit/table/table.ts';
-import { packageField } from '../../modules/identity/tenants/package-bound.ts';
+import { packageField } from '../../accounts/package-bound.ts';
 import { idOf } from '../slug-id.ts';
 import { menuSlug, tenantCodes } from './menu-rows.ts';
 import { fullPackage } from './platform.ts';

@@ -1,0 +1,38 @@
+import type { Clock } from './clock.ts';
+
+/** Answers that are asked for at every request, kept by key for 5 s at most. */
+export interface BriefCache<T> {
+  /** The kept answer, or a fresh one; requests that arrive together ask once. */
+  get(key: string, ask: () => Promise<T>): Promise<T>;
+  /** Whoever asks from now on gets a fresh answer. */
+  forget(key: string): void;
+  /** The same for every question. */
+  forgetAll(): void;
+}
+
+const keptMs = 5000;
+const mostKept = 10_000;
+
+/** An empty cache. */
+export function briefCache<T>(clock: Clock): BriefCache<T> {
+  const kept = new Map<string, { at: number; answer: Promise<T> }>();
+  const isFresh = (at: number) => {
+    const age = clock.now().getTime() - at;
+    // A clock that was set back must not keep an answer alive.
+    return age >= 0 && age < keptMs;
+  };
+  return {
+    get(key, ask) {
+      const known = kept.get(key);
+      if (known && isFresh(known.at)) return known.answer;
+      if (kept.size >= mostKept) kept.clear();
+      const entry = { at: clock.now().getTime(), answer: ask() };
+      kept.set(key, entry);
+      // A question that failed is not an answer; one that was forgotten meanwhile has gone already.
+      entry.answer.catch(() => kept.get(key) === entry && kept.delete(key));
+      return entry.answer;
+    },
+    forget: (key) => void kept.delete(key),
+    forgetAll: () => kept.clear(),
+  };
+}

@@ -1,0 +1,16 @@
+import { department } from '@policy/shared/contract/entities/identity/department.ts';
+
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { withBelow } from '../../accounts/department-tree.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** The people of a department are those of the departments below it as well. */
+export async function withDepartmentsBelow(context: Context, query: Query): Promise<Query> {
+  const { deptId } = query;
+  if (typeof deptId !== 'string' || deptId === '') return query;
+  const rows = await repositoryOf(department, context).all(undefined);
+  const nodes = rows.map(({ id, parentId }) => ({ id, parentId: parentId ?? null }));
+  return { ...query, deptId: withBelow(nodes, deptId.split(',')).join(',') };
+}

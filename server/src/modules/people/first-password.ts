@@ -1,0 +1,20 @@
+import type { user } from '@policy/shared/contract/entities/identity/user.ts';
+
+import type { Submitted } from '../../kit/crud/crud-module.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { atField } from '../../kit/runtime/errors.ts';
+import { assertGood, storedForm } from '../../accounts/passwords.ts';
+import { setPassword } from '../../accounts/set-password.ts';
+import type { PersonRow } from '../../accounts/person-bounds.ts';
+
+/** Whoever chooses a password for somebody else chooses one that must be replaced; without one nobody can sign in yet. */
+export async function storeFirstPassword(
+  row: PersonRow,
+  { before, sent, context }: Submitted<typeof user>,
+): Promise<void> {
+  const password = typeof sent['password'] === 'string' ? sent['password'] : '';
+  if (before || password === '') return;
+  await atField('password', assertGood(password, row.account));
+  const passwordHash = await storedForm(password);
+  await setPassword(context, row.id, passwordHash);
+}

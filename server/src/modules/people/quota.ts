@@ -1,0 +1,22 @@
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { eq } from 'drizzle-orm';
+
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { tableOf } from '../../kit/table/table.ts';
+
+/** Refuses accounts beyond the number that the tenant may have. */
+export async function withinQuota(context: Context, added: number): Promise<void> {
+  const table = tableOf(tenant);
+  // Held until the end of the write: of two who add the last account, one waits and is refused.
+  const [row] = await context.db
+    .select({ limit: table.accountNumber })
+    .from(table)
+    .where(eq(table.tenantId, context.tenantId))
+    .for('update');
+  if (!row || row.limit < 0) return;
+  if ((await repositoryOf(user, context).count()) + added > row.limit)
+    throw new Refusal('user.quota', { limit: row.limit });
+}

@@ -1,0 +1,92 @@
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { sql } from 'drizzle-orm';
+
+import { defineRules } from '../../kit/rules/rules.ts';
+import type { WriteRule } from '../../kit/rules/rules.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { InvalidDraft } from '../../kit/runtime/errors.ts';
+import type { SessionEnds } from '../../kit/runtime/sessions.ts';
+import { assertMayGive, rolesOf } from '../../accounts/role-bounds.ts';
+import { keepAnAdministrator } from './administrators.ts';
+import { contactErrors } from './contacts.ts';
+import { assertPhonesFree } from './one-phone.ts';
+import { assertMayGiveTo, assertMayManage, assertNotSelf } from '../../accounts/person-bounds.ts';
+import type { PersonRow } from '../../accounts/person-bounds.ts';
+import { withinQuota } from './quota.ts';
+import { restoreUser } from './restore-user.ts';
+
+type Rule = WriteRule<typeof user>;
+
+/** What came back masked has been left out of the values by now. */
+const contactsAreSound: Rule = (values, { context }) => {
+  const errors = contactErrors(values, context.locale);
+  if (errors.length > 0) throw new InvalidDraft(errors);
+};
+
+const onePersonAPhone: Rule = ({ phone }, { before, context }) =>
+  before && phone ? assertPhonesFree(context, [phone], before.id) : undefined;
+
+const onlyThoseBelow: Rule = (_, { before, context }) =>
+  before ? assertMayManage(context, [before]) : undefined;
+
+const rolesWithinBounds: Rule = async ({ roleId }, { before, context }) => {
+  if (!before || roleId === undefined) return;
+  const [had, wanted] = [before.roleId ?? [], roleId ?? []];
+  await assertMayGiveTo(context, { userId: before.id, had, wanted });
+  if (had.some((id) => !wanted.includes(id))) await keepAnAdministrator(context, [before.id]);
+};
+
+/** Who is switched off, or sent to the other application, is gone from this one. */
+const nobodyLocksHimselfOut: Rule = async ({ status, userType }, { before, context }) => {
+  const isOff = status === 0 && before?.status !== 0;
+  const isMoved = userType !== undefined && userType !== before?.userType;
+  if (!before || !(isOff || isMoved)) return;
+  assertNotSelf(context, [before.id]);
+  await keepAnAdministrator(context, [before.id]);
+};
+
+const idsOf = (rows: readonly PersonRow[]) => rows.map(({ id }) => id);
+
+/** What holds for people, whoever adds, changes, removes or brings them back. */
+export const userRules = ({ forgetAll, endAllOf }: SessionEnds) => {
+  const end = (context: Context, ids: readonly string[]) =>
+    context.afterCommit(() => void endAllOf(ids, 'removed'));
+  return defineRules(user, {
+    beforeWrite: [
+      ...[contactsAreSound, onePersonAPhone],
+      ...[onlyThoseBelow, rolesWithinBounds, nobodyLocksHimselfOut],
+    ],
+    beforeAdd: [
+      (drafts, context) => withinQuota(context, drafts.length),
+      (drafts, context) =>
+        assertPhonesFree(
+          context,
+          drafts.flatMap(({ phone }) => phone || []),
+        ),
+      async (drafts, context) => {
+        const roleIds = drafts.flatMap(({ roleId }) => roleId ?? []);
+        if (roleIds.length > 0) await assertMayGive(context, await rolesOf(context, roleIds));
+      },
+    ],
+    afterWrite: [
+      ({ id, status, userType }, { before, context }) => {
+        context.afterCommit(forgetAll);
+        if (status === 0 || (before && before.userType !== userType)) end(context, [id]);
+      },
+    ],
+    beforeRemove: [
+      (rows, context) => assertNotSelf(context, idsOf(rows)),
+      (rows, context) => assertMayManage(context, rows),
+      (rows, context) => keepAnAdministrator(context, idsOf(rows)),
+    ],
+    afterRemove: [(rows, context) => end(context, idsOf(rows))],
+    beforeRestore: restoreUser,
+    computed: {
+      statusName: ({ status }, { locale }) => {
+        const names = catalogue(locale).entity('user').choices['status'];
+        return sql`case ${status} when 1 then ${names?.['1']} else ${names?.['0']} end`;
+      },
+    },
+  });
+};

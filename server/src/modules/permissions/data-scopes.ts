@@ -1,0 +1,40 @@
+import { entities } from '@policy/shared/contract/entities/index.ts';
+import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
+import type { DraftOf, Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import { unfitFields } from '../../kit/access/scope-condition.ts';
+import { restrictDeleteWhileInUse } from '../../kit/crud/delete-restrictions.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
+import type { Write } from '../../kit/rules/rules.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import type { SessionEnds } from '../../kit/runtime/sessions.ts';
+
+type Values = Partial<DraftOf<typeof dataScope>>;
+
+/** Which rows roles reach; one that a role was granted stays, for without it the role would reach them all. */
+export const dataScopeRules = ({ forgetAll }: SessionEnds) =>
+  defineRules(dataScope, {
+    beforeWrite: [refuseUnfit],
+    afterWrite: [(_, { context }) => context.afterCommit(forgetAll)],
+    beforeRemove: [restrictDeleteWhileInUse(dataScope)],
+  });
+
+/** A scope names a thing that there is, and fields that its rows have. */
+function refuseUnfit(values: Values, { before }: Write<typeof dataScope>) {
+  const scope = { ...before, ...values };
+  const entity = entityOf(scope.scopeClass ?? '');
+  if (!entity) throw new Refusal('dataScope.thing');
+  const hidden = (scope.visibleFields ?? []).filter((field) => !Object.hasOwn(entity.fields, field));
+  if (hidden.length > 0) throw new Refusal('dataScope.fields', { fields: hidden.join() });
+  if (scope.scopeType === 5) refuseUnfitCondition(entity, scope.scopeValue);
+}
+
+function refuseUnfitCondition(entity: Entity, condition: Values['scopeValue']) {
+  const unfit = condition ? unfitFields(entity, condition) : ['—'];
+  if (unfit.length > 0) throw new Refusal('dataScope.condition', { fields: unfit.join() });
+}
+
+function entityOf(thing: string): Entity | undefined {
+  const all: readonly Entity[] = entities;
+  return all.find((entity) => entity.thing === thing);
+}

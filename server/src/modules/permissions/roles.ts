@@ -1,0 +1,71 @@
+import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import type { Context } from '../../kit/runtime/context.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import { nameIn } from '../../kit/table/fields.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { permission, queryOf, tenantQuery } from '../../kit/routes/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
+import { tableOf } from '../../kit/table/table.ts';
+import { treeNode, treeOf } from '../../kit/crud/tree.ts';
+import { chosenFor, selectQuery } from '../../accounts/select.ts';
+import { withBelow } from '../../accounts/department-tree.ts';
+import { addGrant } from './grant-roles.ts';
+
+const table = tableOf(role);
+const tags = ['role'];
+const path = '/blade-system/role';
+const byId = z.looseObject({ roleId: z.string() });
+
+const titleIn = (context: Context) => (row: RowOf<typeof role>) => nameIn(context, role, row);
+const all = (context: Context) => repositoryOf(role, context).all(undefined);
+
+function addTrees(app: FastifyInstance) {
+  const config = { guard: permission('role_view', 'user_view') };
+  const response = { 200: z.array(treeNode) };
+  app.get(
+    `${path}/tree`,
+    { config, schema: { tags, querystring: tenantQuery, response } },
+    async ({ context }) => treeOf(await all(context), titleIn(context)),
+  );
+  const schema = { tags, querystring: byId, response };
+  app.get(`${path}/tree-by-id`, { config, schema }, async (request) => {
+    const { roleId } = queryOf<z.output<typeof byId>>(request);
+    const { id } = await repositoryOf(role, request.context).get(roleId);
+    const roles = await all(request.context);
+    const nodes = roles.map((one) => ({ id: one.id, parentId: one.parentId ?? null }));
+    const branch = new Set(withBelow(nodes, [id]));
+    return treeOf(
+      roles.filter((one) => branch.has(one.id)),
+      titleIn(request.context),
+    );
+  });
+}
+
+function addSelect(app: FastifyInstance) {
+  const option = z.object({ id: z.string(), roleName: z.string() });
+  const schema = { tags, querystring: selectQuery, response: { 200: z.array(option) } };
+  app.get(`${path}/select`, { config: { guard: 'signedIn' }, schema }, async (request) => {
+    const chosen = await chosenFor(request, {
+      field: 'user.roleId',
+      all: 'role_view',
+      table,
+    });
+    const rows = await repositoryOf(role, request.context).all(and(chosen, eq(table.status, 1)));
+    const nameOf = titleIn(request.context);
+    return rows.map((row) => ({ id: row.id, roleName: nameOf(row) }));
+  });
+}
+
+/** Roles and their calls. */
+export const roleModule: Module = crudModule(role, {
+  routes: (app) => {
+    addTrees(app);
+    addSelect(app);
+    addGrant(app);
+  },
+});

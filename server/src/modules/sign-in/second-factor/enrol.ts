@@ -1,0 +1,135 @@
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { readParameters } from '../../../kit/routes/route.ts';
+import { atField, found, Refusal } from '../../../kit/runtime/errors.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import type { Identity } from '../sign-in-services.ts';
+import { provePassword } from '../passwords/own-password.ts';
+import { confirmFactor, factorOf, keepSecret, removeFactors } from './factor.ts';
+import { noteFactor } from './note-factor.ts';
+import type { FactorEvent } from './note-factor.ts';
+import { enrolmentUri, newSecret } from './one-time-code.ts';
+import { recoveryCodesLeft, replaceRecoveryCodes } from './recovery-codes.ts';
+import { isRequired } from './required.ts';
+
+const path = '/blade-user/second-factor';
+const tags = ['user'];
+const officer = 1;
+// Everything here is how somebody who is held back gets on.
+const config = { guard: 'signedIn', whileHeld: true, perMinute: 30 } as const;
+
+/** SM3 of the person's password in hex, as sign-in sends it. */
+const proof = z.object({ password: z.string().max(200).default('') });
+const typed = z.object({ code: z.string().trim().max(20).default('') });
+const parameters = (shape: z.ZodObject) => ({
+  querystring: shape.partial(),
+  body: shape.partial().nullish(),
+});
+
+const state = z.object({
+  /** 1 when a code is asked for at sign-in. */
+  enrolled: z.union([z.literal(0), z.literal(1)]),
+  /** 1 when one of his roles asks for it. */
+  required: z.union([z.literal(0), z.literal(1)]),
+  since: z.string().nullable(),
+  recoveryCodesLeft: z.int(),
+});
+const begun = z.object({ uri: z.string(), secret: z.string() });
+const codes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** A person's own second factor: setting it up, new recovery codes, taking it away. */
+export function addSecondFactor(app: FastifyInstance, identity: Identity) {
+  app.get(`${path}/state`, { config, schema: { tags, response: { 200: state } } }, (request) =>
+    stateOf(request),
+  );
+  app.post(
+    `${path}/begin`,
+    { config, schema: { tags, response: { 200: begun }, ...parameters(proof) } },
+    (request) => begin(identity, request),
+  );
+  app.post(
+    `${path}/confirm`,
+    { config, schema: { tags, response: { 200: codes }, ...parameters(typed) } },
+    (request) => confirm(identity, request),
+  );
+  app.post(
+    `${path}/recovery-codes`,
+    { config, schema: { tags, response: { 200: codes }, ...parameters(proof) } },
+    (request) => renewCodes(identity, request),
+  );
+  app.post(
+    `${path}/remove`,
+    { config, schema: { tags, response: { 200: z.null() }, ...parameters(proof) } },
+    (request) => remove(identity, request),
+  );
+}
+
+async function stateOf({ context }: FastifyRequest): Promise<z.output<typeof state>> {
+  const { userId } = found(context.actor);
+  const since = (await factorOf(context.db, userId))?.confirmedAt ?? null;
+  return {
+    enrolled: since ? 1 : 0,
+    required: (await isRequired(context.db, userId)) ? 1 : 0,
+    since,
+    recoveryCodesLeft: await recoveryCodesLeft(context.db, userId),
+  };
+}
+
+const proved = (identity: Identity, request: FastifyRequest) =>
+  atField('password', provePassword(identity, request.context, readParameters(request, proof).password));
+
+/** The only time that the secret is told, and to an officer alone: the portal could not ask for its codes. Without its first code it opens and closes nothing. */
+async function begin(identity: Identity, request: FastifyRequest): Promise<z.output<typeof begun>> {
+  const { context } = request;
+  const { userId, account, userType } = found(context.actor);
+  if (userType !== officer) throw new Refusal('access.denied');
+  await proved(identity, request);
+  const secret = newSecret();
+  if (!(await keepSecret(context, identity.services.cipher, { userId, secret })))
+    throw new Refusal('secondFactor.enrolled');
+  const { issuer } = catalogue(context.locale).secondFactor;
+  return { secret, uri: enrolmentUri(secret, { issuer, account: `${account}@${context.tenantId}` }) };
+}
+
+async function confirm(identity: Identity, request: FastifyRequest) {
+  const { userId, sessionId } = found(request.context.actor);
+  const { code } = readParameters(request, typed);
+  const recovery = await inTransaction(request.context, async (context) => {
+    if (!(await confirmFactor(context, identity.services.cipher, { userId, code })))
+      throw new Refusal('secondFactor.code', {}, 'code');
+    return replaceRecoveryCodes(context.db, userId);
+  });
+  // Whoever else is in with the password alone is out; this session gets its rights back at once.
+  await identity.sessions.endOthersOf(userId, sessionId, 'secondFactor');
+  identity.sessions.forget(sessionId);
+  note(request, 'enrolled');
+  return { recoveryCodes: recovery };
+}
+
+async function renewCodes(identity: Identity, request: FastifyRequest) {
+  const { context } = request;
+  const { userId } = found(context.actor);
+  await proved(identity, request);
+  if (!(await factorOf(context.db, userId))?.confirmedAt) throw new Refusal('secondFactor.notEnrolled');
+  const fresh = await inTransaction(context, ({ db }) => replaceRecoveryCodes(db, userId));
+  note(request, 'renewed');
+  return { recoveryCodes: fresh };
+}
+
+async function remove(identity: Identity, request: FastifyRequest) {
+  const { context } = request;
+  const { userId, sessionId } = found(context.actor);
+  await proved(identity, request);
+  await inTransaction(context, ({ db }) => removeFactors(db, [userId]));
+  identity.sessions.forget(sessionId);
+  note(request, 'removed');
+  return null;
+}
+
+function note(request: FastifyRequest, event: FactorEvent) {
+  const { tenantId, actor } = request.context;
+  const { userId, account } = found(actor);
+  noteFactor(request, event, { tenantId, userId, account, by: account });
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { permission } from '../../../kit/routes/route.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import { idLists } from '../../../kit/routes/id-list.ts';
+import type { Identity } from '../sign-in-services.ts';
+import { peopleNamed } from '../../../accounts/people-named.ts';
+import { removeFactors } from './factor.ts';
+import { noteFactor } from './note-factor.ts';
+
+/** An administrator takes away the second factor of somebody who lost it; his sessions end, and the log says who did it. */
+export function addFactorReset(app: FastifyInstance, { sessions }: Identity) {
+  const schema = { tags: ['user'], response: { 200: z.null() }, ...idLists('userIds') };
+  const config = { guard: permission('user_factor') };
+  app.post('/blade-user/second-factor/reset', { config, schema }, async (request) => {
+    const people = await inTransaction(request.context, async (context) => {
+      const named = await peopleNamed(request, context);
+      await removeFactors(
+        context.db,
+        named.map(({ id }) => id),
+      );
+      return named;
+    });
+    await sessions.endAllOf(
+      people.map(({ id }) => id),
+      'secondFactor',
+    );
+    const { tenantId, actor } = request.context;
+    for (const { id: userId, account } of people)
+      noteFactor(request, 'reset', { tenantId, userId, account, by: found(actor).account });
+    return null;
+  });
+}

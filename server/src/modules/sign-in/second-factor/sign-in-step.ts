@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { Identity } from '../sign-in-services.ts';
+import { admitAttempt, attemptSucceeded } from '../lockout/attempts.ts';
+import type { Attempt } from '../lockout/attempts.ts';
+import { codeTrierOf } from '../lockout/known-devices.ts';
+import { hashOf } from '../tokens/token-hash.ts';
+import { startSession } from '../tokens/session-tokens.ts';
+import type { OpenedFrom } from '../tokens/session-tokens.ts';
+import type { TokenAnswer } from '../tokens/token-answer.ts';
+import { factorOf, takeCode } from './factor.ts';
+import type { Proof } from './factor.ts';
+import { signInSteps } from './tables.ts';
+
+const lifeMs = 5 * 60_000;
+
+/** Somebody whose password is right. */
+export interface Known extends OpenedFrom {
+  tenantId: string;
+  userId: string;
+  account: string;
+  clientId: string;
+}
+
+/** The password was right and a code is awaited; whoever brings it says this ticket. */
+export class SecondStepNeeded extends Refusal {
+  readonly ticket: string;
+
+  constructor(ticket: string) {
+    super('signIn.secondStep');
+    this.ticket = ticket;
+  }
+}
+
+/** Opens a session, or asks for the second step where the person has one to take. */
+export async function openOrAsk(
+  identity: Identity,
+  known: Known,
+  attempt: Attempt | null,
+): Promise<TokenAnswer> {
+  const { services } = identity;
+  const { account: _, ...who } = known;
+  const factor = await factorOf(services.database.db, who.userId);
+  if (attempt) await attemptSucceeded(services, attempt);
+  if (factor?.confirmedAt) throw new SecondStepNeeded(await keepStep(identity, known));
+  return startSession(identity, who);
+}
+
+async function keepStep({ services }: Identity, known: Known): Promise<string> {
+  const { db } = services.database;
+  const { tenantId, userId, account, clientId } = known;
+  const now = services.clock.now();
+  const ticket = randomBytes(32).toString('base64url');
+  await db.delete(signInSteps).where(lt(signInSteps.expiresAt, wireTime(now)));
+  const expiresAt = wireTime(new Date(now.getTime() + lifeMs));
+  await db
+    .insert(signInSteps)
+    .values({ hash: hashOf(ticket), tenantId, userId, account, clientId, expiresAt });
+  return ticket;
+}
+
+/** A code for the sign-in that a ticket stands for. */
+export interface SecondStep {
+  ticket: string;
+  code: string;
+  clientId: string;
+  from: OpenedFrom;
+  /** What the calling device is known by, where its app keeps that. */
+  device: string | null;
+}
+
+/** Whose sign-in a ticket stands for; refuses one that is unknown, too old, used, or another application's. */
+export async function stepOf({ services }: Identity, { ticket, clientId }: SecondStep) {
+  const isOpen = and(
+    eq(signInSteps.hash, hashOf(ticket)),
+    gt(signInSteps.expiresAt, wireTime(services.clock.now())),
+  );
+  const [step] = await services.database.db.select().from(signInSteps).where(isOpen);
+  if (step?.clientId !== clientId) throw new Refusal('signIn.stepOver');
+  return step;
+}
+
+/** Opens the session of a sign-in whose code is right; every code counts as a failed attempt until it is. */
+export async function finishSignIn(
+  identity: Identity,
+  asked: SecondStep,
+): Promise<{ answer: TokenAnswer; proof: Proof }> {
+  const { services } = identity;
+  const { hash, tenantId, userId, account, clientId } = await stepOf(identity, asked);
+  const reader = { db: services.database.db, clock: services.clock };
+  const factorSince = (await factorOf(reader.db, userId))?.confirmedAt;
+  // Taken away since the ticket was given: there is no code to type.
+  if (!factorSince) throw new Refusal('signIn.stepOver');
+  const typed = { tenantId, account };
+  const from = { remoteIp: asked.from.remoteIp, device: asked.device };
+  const attempt = await admitAttempt(
+    services,
+    typed,
+    await codeTrierOf(services, typed, { ...from, factorSince }),
+  );
+  if (!attempt) throw new Refusal('signIn.locked');
+  const proof = await takeCode(reader, services.cipher, { userId, code: asked.code });
+  if (!proof) throw new Refusal('signIn.secondFactor');
+  const used = await reader.db
+    .delete(signInSteps)
+    .where(eq(signInSteps.hash, hash))
+    .returning({ userId: signInSteps.userId });
+  if (used.length === 0) throw new Refusal('signIn.stepOver');
+  await attemptSucceeded(services, attempt);
+  return { answer: await startSession(identity, { tenantId, userId, clientId, ...asked.from }), proof };
+}

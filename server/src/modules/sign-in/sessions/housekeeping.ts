@@ -1,0 +1,33 @@
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Services } from '../../../kit/services/services.ts';
+import { knownDevices, loginFailures } from '../lockout/tables.ts';
+import { refreshTokens, sessions } from '../tables.ts';
+
+type Ports = Pick<Services, 'database' | 'clock'>;
+
+const everyMs = 3_600_000;
+const keptMs = 30 * 86_400_000;
+let lastRun = Number.NEGATIVE_INFINITY;
+
+/**
+ * Removes sign-ins that have been over for a month, attempts that lock nothing any more and devices that are not known
+ * any more; at most once an hour.
+ */
+export async function removeExpired({ database: { db }, clock }: Ports) {
+  const now = clock.now().getTime();
+  if (Math.abs(now - lastRun) < everyMs) return;
+  lastRun = now;
+  const before = wireTime(new Date(now - keptMs));
+  const old = db.select({ id: sessions.id }).from(sessions).where(lt(sessions.lastSeenAt, before));
+  const over = and(lt(refreshTokens.expiresAt, before), inArray(refreshTokens.sessionId, old));
+  await db.delete(refreshTokens).where(over);
+  const unreachable = sql`not exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id})`;
+  await db.delete(sessions).where(and(lt(sessions.lastSeenAt, before), unreachable));
+  await db.delete(knownDevices).where(lt(knownDevices.expiresAt, wireTime(new Date(now))));
+  const { attempts } = loginFailures;
+  const isOld = sql`${attempts}[cardinality(${attempts})] < ${now - keptMs}`;
+  // Empty ones are left by attempts that were taken back.
+  await db.delete(loginFailures).where(or(isOld, eq(sql`cardinality(${attempts})`, 0)));
+}

@@ -1,0 +1,87 @@
+import { client } from '@policy/shared/contract/entities/identity/client.ts';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import { escaped } from '../../../kit/query/filters.ts';
+import { pagingOf } from '../../../kit/query/paging.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { tableOf } from '../../../kit/table/table.ts';
+import { sessions } from '../tables.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+const people = tableOf(user);
+const clients = tableOf(client);
+
+const searched = {
+  account: people.account,
+  realName: people.realName,
+  clientId: sessions.clientId,
+  remoteIp: sessions.remoteIp,
+};
+const ordered = { createTime: sessions.createTime, lastSeenAt: sessions.lastSeenAt };
+type Ordered = keyof typeof ordered;
+const isOrdered = (field: unknown): field is Ordered => typeof field === 'string' && field in ordered;
+
+/** One page of the sessions that are open in the caller's tenant, last used first. */
+export async function liveSessions(context: Context, query: Query) {
+  const { current, size } = pagingOf(query);
+  const where = and(live(context), ...asked(query));
+  const records = await selected(context)
+    .where(where)
+    .orderBy(orderOf(query), desc(sessions.id))
+    .limit(size)
+    .offset((current - 1) * size);
+  const [counted] = await context.db
+    .select({ total: count() })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.userId))
+    .innerJoin(clients, eq(clients.clientId, sessions.clientId))
+    .where(where);
+  const total = counted?.total ?? 0;
+  return { records, total, size, current, pages: Math.ceil(total / size) };
+}
+
+/** The open sessions of these ids in the caller's tenant. */
+export const sessionsOf = (context: Context, which: SQL) =>
+  selected(context).where(and(live(context), which));
+
+const selected = ({ db }: Context) =>
+  db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      account: people.account,
+      realName: people.realName,
+      clientId: sessions.clientId,
+      remoteIp: sessions.remoteIp,
+      userAgent: sessions.userAgent,
+      createTime: sessions.createTime,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.userId))
+    .innerJoin(clients, eq(clients.clientId, sessions.clientId))
+    .$dynamic();
+
+/** Neither ended nor left unused for longer than its client allows. */
+const live = ({ tenantId, clock }: Context) =>
+  and(
+    eq(sessions.tenantId, tenantId),
+    isNull(sessions.endedAt),
+    eq(clients.isDeleted, 0),
+    sql`${sessions.lastSeenAt} > ${`${wireTime(clock.now())}+08`}::timestamptz - make_interval(secs => ${clients.idleSeconds})`,
+  );
+
+const asked = (query: Query): SQL[] =>
+  Object.entries(searched).flatMap(([field, column]) => {
+    const value = query[field];
+    return typeof value === 'string' && value !== '' ? [ilike(column, `%${escaped(value)}%`)] : [];
+  });
+
+function orderOf({ ascs, descs }: Query): SQL {
+  if (isOrdered(ascs)) return asc(ordered[ascs]);
+  return desc(ordered[isOrdered(descs) ? descs : 'lastSeenAt']);
+}

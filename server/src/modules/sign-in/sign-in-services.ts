@@ -1,0 +1,22 @@
+import type { Services } from '../../kit/services/services.ts';
+import { accessTokens } from './tokens/access-tokens.ts';
+import type { AccessTokens } from './tokens/access-tokens.ts';
+import type { Secrets } from './tokens/secrets.ts';
+import { openSessions } from './sessions/session-book.ts';
+import type { OpenSessions } from './sessions/session-book.ts';
+
+/** What the calls of this area share. */
+export interface Identity {
+  services: Services;
+  tokens: AccessTokens;
+  sessions: OpenSessions;
+}
+
+/** Sessions and tokens of one installation; its `sessions` are the session book that the auth plugin asks. */
+export function createIdentity(
+  ports: Pick<Services, 'database' | 'clock'>,
+  secrets: Secrets,
+): Omit<Identity, 'services'> {
+  const tokens = accessTokens(secrets.tokenKeys, ports.clock);
+  return { tokens, sessions: openSessions(ports, tokens) };
+}

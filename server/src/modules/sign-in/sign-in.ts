@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { spendCaptcha } from './captcha/captchas.ts';
+import { admits } from './clients/clients.ts';
+import type { Client } from './clients/clients.ts';
+import type { Identity } from './sign-in-services.ts';
+import { admitAttempt } from './lockout/attempts.ts';
+import type { TypedAccount } from './lockout/attempts.ts';
+import { trierOf } from './lockout/known-devices.ts';
+import { matches } from '../../accounts/passwords.ts';
+import { exchangeRefreshToken } from './tokens/refresh-token.ts';
+import { bySocialLogin } from './third-party/social-sign-in.ts';
+import { openOrAsk } from './second-factor/sign-in-step.ts';
+import type { OpenedFrom } from './tokens/session-tokens.ts';
+import { userTable } from '../../accounts/tables.ts';
+import type { TokenAnswer } from './tokens/token-answer.ts';
+import { requireUsableTenant } from '../../accounts/usable-tenant.ts';
+
+/** What a client sends to be given a token. */
+export interface TokenRequest {
+  client: Client;
+  /** As the parameters or the header say it; null when neither does. */
+  tenantId: string | null;
+  username: string;
+  password: string;
+  refreshToken: string;
+  captcha: { key: string; code: string };
+  /** The one department and role to act in, as a refresh may ask; empty otherwise. */
+  acting: { deptId: string; roleId: string };
+  /** What a third party sent its reader back with. */
+  social: { source: string; code: string; state: string };
+  from: OpenedFrom;
+  /** What the calling device is known by, where its app keeps that. */
+  device: string | null;
+}
+
+type Grant = (identity: Identity, request: TokenRequest, context: Context) => Promise<TokenAnswer>;
+
+const byPassword: Grant = async (identity, request, context) => {
+  const tenantId = request.tenantId ?? context.tenantId;
+  await requireUsableTenant(context, tenantId);
+  const typed = { tenantId, account: request.username };
+  const { device, from } = request;
+  const trier = await trierOf(identity.services, typed, { ...from, device });
+  const attempt = await admitAttempt(identity.services, typed, trier);
+  if (!attempt) throw new Refusal('signIn.locked');
+  const userId = await whoProves(identity, typed, request);
+  // One sentence for every reason: which one it was is nobody's business but the person's own.
+  if (!userId) throw new Refusal('signIn.wrong');
+  return openOrAsk(identity, { ...typed, userId, clientId: request.client.clientId, ...from }, attempt);
+};
+
+/** The person whose password this is, if he is active and may use this client. */
+async function whoProves(
+  identity: Identity,
+  typed: TypedAccount,
+  { client, password }: TokenRequest,
+): Promise<string | null> {
+  const user = await findUser(identity, typed);
+  const isRight = await matches(password, user?.passwordHash ?? null);
+  return isRight && user?.status === 1 && admits(client, user.userType) ? user.id : null;
+}
+
+const grants = {
+  password: byPassword,
+  captcha: async (identity, request, context) => {
+    if (!(await spendCaptcha(identity.services, request.captcha))) throw new Refusal('signIn.captcha');
+    return byPassword(identity, request, context);
+  },
+  refresh_token: (identity, { client, refreshToken, tenantId, acting }) =>
+    exchangeRefreshToken(identity, { refreshToken, clientId: client.clientId, tenantId, ...acting }),
+  social: async (identity, { client, social, from, tenantId: asked }, context) => {
+    const tenantId = asked ?? context.tenantId;
+    await requireUsableTenant(context, tenantId);
+    return bySocialLogin(identity, { client, from, ...social }, { ...context, tenantId });
+  },
+} satisfies Record<string, Grant>;
+
+/** The ways to a token that are built. */
+type GrantType = keyof typeof grants;
+const isGrantType = (asked: string): asked is GrantType => Object.hasOwn(grants, asked);
+
+/** Answers a token, or refuses with the sentence of the first thing that does not hold. */
+export function grantToken(
+  identity: Identity,
+  asked: { grantType: string; request: TokenRequest; context: Context },
+): Promise<TokenAnswer> {
+  const { grantType, request, context } = asked;
+  if (!isGrantType(grantType)) throw new Refusal('signIn.grantType');
+  if (!request.client.grantTypes.includes(grantType)) throw new Refusal('signIn.grant');
+  return grants[grantType](identity, request, context);
+}
+
+async function findUser({ services: { database } }: Identity, { tenantId, account }: TypedAccount) {
+  const { id, userType, status, passwordHash } = userTable;
+  const [row] = await database.db
+    .select({ id, userType, status, passwordHash })
+    .from(userTable)
+    .where(and(eq(userTable.tenantId, tenantId), eq(userTable.account, account), eq(userTable.isDeleted, 0)));
+  return row && { ...row, passwordHash: typeof row.passwordHash === 'string' ? row.passwordHash : null };
+}

@@ -1,0 +1,86 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { thirdPartyLogins, userTable } from '../../../accounts/tables.ts';
+import { admits } from '../clients/clients.ts';
+import type { Client } from '../clients/clients.ts';
+import type { Identity } from '../sign-in-services.ts';
+import { openOrAsk } from '../second-factor/sign-in-step.ts';
+import type { OpenedFrom } from '../tokens/session-tokens.ts';
+import type { TokenAnswer } from '../tokens/token-answer.ts';
+import { personAt } from './third-parties.ts';
+
+/** What comes back from a third party. */
+export interface SocialRequest {
+  client: Client;
+  from: OpenedFrom;
+  source: string;
+  code: string;
+  /** Made by the browser that went there, and checked by it; one that is missing was never asked for. */
+  state: string;
+}
+
+type Login = typeof thirdPartyLogins.$inferSelect;
+
+/** Somebody who has no account here: his token opens nothing, and his login's id lets him register. */
+const nobody = '-1';
+
+/** Signs in whom a third party knows; without a local account the answer is good for registering only. */
+export async function bySocialLogin(identity: Identity, asked: SocialRequest, context: Context) {
+  if (asked.state === '') throw new Refusal('signIn.social');
+  const person = personAt(asked.source, asked.code, identity.services.config);
+  const login = await loginOf(context, { source: asked.source, ...person });
+  if (!login.userId) return guestAnswer(login, asked.client);
+  const known = await repositoryOf(user, context).first(eq(userTable.id, login.userId));
+  if (known?.status !== 1 || !admits(asked.client, known.userType)) throw new Refusal('signIn.wrong');
+  const { tenantId } = context;
+  const { id: userId, account } = known;
+  const who = { tenantId, userId, account, clientId: asked.client.clientId, ...asked.from };
+  return openOrAsk(identity, who, null);
+}
+
+/** The stored login of a person, made at his first visit. */
+async function loginOf(
+  { db, tenantId, clock }: Context,
+  person: Pick<Login, 'source' | 'openId' | 'nickName'>,
+): Promise<Login> {
+  const { source, openId, nickName } = person;
+  const fresh = { id: uuidv7(), tenantId, createTime: wireTime(clock.now()), ...person };
+  const [login] = await db
+    .insert(thirdPartyLogins)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: [thirdPartyLogins.tenantId, thirdPartyLogins.source, thirdPartyLogins.openId],
+      set: { nickName },
+    })
+    .returning();
+  if (!login) throw new Error(`No login of ${source} for ${openId}`);
+  return login;
+}
+
+function guestAnswer({ id, tenantId, nickName }: Login, { clientId }: Client): TokenAnswer {
+  const opaque = () => randomBytes(32).toString('base64url');
+  const nowhere = { role_id: '', role_name: '', dept_id: '', post_id: '', avatar: '' };
+  return {
+    access_token: opaque(),
+    token_type: 'bearer',
+    refresh_token: opaque(),
+    expires_in: 3600,
+    scope: 'all',
+    tenant_id: tenantId,
+    user_id: nobody,
+    ...{ user_name: nickName, account: '', nick_name: nickName, real_name: nickName },
+    ...nowhere,
+    oauth_id: id,
+    client_id: clientId,
+    must_change_password: false,
+    must_enrol_second_factor: false,
+    jti: randomUUID(),
+  };
+}

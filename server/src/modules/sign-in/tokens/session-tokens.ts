@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Database } from '../../../database/client.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { defaultActing } from '../sessions/default-login.ts';
+import type { Identity } from '../sign-in-services.ts';
+import { loadSession } from '../sessions/load-session.ts';
+import type { LoadedSession } from '../sessions/load-session.ts';
+import { refreshTokens, sessions } from '../tables.ts';
+import { hashOf } from './token-hash.ts';
+import { personAnswer } from './token-answer.ts';
+import type { TokenAnswer } from './token-answer.ts';
+
+/** How long a refresh token can be exchanged. */
+export const refreshLifeMs = 7 * 86_400_000;
+
+/** Where a session is opened from, for those who watch over sessions. */
+export interface OpenedFrom {
+  remoteIp: string;
+  userAgent: string | null;
+}
+
+/** Opens a session for a person who has proved who he is; one without a role gets none. */
+export function startSession(
+  identity: Identity,
+  who: { tenantId: string; userId: string; clientId: string } & OpenedFrom,
+): Promise<TokenAnswer> {
+  const { database, clock } = identity.services;
+  return inTransaction(database.db, async (tx) => {
+    const now = clock.now();
+    const [id, at] = [uuidv7(), wireTime(now)];
+    await tx.insert(sessions).values({ id, ...who, createTime: at, lastSeenAt: at });
+    const session = await loadSession(tx, id, now);
+    if (!session) throw new Refusal('signIn.wrong');
+    if (session.actor.roleIds.length === 0) throw new Refusal('signIn.noRole');
+    return issueTokens(identity, tx, await begun(tx, session, now));
+  });
+}
+
+/** The session in the department, role and post that its tenant has people begin in, where it says so. */
+async function begun(tx: Database, session: LoadedSession, now: Date): Promise<LoadedSession> {
+  const start = await defaultActing(tx, session);
+  if (!start) return session;
+  const { sessionId } = session.actor;
+  await tx.update(sessions).set(start).where(eq(sessions.id, sessionId));
+  return (await loadSession(tx, sessionId, now)) ?? session;
+}
+
+/** A fresh pair of tokens for a session, and whom it speaks for. */
+export async function issueTokens(
+  { tokens, services }: Identity,
+  tx: Database,
+  session: LoadedSession,
+): Promise<TokenAnswer> {
+  const { tenantId, actor, accessTokenSeconds } = session;
+  const refresh = randomBytes(32).toString('base64url');
+  const expiresAt = wireTime(new Date(services.clock.now().getTime() + refreshLifeMs));
+  await tx.insert(refreshTokens).values({ hash: hashOf(refresh), sessionId: actor.sessionId, expiresAt });
+  const claims = { sid: actor.sessionId, sub: actor.userId, tid: tenantId, cid: actor.clientId };
+  const { token, jti } = tokens.issue(claims, accessTokenSeconds);
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    refresh_token: refresh,
+    expires_in: accessTokenSeconds,
+    scope: 'all',
+    ...personAnswer(session),
+    jti,
+  };
+}

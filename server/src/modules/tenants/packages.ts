@@ -1,0 +1,24 @@
+import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { eq } from 'drizzle-orm';
+
+import { restrictDeleteWhileInUse } from '../../kit/crud/delete-restrictions.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
+import { tableOf } from '../../kit/table/table.ts';
+import type { SessionEnds } from '../../kit/runtime/sessions.ts';
+import { fitRoles } from './fit-roles.ts';
+
+/** Packages; a change reaches the roles of every tenant that has one, and one that a tenant has stays. */
+export const packageRules = ({ forgetAll }: SessionEnds) =>
+  defineRules(tenantPackage, {
+    afterWrite: [
+      async ({ id }, { before, context }) => {
+        if (!before) return;
+        const having = await repositoryOf(tenant, context).all(eq(tableOf(tenant).packageId, id));
+        for (const { tenantId } of having) await fitRoles(context, tenantId, id);
+        context.afterCommit(forgetAll);
+      },
+    ],
+    beforeRemove: [restrictDeleteWhileInUse(tenantPackage)],
+  });

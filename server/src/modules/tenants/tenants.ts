@@ -1,0 +1,48 @@
+import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import type { Module } from '../../kit/routes/route.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
+import type { SessionEnds } from '../../kit/runtime/sessions.ts';
+import { fitRoles } from './fit-roles.ts';
+import { openTenant, readAdministrator } from './open-tenant.ts';
+import { addDataSource } from './data-source.ts';
+import { addSettings } from './settings.ts';
+import { addTenantSelect } from './tenant-select.ts';
+import { drawsItsNumber, keepsTheFirst, keepsTheFirstOpen, sharesNoHost } from './tenant-steps.ts';
+
+/** Tenants are bounded by their packages, and gone with their sessions. */
+export const tenantRules = ({ forgetAll, endAllOfTenants }: SessionEnds) =>
+  defineRules(tenant, {
+    beforeWrite: [keepsTheFirstOpen, sharesNoHost, drawsItsNumber],
+    afterWrite: [
+      async ({ tenantId, packageId }, { before, context }) => {
+        if (before && packageId && packageId !== before.packageId)
+          await fitRoles(context, tenantId, packageId);
+        context.afterCommit(forgetAll);
+      },
+    ],
+    beforeRemove: [keepsTheFirst],
+    afterRemove: [
+      (rows, context) => {
+        // What is kept of them is forgotten at once; the rows of their sessions are ended after it.
+        context.afterCommit(forgetAll);
+        const numbers = rows.map(({ tenantId }) => tenantId);
+        context.afterCommit(() => void endAllOfTenants(numbers, 'removed'));
+      },
+    ],
+  });
+
+/** Tenants, opened whole or not at all. */
+export const tenantModule: Module = crudModule(tenant, {
+  afterSubmit: [
+    async (row, { before, sent, context }) => {
+      if (!before) await openTenant(context, row, await readAdministrator(sent, context));
+    },
+  ],
+  routes: (app) => {
+    addSettings(app);
+    addDataSource(app);
+    addTenantSelect(app);
+  },
+});
