@@ -152,6 +152,21 @@ module.exports = {
       { path: '^server/src/modules/', pathNot: '^server/src/modules/$1/' },
       'Areas cooperate through workflow, kit or the database, not by import.',
     ),
+    layer(
+      'accounts-below-modules',
+      { path: '^server/src/accounts/', pathNot: '\\.test\\.ts$|/test-roles\\.ts$' },
+      { path: '^server/src/', pathNot: '^server/src/(accounts|kit|database)/' },
+      'Who somebody is and what he may do is asked from above; it asks no area.',
+    ),
+    layer(
+      'accounts-serve-four-areas',
+      {
+        path: '^server/src/(kit|plugins|workflow|metrics|modules/(?!sign-in/|people/|permissions/|tenants/))',
+        pathNot: '\\.test\\.ts$',
+      },
+      { path: '^server/src/accounts/' },
+      'Passwords and grants are not for every area: the others ask a repository, and what a context carries.',
+    ),
     ...rooms('server/src/kit', 'kit', [
       'runtime',
       'services',
