@@ -11,7 +11,7 @@ import type { ProcessLog } from './kit/runtime/process-log.ts';
 import type { Services } from './kit/services/services.ts';
 import { linkSigner } from './kit/services/signed-link.ts';
 import { spendCaptcha } from './modules/sign-in/captcha/captchas.ts';
-import { createIdentity } from './modules/sign-in/sign-in-services.ts';
+import { createSignIn } from './modules/sign-in/sign-in-services.ts';
 import { menuCache } from './modules/permissions/menu-routes.ts';
 import { loadSecrets, refuseOtherFieldSecret } from './modules/sign-in/tokens/secrets.ts';
 import { keepReveal } from './modules/log/index.ts';
@@ -41,7 +41,7 @@ export async function compose(ground: Runtime): Promise<AppDependencies & { work
   const cipher = createFieldCipher(secrets.fieldSecret);
   await refuseOtherFieldSecret({ ...ground, sealed: sealedColumns }, cipher);
   const outbound = createOutbound(config.outboundHosts);
-  const { tokens, sessions: book } = createIdentity(ground, secrets);
+  const { tokens, sessions: book } = createSignIn(ground, secrets);
   const menus = menuCache(ground.clock);
   const forgetAll = () => {
     book.forgetAll();
@@ -67,6 +67,6 @@ export async function compose(ground: Runtime): Promise<AppDependencies & { work
     services,
     sessions,
     workflow,
-    modules: modulesOf({ identity: { services, tokens, sessions }, menus, workflow }),
+    modules: modulesOf({ signIn: { services, tokens, sessions }, menus, workflow }),
   };
 }

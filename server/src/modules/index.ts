@@ -8,7 +8,7 @@ import { followTasks } from './desk/follow-tasks.ts';
 import { deskModules } from './desk/index.ts';
 import { developModules } from './develop/index.ts';
 import { healthModule } from './health/index.ts';
-import type { Identity } from './sign-in/sign-in-services.ts';
+import type { SignInServices } from './sign-in/sign-in-services.ts';
 import { signInModule } from './sign-in/index.ts';
 import type { MenuCache } from './permissions/menu-routes.ts';
 import { peopleModules } from './people/index.ts';
@@ -25,17 +25,17 @@ export const caseAreasOf = (services: Services): readonly CaseArea[] => [applica
 
 /** What areas are given besides the kit. */
 interface Running {
-  identity: Identity;
+  signIn: SignInServices;
   menus: MenuCache;
   workflow: Workflow;
 }
 
 /** Every area's routes, in the order they are documented, and who listens to the engine. */
-export function modulesOf({ identity, menus, workflow }: Running): readonly Module[] {
-  const { services, sessions } = identity;
+export function modulesOf({ signIn, menus, workflow }: Running): readonly Module[] {
+  const { services, sessions } = signIn;
   workflow.listen(followTasks(workflow));
   return [
-    signInModule(identity),
+    signInModule(signIn),
     ...peopleModules(sessions),
     ...permissionModules(menus),
     ...tenantModules,

@@ -6,8 +6,8 @@ import { claimsOf, signIn } from '../../test/test-server.ts';
 import { idOf } from '../seeds/slug-id.ts';
 import { createFieldCipher } from '../kit/services/field-cipher.ts';
 import { sealedColumns } from './sealed-columns.ts';
-import { createIdentity } from './sign-in/sign-in-services.ts';
-import type { Identity } from './sign-in/sign-in-services.ts';
+import { createSignIn } from './sign-in/sign-in-services.ts';
+import type { SignInServices } from './sign-in/sign-in-services.ts';
 import { keepSecret } from './sign-in/second-factor/factor.ts';
 import { loadSecrets, refuseOtherFieldSecret } from './sign-in/tokens/secrets.ts';
 import { installationSecrets } from './sign-in/tables.ts';
@@ -18,8 +18,8 @@ describeOnEachServer('an installation', (server) => {
   const load = (over: { tokenSecret?: string; fieldSecret?: string } = {}) =>
     loadSecrets({ ...server, config: { ...server.app.services.config, ...over } });
   /** Another process on the same database. */
-  const another = async (): Promise<Identity> => ({
-    ...createIdentity(server.app.services, await load()),
+  const another = async (): Promise<SignInServices> => ({
+    ...createSignIn(server.app.services, await load()),
     services: server.app.services,
   });
   const open = async (account: string): Promise<string> => (await signIn(server, account)).body.access_token;
@@ -83,7 +83,7 @@ describeOnEachServer('an installation', (server) => {
     const moment = server.clock.now();
     // Together, however long the machine takes over it.
     const still = { ...server.app.services, clock: { now: () => moment } };
-    const elsewhere = createIdentity(still, await load());
+    const elsewhere = createSignIn(still, await load());
     const together = await Promise.all(Array.from({ length: 20 }, () => elsewhere.sessions.resolve(token)));
     expect(new Set(together).size).toBe(1);
   });

@@ -1,7 +1,7 @@
 import type { Module } from '../../kit/routes/route.ts';
 import { addPasswordChange } from './passwords/change-password.ts';
 import { clientModule } from './clients/client-module.ts';
-import type { Identity } from './sign-in-services.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import { addLockouts } from './lockout/lockouts.ts';
 import { addUnlock } from './lockout/unlock.ts';
 import { refuseFlat } from './tokens/oauth-refusals.ts';
@@ -12,27 +12,27 @@ import { addFactorReset } from './second-factor/reset.ts';
 import { addSecondStep } from './second-factor/second-step-route.ts';
 import { addSessionKeeping } from './sessions/session-keeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './sessions/session-routes.ts';
-import { addTenantRoutes } from './sign-in-page.ts';
+import { addSignInPage } from './sign-in-page.ts';
 
 /** The session's own calls: how it begins, what proves its person, who keeps it, and through which application. */
 export const signInModule =
-  (identity: Identity): Module =>
+  (signIn: SignInServices): Module =>
   (app) => {
     void app.register((flat, _options, done) => {
       refuseFlat(flat);
-      addOauthRoutes(flat, identity);
-      addSecondStep(flat, identity);
-      addLogoutRoutes(flat, identity);
+      addOauthRoutes(flat, signIn);
+      addSecondStep(flat, signIn);
+      addLogoutRoutes(flat, signIn);
       done();
     });
-    addSessionRoutes(app, identity);
-    addTenantRoutes(app, identity);
-    addPasswordChange(app, identity);
-    addOwnPasswordCheck(app, identity);
-    addSecondFactor(app, identity);
-    addFactorReset(app, identity);
-    addSessionKeeping(app, identity);
+    addSessionRoutes(app, signIn);
+    addSignInPage(app, signIn);
+    addPasswordChange(app, signIn);
+    addOwnPasswordCheck(app, signIn);
+    addSecondFactor(app, signIn);
+    addFactorReset(app, signIn);
+    addSessionKeeping(app, signIn);
     addLockouts(app);
-    addUnlock(app, identity);
+    addUnlock(app, signIn);
     clientModule(app);
   };

@@ -12,7 +12,7 @@ import { readLinks } from '../../kit/table/links.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { clientOf } from './clients/clients.ts';
 import type { Client } from './clients/clients.ts';
-import type { Identity } from './sign-in-services.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import { userTable } from '../../accounts/tables.ts';
 import { demonstrationAccounts } from './tables.ts';
 
@@ -35,7 +35,7 @@ const answer = z.object({
 const query = z.object({ domain: z.string().trim().max(255).default('') });
 
 /** What a sign-in page needs to know before anybody has signed in. */
-export function addTenantRoutes(app: FastifyInstance, { services }: Identity) {
+export function addSignInPage(app: FastifyInstance, { services }: SignInServices) {
   const { mode } = services.config;
   const isPublic = mode === 'demonstration' || mode === 'test';
   const schema = { tags: ['tenant'], querystring: query, response: { 200: answer } };

@@ -6,17 +6,17 @@ import { openSessions } from './sessions/session-book.ts';
 import type { OpenSessions } from './sessions/session-book.ts';
 
 /** What the calls of this area share. */
-export interface Identity {
+export interface SignInServices {
   services: Services;
   tokens: AccessTokens;
   sessions: OpenSessions;
 }
 
 /** Sessions and tokens of one installation; its `sessions` are the session book that the auth plugin asks. */
-export function createIdentity(
+export function createSignIn(
   ports: Pick<Services, 'database' | 'clock'>,
   secrets: Secrets,
-): Omit<Identity, 'services'> {
+): Omit<SignInServices, 'services'> {
   const tokens = accessTokens(secrets.tokenKeys, ports.clock);
   return { tokens, sessions: openSessions(ports, tokens) };
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { spendCaptcha } from './captcha/captchas.ts';
 import { admits } from './clients/clients.ts';
 import type { Client } from './clients/clients.ts';
-import type { Identity } from './sign-in-services.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import { admitAttempt } from './lockout/attempts.ts';
 import type { TypedAccount } from './lockout/attempts.ts';
 import { trierOf } from './lockout/known-devices.ts';
@@ -36,45 +36,45 @@ export interface TokenRequest {
   device: string | null;
 }
 
-type Grant = (identity: Identity, request: TokenRequest, context: Context) => Promise<TokenAnswer>;
+type Grant = (signIn: SignInServices, request: TokenRequest, context: Context) => Promise<TokenAnswer>;
 
-const byPassword: Grant = async (identity, request, context) => {
+const byPassword: Grant = async (signIn, request, context) => {
   const tenantId = request.tenantId ?? context.tenantId;
   await requireUsableTenant(context, tenantId);
   const typed = { tenantId, account: request.username };
   const { device, from } = request;
-  const trier = await trierOf(identity.services, typed, { ...from, device });
-  const attempt = await admitAttempt(identity.services, typed, trier);
+  const trier = await trierOf(signIn.services, typed, { ...from, device });
+  const attempt = await admitAttempt(signIn.services, typed, trier);
   if (!attempt) throw new Refusal('signIn.locked');
-  const userId = await whoProves(identity, typed, request);
+  const userId = await whoProves(signIn, typed, request);
   // One sentence for every reason: which one it was is nobody's business but the person's own.
   if (!userId) throw new Refusal('signIn.wrong');
-  return openOrAsk(identity, { ...typed, userId, clientId: request.client.clientId, ...from }, attempt);
+  return openOrAsk(signIn, { ...typed, userId, clientId: request.client.clientId, ...from }, attempt);
 };
 
 /** The person whose password this is, if he is active and may use this client. */
 async function whoProves(
-  identity: Identity,
+  signIn: SignInServices,
   typed: TypedAccount,
   { client, password }: TokenRequest,
 ): Promise<string | null> {
-  const user = await findUser(identity, typed);
+  const user = await findUser(signIn, typed);
   const isRight = await matches(password, user?.passwordHash ?? null);
   return isRight && user?.status === 1 && admits(client, user.userType) ? user.id : null;
 }
 
 const grants = {
   password: byPassword,
-  captcha: async (identity, request, context) => {
-    if (!(await spendCaptcha(identity.services, request.captcha))) throw new Refusal('signIn.captcha');
-    return byPassword(identity, request, context);
+  captcha: async (signIn, request, context) => {
+    if (!(await spendCaptcha(signIn.services, request.captcha))) throw new Refusal('signIn.captcha');
+    return byPassword(signIn, request, context);
   },
-  refresh_token: (identity, { client, refreshToken, tenantId, acting }) =>
-    exchangeRefreshToken(identity, { refreshToken, clientId: client.clientId, tenantId, ...acting }),
-  social: async (identity, { client, social, from, tenantId: asked }, context) => {
+  refresh_token: (signIn, { client, refreshToken, tenantId, acting }) =>
+    exchangeRefreshToken(signIn, { refreshToken, clientId: client.clientId, tenantId, ...acting }),
+  social: async (signIn, { client, social, from, tenantId: asked }, context) => {
     const tenantId = asked ?? context.tenantId;
     await requireUsableTenant(context, tenantId);
-    return bySocialLogin(identity, { client, from, ...social }, { ...context, tenantId });
+    return bySocialLogin(signIn, { client, from, ...social }, { ...context, tenantId });
   },
 } satisfies Record<string, Grant>;
 
@@ -84,16 +84,16 @@ const isGrantType = (asked: string): asked is GrantType => Object.hasOwn(grants,
 
 /** Answers a token, or refuses with the sentence of the first thing that does not hold. */
 export function grantToken(
-  identity: Identity,
+  signIn: SignInServices,
   asked: { grantType: string; request: TokenRequest; context: Context },
 ): Promise<TokenAnswer> {
   const { grantType, request, context } = asked;
   if (!isGrantType(grantType)) throw new Refusal('signIn.grantType');
   if (!request.client.grantTypes.includes(grantType)) throw new Refusal('signIn.grant');
-  return grants[grantType](identity, request, context);
+  return grants[grantType](signIn, request, context);
 }
 
-async function findUser({ services: { database } }: Identity, { tenantId, account }: TypedAccount) {
+async function findUser({ services: { database } }: SignInServices, { tenantId, account }: TypedAccount) {
   const { id, userType, status, passwordHash } = userTable;
   const [row] = await database.db
     .select({ id, userType, status, passwordHash })

@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 import { permission } from '../../../kit/routes/route.ts';
 import { idLists } from '../../../kit/routes/id-list.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { peopleNamed } from '../../../accounts/people-named.ts';
 import { forgetAttempts } from './attempts.ts';
 
 /** An administrator lets people try again who are locked out. */
-export function addUnlock(app: FastifyInstance, { services }: Identity) {
+export function addUnlock(app: FastifyInstance, { services }: SignInServices) {
   const schema = { tags: ['user'], response: { 200: z.null() }, ...idLists('userIds') };
   app.post(
     '/blade-user/unlock',

@@ -7,7 +7,7 @@ import { readParameters } from '../../../kit/routes/route.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { atField, found, Refusal } from '../../../kit/runtime/errors.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { provePassword } from './own-password.ts';
 import { assertGood, assertNotUsed, storedForm } from '../../../accounts/passwords.ts';
 import { expireCookie, siteAsking } from '../refresh-cookie/site-cookie.ts';
@@ -32,7 +32,11 @@ async function formerPasswords({ db }: Context, mine: SQL): Promise<readonly str
 }
 
 /** Replaces the caller's password and ends his other sessions; wrong old passwords count as failed attempts. */
-async function changePassword(identity: Identity, context: Context, change: z.output<typeof passwordChange>) {
+async function changePassword(
+  signIn: SignInServices,
+  context: Context,
+  change: z.output<typeof passwordChange>,
+) {
   const actor = found(context.actor);
   const { oldPassword, newPassword, newPassword1 } = change;
   if (newPassword !== newPassword1) throw new Refusal('password.mismatch', {}, 'newPassword1');
@@ -40,7 +44,7 @@ async function changePassword(identity: Identity, context: Context, change: z.ou
   const refuseBad = (stored?: string) =>
     atField('newPassword', assertGood(newPassword, actor.account, stored));
   await refuseBad();
-  const stored = await atField('oldPassword', provePassword(identity, context, oldPassword));
+  const stored = await atField('oldPassword', provePassword(signIn, context, oldPassword));
   await refuseBad(stored);
   const former = await formerPasswords(context, mine);
   await atField('newPassword', assertNotUsed(newPassword, former));
@@ -53,12 +57,12 @@ async function changePassword(identity: Identity, context: Context, change: z.ou
       passwordChangedAt: wireTime(context.clock.now()),
     })
     .where(mine);
-  await identity.sessions.endOthersOf(actor.userId, actor.sessionId, 'password');
-  identity.sessions.forget(actor.sessionId);
+  await signIn.sessions.endOthersOf(actor.userId, actor.sessionId, 'password');
+  signIn.sessions.forget(actor.sessionId);
 }
 
 /** The call by which a person replaces his password. */
-export function addPasswordChange(app: FastifyInstance, identity: Identity) {
+export function addPasswordChange(app: FastifyInstance, signIn: SignInServices) {
   const body = passwordChange.partial().nullish();
   const config = { guard: 'signedIn', whileHeld: true, perMinute: 20 } as const;
   const schema = {
@@ -69,10 +73,10 @@ export function addPasswordChange(app: FastifyInstance, identity: Identity) {
     const { actor } = request.context;
     const { clientId, sessionId } = found(actor);
     const site = siteAsking(request, clientId);
-    await changePassword(identity, request.context, readParameters(request, passwordChange));
+    await changePassword(signIn, request.context, readParameters(request, passwordChange));
     if (site) {
       // What was signed in with the old password is over everywhere, in our own apps here as well.
-      await identity.sessions.end(sessionId, 'password');
+      await signIn.sessions.end(sessionId, 'password');
       expireCookie(request, reply, site);
     }
     return null;

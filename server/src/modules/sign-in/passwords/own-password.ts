@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { admitAttempt, attemptSucceeded } from '../lockout/attempts.ts';
 import { matches } from '../../../accounts/passwords.ts';
 import { userTable } from '../../../accounts/tables.ts';
@@ -12,15 +12,15 @@ import { userTable } from '../../../accounts/tables.ts';
  * A wrong one counts like a failed attempt to sign in, so that a session left open is no way to guess it; it counts for
  * the person in his session alone, so that nobody elsewhere keeps him from his own password.
  */
-export async function provePassword(identity: Identity, context: Context, sent: string): Promise<string> {
+export async function provePassword(signIn: SignInServices, context: Context, sent: string): Promise<string> {
   const actor = found(context.actor);
   const typed = { tenantId: context.tenantId, account: actor.account };
-  const attempt = await admitAttempt(identity.services, typed, { kind: 'person', source: '' });
+  const attempt = await admitAttempt(signIn.services, typed, { kind: 'person', source: '' });
   if (!attempt) throw new Refusal('signIn.locked');
   const mine = eq(userTable.id, actor.userId);
   const [row] = await context.db.select({ hash: userTable.passwordHash }).from(userTable).where(mine);
   const stored = typeof row?.hash === 'string' ? row.hash : null;
   if (!(await matches(sent, stored)) || stored === null) throw new Refusal('password.wrong');
-  await attemptSucceeded(identity.services, attempt);
+  await attemptSucceeded(signIn.services, attempt);
   return stored;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readParameters } from '../../../kit/routes/route.ts';
 import { atField, found, Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { provePassword } from '../passwords/own-password.ts';
 import { confirmFactor, factorOf, keepSecret, removeFactors } from './factor.ts';
 import { noteFactor } from './note-factor.ts';
@@ -40,29 +40,29 @@ const begun = z.object({ uri: z.string(), secret: z.string() });
 const codes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** A person's own second factor: setting it up, new recovery codes, taking it away. */
-export function addSecondFactor(app: FastifyInstance, identity: Identity) {
+export function addSecondFactor(app: FastifyInstance, signIn: SignInServices) {
   app.get(`${path}/state`, { config, schema: { tags, response: { 200: state } } }, (request) =>
     stateOf(request),
   );
   app.post(
     `${path}/begin`,
     { config, schema: { tags, response: { 200: begun }, ...parameters(proof) } },
-    (request) => begin(identity, request),
+    (request) => begin(signIn, request),
   );
   app.post(
     `${path}/confirm`,
     { config, schema: { tags, response: { 200: codes }, ...parameters(typed) } },
-    (request) => confirm(identity, request),
+    (request) => confirm(signIn, request),
   );
   app.post(
     `${path}/recovery-codes`,
     { config, schema: { tags, response: { 200: codes }, ...parameters(proof) } },
-    (request) => renewCodes(identity, request),
+    (request) => renewCodes(signIn, request),
   );
   app.post(
     `${path}/remove`,
     { config, schema: { tags, response: { 200: z.null() }, ...parameters(proof) } },
-    (request) => remove(identity, request),
+    (request) => remove(signIn, request),
   );
 }
 
@@ -77,53 +77,53 @@ async function stateOf({ context }: FastifyRequest): Promise<z.output<typeof sta
   };
 }
 
-const proved = (identity: Identity, request: FastifyRequest) =>
-  atField('password', provePassword(identity, request.context, readParameters(request, proof).password));
+const proved = (signIn: SignInServices, request: FastifyRequest) =>
+  atField('password', provePassword(signIn, request.context, readParameters(request, proof).password));
 
 /** The only time that the secret is told, and to an officer alone: the portal could not ask for its codes. Without its first code it opens and closes nothing. */
-async function begin(identity: Identity, request: FastifyRequest): Promise<z.output<typeof begun>> {
+async function begin(signIn: SignInServices, request: FastifyRequest): Promise<z.output<typeof begun>> {
   const { context } = request;
   const { userId, account, userType } = found(context.actor);
   if (userType !== officer) throw new Refusal('access.denied');
-  await proved(identity, request);
+  await proved(signIn, request);
   const secret = newSecret();
-  if (!(await keepSecret(context, identity.services.cipher, { userId, secret })))
+  if (!(await keepSecret(context, signIn.services.cipher, { userId, secret })))
     throw new Refusal('secondFactor.enrolled');
   const { issuer } = catalogue(context.locale).secondFactor;
   return { secret, uri: enrolmentUri(secret, { issuer, account: `${account}@${context.tenantId}` }) };
 }
 
-async function confirm(identity: Identity, request: FastifyRequest) {
+async function confirm(signIn: SignInServices, request: FastifyRequest) {
   const { userId, sessionId } = found(request.context.actor);
   const { code } = readParameters(request, typed);
   const recovery = await inTransaction(request.context, async (context) => {
-    if (!(await confirmFactor(context, identity.services.cipher, { userId, code })))
+    if (!(await confirmFactor(context, signIn.services.cipher, { userId, code })))
       throw new Refusal('secondFactor.code', {}, 'code');
     return replaceRecoveryCodes(context.db, userId);
   });
   // Whoever else is in with the password alone is out; this session gets its rights back at once.
-  await identity.sessions.endOthersOf(userId, sessionId, 'secondFactor');
-  identity.sessions.forget(sessionId);
+  await signIn.sessions.endOthersOf(userId, sessionId, 'secondFactor');
+  signIn.sessions.forget(sessionId);
   note(request, 'enrolled');
   return { recoveryCodes: recovery };
 }
 
-async function renewCodes(identity: Identity, request: FastifyRequest) {
+async function renewCodes(signIn: SignInServices, request: FastifyRequest) {
   const { context } = request;
   const { userId } = found(context.actor);
-  await proved(identity, request);
+  await proved(signIn, request);
   if (!(await factorOf(context.db, userId))?.confirmedAt) throw new Refusal('secondFactor.notEnrolled');
   const fresh = await inTransaction(context, ({ db }) => replaceRecoveryCodes(db, userId));
   note(request, 'renewed');
   return { recoveryCodes: fresh };
 }
 
-async function remove(identity: Identity, request: FastifyRequest) {
+async function remove(signIn: SignInServices, request: FastifyRequest) {
   const { context } = request;
   const { userId, sessionId } = found(context.actor);
-  await proved(identity, request);
+  await proved(signIn, request);
   await inTransaction(context, ({ db }) => removeFactors(db, [userId]));
-  identity.sessions.forget(sessionId);
+  signIn.sessions.forget(sessionId);
   note(request, 'removed');
   return null;
 }

@@ -5,13 +5,13 @@ import { permission } from '../../../kit/routes/route.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { idLists } from '../../../kit/routes/id-list.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { peopleNamed } from '../../../accounts/people-named.ts';
 import { removeFactors } from './factor.ts';
 import { noteFactor } from './note-factor.ts';
 
 /** An administrator takes away the second factor of somebody who lost it; his sessions end, and the log says who did it. */
-export function addFactorReset(app: FastifyInstance, { sessions }: Identity) {
+export function addFactorReset(app: FastifyInstance, { sessions }: SignInServices) {
   const schema = { tags: ['user'], response: { 200: z.null() }, ...idLists('userIds') };
   const config = { guard: permission('user_factor') };
   app.post('/blade-user/second-factor/reset', { config, schema }, async (request) => {

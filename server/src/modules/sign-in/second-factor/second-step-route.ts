@@ -5,7 +5,7 @@ import { parametersOf } from '../../../kit/routes/route.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { remoteOf } from '../../../kit/runtime/request-facts.ts';
 import { requireClient } from '../clients/clients.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { withDevice } from '../lockout/device-answer.ts';
 import { deviceOf } from '../lockout/known-devices.ts';
 import { noteRefusal, noteSession } from '../note-sign-in.ts';
@@ -22,7 +22,7 @@ const step = z.object({
 });
 
 /** The second step of a sign-in, in the flat shape of the token call; it belongs to the grant that began it. */
-export function addSecondStep(app: FastifyInstance, identity: Identity) {
+export function addSecondStep(app: FastifyInstance, signIn: SignInServices) {
   const asked = step.partial();
   const schema = {
     ...{ tags: ['auth'], response: { 200: tokenShape } },
@@ -31,25 +31,25 @@ export function addSecondStep(app: FastifyInstance, identity: Identity) {
   const config = { guard: 'public', flat: true, perMinute: 60, asksClient: true } as const;
   app.post('/blade-auth/oauth/token/second-step', { config, schema }, (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return answer(identity, request, reply);
+    return answer(signIn, request, reply);
   });
 }
 
-async function answer(identity: Identity, request: FastifyRequest, reply: FastifyReply) {
+async function answer(signIn: SignInServices, request: FastifyRequest, reply: FastifyReply) {
   const { clientId } = await requireClient(request.context, request.headers.authorization);
   const read = step.safeParse(parametersOf(request));
   if (!read.success) throw new Refusal('request.invalid');
   const { mfa_token: ticket, code } = read.data;
   const asked = { ticket, code, clientId, from: remoteOf(request), device: deviceOf(request) };
-  const { tenantId, account, userId } = await stepOf(identity, asked);
+  const { tenantId, account, userId } = await stepOf(signIn, asked);
   const attempt = { tenantId, account, clientId, grantType: 'second_step' };
   try {
     return await answerToken({ request, reply, clientId }, '', async () => {
-      const { answer: token, proof } = await finishSignIn(identity, asked);
+      const { answer: token, proof } = await finishSignIn(signIn, asked);
       noteSession(request, { ...attempt, userId }, 'success');
       if (proof === 'recoveryCode')
         noteFactor(request, 'recovered', { tenantId, userId, account, by: account });
-      return withDevice(identity, request, token);
+      return withDevice(signIn, request, token);
     });
   } catch (error) {
     noteRefusal(request, attempt, error);

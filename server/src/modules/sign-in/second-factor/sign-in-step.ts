@@ -3,7 +3,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { admitAttempt, attemptSucceeded } from '../lockout/attempts.ts';
 import type { Attempt } from '../lockout/attempts.ts';
 import { codeTrierOf } from '../lockout/known-devices.ts';
@@ -37,19 +37,19 @@ export class SecondStepNeeded extends Refusal {
 
 /** Opens a session, or asks for the second step where the person has one to take. */
 export async function openOrAsk(
-  identity: Identity,
+  signIn: SignInServices,
   known: Known,
   attempt: Attempt | null,
 ): Promise<TokenAnswer> {
-  const { services } = identity;
+  const { services } = signIn;
   const { account: _, ...who } = known;
   const factor = await factorOf(services.database.db, who.userId);
   if (attempt) await attemptSucceeded(services, attempt);
-  if (factor?.confirmedAt) throw new SecondStepNeeded(await keepStep(identity, known));
-  return startSession(identity, who);
+  if (factor?.confirmedAt) throw new SecondStepNeeded(await keepStep(signIn, known));
+  return startSession(signIn, who);
 }
 
-async function keepStep({ services }: Identity, known: Known): Promise<string> {
+async function keepStep({ services }: SignInServices, known: Known): Promise<string> {
   const { db } = services.database;
   const { tenantId, userId, account, clientId } = known;
   const now = services.clock.now();
@@ -73,7 +73,7 @@ export interface SecondStep {
 }
 
 /** Whose sign-in a ticket stands for; refuses one that is unknown, too old, used, or another application's. */
-export async function stepOf({ services }: Identity, { ticket, clientId }: SecondStep) {
+export async function stepOf({ services }: SignInServices, { ticket, clientId }: SecondStep) {
   const isOpen = and(
     eq(signInSteps.hash, hashOf(ticket)),
     gt(signInSteps.expiresAt, wireTime(services.clock.now())),
@@ -85,11 +85,11 @@ export async function stepOf({ services }: Identity, { ticket, clientId }: Secon
 
 /** Opens the session of a sign-in whose code is right; every code counts as a failed attempt until it is. */
 export async function finishSignIn(
-  identity: Identity,
+  signIn: SignInServices,
   asked: SecondStep,
 ): Promise<{ answer: TokenAnswer; proof: Proof }> {
-  const { services } = identity;
-  const { hash, tenantId, userId, account, clientId } = await stepOf(identity, asked);
+  const { services } = signIn;
+  const { hash, tenantId, userId, account, clientId } = await stepOf(signIn, asked);
   const reader = { db: services.database.db, clock: services.clock };
   const factorSince = (await factorOf(reader.db, userId))?.confirmedAt;
   // Taken away since the ticket was given: there is no code to type.
@@ -110,5 +110,5 @@ export async function finishSignIn(
     .returning({ userId: signInSteps.userId });
   if (used.length === 0) throw new Refusal('signIn.stepOver');
   await attemptSucceeded(services, attempt);
-  return { answer: await startSession(identity, { tenantId, userId, clientId, ...asked.from }), proof };
+  return { answer: await startSession(signIn, { tenantId, userId, clientId, ...asked.from }), proof };
 }

@@ -10,7 +10,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { idLists, idsNamed } from '../../../kit/routes/id-list.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { liveSessions, sessionsOf } from './live-sessions.ts';
 import { noteSession } from '../note-sign-in.ts';
 import { assertMayManage, assertNotSelf } from '../../../accounts/person-bounds.ts';
@@ -30,7 +30,7 @@ const row = z.object({
 });
 
 /** Who is at work in a tenant, and how an administrator ends it. */
-export function addSessionKeeping(app: FastifyInstance, identity: Identity) {
+export function addSessionKeeping(app: FastifyInstance, signIn: SignInServices) {
   const list = { tags, querystring: pagingQuery, response: { 200: pageOf(row) } };
   app.get(
     '/blade-user/session/list',
@@ -41,12 +41,12 @@ export function addSessionKeeping(app: FastifyInstance, identity: Identity) {
   app.post(
     '/blade-user/session/end',
     { config: { guard: permission('session_end') }, schema: end },
-    (request) => endSessions(identity, request),
+    (request) => endSessions(signIn, request),
   );
 }
 
 /** Ends sessions at once; all or none, never the caller's own, and none of somebody who may do more than he. */
-async function endSessions(identity: Identity, request: FastifyRequest) {
+async function endSessions(signIn: SignInServices, request: FastifyRequest) {
   const { context } = request;
   const ids = idsNamed(request, 'ids');
   const open = ids.length > 0 ? await sessionsOf(context, inArray(sessions.id, ids)) : [];
@@ -55,7 +55,7 @@ async function endSessions(identity: Identity, request: FastifyRequest) {
   if (ids.includes(found(context.actor).sessionId)) assertNotSelf(context, userIds);
   await assertMayManage(context, await repositoryOf(user, context).all(inArray(tableOf(user).id, userIds)));
   for (const { id, userId, account, clientId } of open) {
-    await identity.sessions.end(id, 'ended');
+    await signIn.sessions.end(id, 'ended');
     noteSession(request, { tenantId: context.tenantId, userId, account, clientId, grantType: '' }, 'ended');
   }
   return null;

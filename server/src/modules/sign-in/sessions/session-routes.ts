@@ -5,7 +5,7 @@ import { bodyOf } from '../../../kit/routes/route.ts';
 import type { Actor } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import { sentErrors, storeErrors } from './error-log.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { loadSession } from './load-session.ts';
 import { signOut } from './sign-out.ts';
 import { personAnswer, personShape } from '../tokens/token-answer.ts';
@@ -19,10 +19,10 @@ const path = '/blade-auth/oauth';
 const mine = (actor: Actor | null) => found(actor).sessionId;
 
 /** How a session ends, and where its reader's errors go. */
-export function addLogoutRoutes(app: FastifyInstance, identity: Identity) {
+export function addLogoutRoutes(app: FastifyInstance, signIn: SignInServices) {
   const config = { guard: 'public', flat: true, whileHeld: true, evenOver: true } as const;
   app.get(`${path}/logout`, { config, schema: { tags, response: { 200: done } } }, async (request, reply) => {
-    await signOut(identity, request, reply);
+    await signOut(signIn, request, reply);
     return { success: true, msg: 'success' };
   });
 
@@ -38,7 +38,7 @@ export function addLogoutRoutes(app: FastifyInstance, identity: Identity) {
 }
 
 /** What a session may ask about itself. */
-export function addSessionRoutes(app: FastifyInstance, { services, sessions }: Identity) {
+export function addSessionRoutes(app: FastifyInstance, { services, sessions }: SignInServices) {
   const info = { tags, response: { 200: personShape } };
   app.get(`${path}/user-info`, { config: signedIn, schema: info }, async ({ context }) => {
     const session = await loadSession(services.database.db, mine(context.actor), context.clock.now());

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { clientOf } from '../clients/clients.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { noteSession } from '../note-sign-in.ts';
 import { sessionOfToken } from '../tokens/refresh-token.ts';
 import { expireCookie, isFromElsewhere, siteAsking, tokenInCookie } from '../refresh-cookie/site-cookie.ts';
@@ -22,12 +22,12 @@ interface Over {
  * Ends the session of the caller's token, and the one that his refresh cookie belongs to: an access token lives an hour,
  * and whoever signs out after that must not leave a session behind. Refuses a caller who has neither.
  */
-export async function signOut(identity: Identity, request: FastifyRequest, reply: FastifyReply) {
-  const sessions = [ownOf(request), await cookieOf(identity, request, reply)].filter((one) => one !== null);
+export async function signOut(signIn: SignInServices, request: FastifyRequest, reply: FastifyReply) {
+  const sessions = [ownOf(request), await cookieOf(signIn, request, reply)].filter((one) => one !== null);
   if (sessions.length === 0)
     throw new Refusal(request.headers['blade-auth'] ? 'session.ended' : 'session.missing');
   for (const over of new Map(sessions.map((one) => [one.sessionId, one])).values()) {
-    await identity.sessions.end(over.sessionId, 'logout');
+    await signIn.sessions.end(over.sessionId, 'logout');
     noteSession(request, { ...over, grantType: '' }, 'logout');
   }
 }
@@ -37,7 +37,7 @@ const ownOf = ({ context: { actor, tenantId } }: FastifyRequest): Over | null =>
 
 /** The session of the refresh cookie of an app that asks to be rid of it; the cookie goes in any case. */
 async function cookieOf(
-  identity: Identity,
+  signIn: SignInServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Over | null> {
@@ -47,9 +47,9 @@ async function cookieOf(
   const site = siteAsking(request, clientId);
   if (!site || isFromElsewhere(request, site)) return null;
   expireCookie(request, reply, site);
-  const known = await sessionOfToken(identity, tokenInCookie(request, site), clientId);
+  const known = await sessionOfToken(signIn, tokenInCookie(request, site), clientId);
   if (!known) return null;
-  const [person] = await identity.services.database.db
+  const [person] = await signIn.services.database.db
     .select({ account: userTable.account })
     .from(userTable)
     .where(eq(userTable.id, known.userId));

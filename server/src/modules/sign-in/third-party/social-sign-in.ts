@@ -10,7 +10,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { thirdPartyLogins, userTable } from '../../../accounts/tables.ts';
 import { admits } from '../clients/clients.ts';
 import type { Client } from '../clients/clients.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { openOrAsk } from '../second-factor/sign-in-step.ts';
 import type { OpenedFrom } from '../tokens/session-tokens.ts';
 import type { TokenAnswer } from '../tokens/token-answer.ts';
@@ -32,9 +32,9 @@ type Login = typeof thirdPartyLogins.$inferSelect;
 const nobody = '-1';
 
 /** Signs in whom a third party knows; without a local account the answer is good for registering only. */
-export async function bySocialLogin(identity: Identity, asked: SocialRequest, context: Context) {
+export async function bySocialLogin(signIn: SignInServices, asked: SocialRequest, context: Context) {
   if (asked.state === '') throw new Refusal('signIn.social');
-  const person = personAt(asked.source, asked.code, identity.services.config);
+  const person = personAt(asked.source, asked.code, signIn.services.config);
   const login = await loginOf(context, { source: asked.source, ...person });
   if (!login.userId) return guestAnswer(login, asked.client);
   const known = await repositoryOf(user, context).first(eq(userTable.id, login.userId));
@@ -42,7 +42,7 @@ export async function bySocialLogin(identity: Identity, asked: SocialRequest, co
   const { tenantId } = context;
   const { id: userId, account } = known;
   const who = { tenantId, userId, account, clientId: asked.client.clientId, ...asked.from };
-  return openOrAsk(identity, who, null);
+  return openOrAsk(signIn, who, null);
 }
 
 /** The stored login of a person, made at his first visit. */

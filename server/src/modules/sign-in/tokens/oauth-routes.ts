@@ -10,7 +10,7 @@ import { captchaImage, captchaText } from '../captcha/captcha-image.ts';
 import { captchaQuestion } from '../captcha/captcha-question.ts';
 import { keepCaptcha } from '../captcha/captchas.ts';
 import { requireClient } from '../clients/clients.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { removeExpired } from '../sessions/housekeeping.ts';
 import { deviceOf } from '../lockout/known-devices.ts';
 import { withDevice } from '../lockout/device-answer.ts';
@@ -55,12 +55,12 @@ const open = { guard: 'public', flat: true, perMinute: 120 } as const;
 const tokenConfig = { ...open, asksClient: true } as const;
 
 /** Tokens and captchas, in the flat shapes of OAuth. */
-export function addOauthRoutes(app: FastifyInstance, identity: Identity) {
+export function addOauthRoutes(app: FastifyInstance, signIn: SignInServices) {
   const schema = { tags, querystring: documented, body: documented.nullish(), response: { 200: tokenShape } };
   const token = (request: FastifyRequest, reply: FastifyReply, grantType?: string) => {
     // What a token answer holds must not stay in anybody's cache.
     void reply.header('cache-control', 'no-store');
-    return tellOf(identity, { request, reply }, grantType);
+    return tellOf(signIn, { request, reply }, grantType);
   };
   app.post('/blade-auth/oauth/token', { config: tokenConfig, schema }, (request, reply) =>
     token(request, reply),
@@ -68,16 +68,16 @@ export function addOauthRoutes(app: FastifyInstance, identity: Identity) {
   app.post('/blade-auth/oauth/token/refresh', { config: tokenConfig, schema }, (request, reply) =>
     token(request, reply, 'refresh_token'),
   );
-  addCaptcha(app, identity);
+  addCaptcha(app, signIn);
 }
 
 /** Every attempt is told to the login log but the exchange of a refresh token, which is none. */
-async function tellOf(identity: Identity, call: Call, grantType?: string) {
+async function tellOf(signIn: SignInServices, call: Call, grantType?: string) {
   const { request } = call;
   const attempt = attemptOf(request, grantType);
-  if (attempt.grantType === 'refresh_token') return grantAsked(identity, call, grantType);
+  if (attempt.grantType === 'refresh_token') return grantAsked(signIn, call, grantType);
   try {
-    const answer = await withDevice(identity, request, await grantAsked(identity, call, grantType));
+    const answer = await withDevice(signIn, request, await grantAsked(signIn, call, grantType));
     const { account, user_id: userId, client_id: clientId, tenant_id: tenantId } = answer;
     if (isUuid(userId)) noteSession(request, { ...attempt, account, userId, clientId, tenantId }, 'success');
     return answer;
@@ -94,7 +94,7 @@ function attemptOf(request: FastifyRequest, grantType: string | undefined): Atte
   return { tenantId, clientId: null, account: username || '-', grantType: grantType ?? asked };
 }
 
-async function grantAsked(identity: Identity, { request, reply }: Call, grantType?: string) {
+async function grantAsked(signIn: SignInServices, { request, reply }: Call, grantType?: string) {
   const client = await requireClient(request.context, request.headers.authorization);
   const read = tokenParameters.safeParse(parametersOf(request));
   if (!read.success) throw new Refusal('request.invalid');
@@ -102,10 +102,10 @@ async function grantAsked(identity: Identity, { request, reply }: Call, grantTyp
   const { source, code, state } = read.data;
   const deptId = read.data.deptId || header(request, 'dept-id');
   const roleId = read.data.roleId || header(request, 'role-id');
-  await removeExpired(identity.services);
+  await removeExpired(signIn.services);
   const call = { request, reply, clientId: client.clientId };
   return answerToken(call, read.data.refresh_token, (refreshToken) =>
-    grantToken(identity, {
+    grantToken(signIn, {
       grantType: grantType ?? asked,
       context: request.context,
       request: {
@@ -129,7 +129,7 @@ function header(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function addCaptcha(app: FastifyInstance, { services }: Identity) {
+function addCaptcha(app: FastifyInstance, { services }: SignInServices) {
   const schema = { tags, querystring: captchaQuery, response: { 200: captchaAnswer } };
   app.get('/blade-auth/oauth/captcha', { config: open, schema }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/client.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { momentOf, wireTime } from '../../../kit/runtime/clock.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { loadSession } from '../sessions/load-session.ts';
 import { actAs } from '../sessions/act-as.ts';
 import { issueTokens } from './session-tokens.ts';
@@ -26,22 +26,22 @@ export interface Exchange {
  * Exchanges a refresh token for a new pair and makes it worthless.
  * A token that comes a second time was copied: the session ends for whoever holds it.
  */
-export async function exchangeRefreshToken(identity: Identity, exchange: Exchange): Promise<TokenAnswer> {
-  const { database, clock } = identity.services;
+export async function exchangeRefreshToken(signIn: SignInServices, exchange: Exchange): Promise<TokenAnswer> {
+  const { database, clock } = signIn.services;
   const hash = hashOf(exchange.refreshToken);
   const known = await find(database.db, hash);
   if (known?.clientId !== exchange.clientId) throw new Refusal('signIn.refresh');
   if (exchange.tenantId && exchange.tenantId !== known.tenantId) throw new Refusal('access.tenantMismatch');
-  const renewed = await renew(identity, hash, { ...exchange, sessionId: known.sessionId });
+  const renewed = await renew(signIn, hash, { ...exchange, sessionId: known.sessionId });
   if (renewed.isUsed && momentOf(known.expiresAt) > clock.now())
-    await identity.sessions.end(known.sessionId, 'reuse');
+    await signIn.sessions.end(known.sessionId, 'reuse');
   if (!renewed.answer) throw new Refusal('signIn.refresh');
   return renewed.answer;
 }
 
 /** The open session that a refresh token belongs to, if this client was given it. */
 export async function sessionOfToken(
-  { services }: Identity,
+  { services }: SignInServices,
   token: string,
   clientId: string,
 ): Promise<{ sessionId: string; tenantId: string; userId: string } | null> {
@@ -49,15 +49,15 @@ export async function sessionOfToken(
   return known?.clientId === clientId && known.endedAt === null ? known : null;
 }
 
-function renew(identity: Identity, hash: string, asked: Exchange & { sessionId: string }) {
+function renew(signIn: SignInServices, hash: string, asked: Exchange & { sessionId: string }) {
   const { sessionId } = asked;
-  const { database, clock } = identity.services;
+  const { database, clock } = signIn.services;
   const now = clock.now();
   return inTransaction(database.db, async (tx): Promise<{ isUsed: boolean; answer: TokenAnswer | null }> => {
     if (!(await take(tx, hash, now))) return { isUsed: true, answer: null };
     await actAs(tx, asked);
     const session = await loadSession(tx, sessionId, now);
-    return { isUsed: false, answer: session && (await issueTokens(identity, tx, session)) };
+    return { isUsed: false, answer: session && (await issueTokens(signIn, tx, session)) };
   });
 }
 

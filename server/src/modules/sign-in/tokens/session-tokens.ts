@@ -7,7 +7,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { defaultActing } from '../sessions/default-login.ts';
-import type { Identity } from '../sign-in-services.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { loadSession } from '../sessions/load-session.ts';
 import type { LoadedSession } from '../sessions/load-session.ts';
 import { refreshTokens, sessions } from '../tables.ts';
@@ -26,10 +26,10 @@ export interface OpenedFrom {
 
 /** Opens a session for a person who has proved who he is; one without a role gets none. */
 export function startSession(
-  identity: Identity,
+  signIn: SignInServices,
   who: { tenantId: string; userId: string; clientId: string } & OpenedFrom,
 ): Promise<TokenAnswer> {
-  const { database, clock } = identity.services;
+  const { database, clock } = signIn.services;
   return inTransaction(database.db, async (tx) => {
     const now = clock.now();
     const [id, at] = [uuidv7(), wireTime(now)];
@@ -37,7 +37,7 @@ export function startSession(
     const session = await loadSession(tx, id, now);
     if (!session) throw new Refusal('signIn.wrong');
     if (session.actor.roleIds.length === 0) throw new Refusal('signIn.noRole');
-    return issueTokens(identity, tx, await begun(tx, session, now));
+    return issueTokens(signIn, tx, await begun(tx, session, now));
   });
 }
 
@@ -52,7 +52,7 @@ async function begun(tx: Database, session: LoadedSession, now: Date): Promise<L
 
 /** A fresh pair of tokens for a session, and whom it speaks for. */
 export async function issueTokens(
-  { tokens, services }: Identity,
+  { tokens, services }: SignInServices,
   tx: Database,
   session: LoadedSession,
 ): Promise<TokenAnswer> {
