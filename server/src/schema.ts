@@ -9,7 +9,7 @@ import { invalidationLog } from './kit/transaction/invalidation-log.ts';
 import { rateWindows } from './kit/runtime/rate-windows.ts';
 import { anyTableOf } from './kit/table/table.ts';
 import * as applicationTables from './modules/application/tables.ts';
-import * as formTables from './modules/application/form-tables.ts';
+import * as formTables from './modules/application/forms/form-tables.ts';
 import * as developTables from './modules/develop/tables.ts';
 import * as accountTables from './accounts/tables.ts';
 import * as lockoutTables from './modules/sign-in/lockout/tables.ts';

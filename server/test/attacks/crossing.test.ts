@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { shareOf, triesAll } from '../engine-of-file.ts';
 import type { Route } from '../conformance/routes.ts';
-import { asked, callsBy, under } from './every-call.ts';
+import { asked, callsBy, under } from './calls/every-call.ts';
 import { buildAttackFixture } from './attack-fixture.ts';
 import type { AttackFixture } from './attack-fixture.ts';
 import { rowsOfTenant } from './rows.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idOf } from '../../src/seeds/slug-id.ts';
 import { personOf } from '../journeys/people.ts';
 import type { Person } from '../journeys/people.ts';
-import { asked, callsBy } from './every-call.ts';
+import { asked, callsBy } from './calls/every-call.ts';
 import { buildAttackFixture } from './attack-fixture.ts';
 import type { AttackFixture } from './attack-fixture.ts';
 

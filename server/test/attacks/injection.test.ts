@@ -8,7 +8,7 @@ import { rowsOf } from '../conformance/lists.ts';
 import { pathsOf } from '../conformance/verbs.ts';
 import { enginesHere } from '../database.ts';
 import type { Route } from '../conformance/routes.ts';
-import { asked, callsBy } from './every-call.ts';
+import { asked, callsBy } from './calls/every-call.ts';
 import { buildAttackFixture } from './attack-fixture.ts';
 import type { AttackFixture } from './attack-fixture.ts';
 

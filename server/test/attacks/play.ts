@@ -1,16 +1,16 @@
 import { bearer } from '../test-server.ts';
 import type { AttackCase, SideCall, Who } from './case.ts';
 import { expectations } from './expectations.ts';
-import { forged } from './forged.ts';
+import { forged } from './calls/forged.ts';
 import type { AttackFixture } from './attack-fixture.ts';
-import { filled } from './placeholders.ts';
-import type { Facts } from './placeholders.ts';
-import { inject, sentBy } from './requests.ts';
-import { sendAll } from './send-all.ts';
-import type { Caller } from './send-all.ts';
+import { filled } from './calls/placeholders.ts';
+import type { Facts } from './calls/placeholders.ts';
+import { inject, sentBy } from './calls/requests.ts';
+import { sendAll } from './calls/send-all.ts';
+import type { Caller } from './calls/send-all.ts';
 import type { Session } from './sessions.ts';
 import { prepare } from './prepare.ts';
-import type { Reply } from './wire.ts';
+import type { Reply } from './calls/wire.ts';
 
 /** What was seen of a played case. */
 export interface Seen {

@@ -7,7 +7,7 @@ import type { Kind } from './expectations.ts';
 import type { AttackFixture } from './attack-fixture.ts';
 import { passwordChecks } from './password-checks.ts';
 import { protectedRows, sums } from './rows.ts';
-import { steadyText } from './wire.ts';
+import { steadyText } from './calls/wire.ts';
 
 type Row = Record<string, unknown>;
 

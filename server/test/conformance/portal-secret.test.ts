@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 
 import { readConfig } from '../../src/config.ts';
-import { steadyText } from '../attacks/wire.ts';
+import { steadyText } from '../attacks/calls/wire.ts';
 import { serverOf } from '../describe-on-server.ts';
 
 const secret = 'a-secret-of-the-portals-of-this-installation';

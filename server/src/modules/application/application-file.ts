@@ -16,9 +16,9 @@ import { found, Refusal } from '../../kit/runtime/errors.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import type { FastifyInstance } from 'fastify';
 import { tableOf } from '../../kit/table/table.ts';
-import { actorOf, ownApplication } from './draft.ts';
-import { mayCorrect, correctionTargetsOf } from './correction-targets.ts';
-import { notEditable } from './save-draft.ts';
+import { actorOf, ownApplication } from './submission/draft.ts';
+import { mayCorrect, correctionTargetsOf } from './submission/correction-targets.ts';
+import { notEditable } from './submission/save-draft.ts';
 
 const input = z.object({ applicationId: z.uuid(), materialId: z.uuid(), attachId: z.uuid() });
 type Handed = z.output<typeof input>;

@@ -2,10 +2,10 @@ import { applicationStates } from '@policy/shared/contract/entities/application/
 
 import type { Services } from '../../kit/services/services.ts';
 import type { CaseArea } from '../../workflow/index.ts';
-import { sheetOf } from './case-sheet.ts';
+import { sheetOf } from './case/case-sheet.ts';
 import { findingsOf, keepMarks } from './effects/file-marks.ts';
 import { applicationEffects } from './effects/index.ts';
-import { followProcess } from './follow-process.ts';
+import { followProcess } from './moves/follow-process.ts';
 
 /** What processes about applications may name, and what an application does when they go on. */
 export function applicationArea(services: Services): CaseArea {

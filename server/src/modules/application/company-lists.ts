@@ -11,7 +11,7 @@ import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { actorOf } from './draft.ts';
+import { actorOf } from './submission/draft.ts';
 import { applicationTable } from './tables.ts';
 
 const names: readonly ApplicationList[] = [

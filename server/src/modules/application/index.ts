@@ -8,15 +8,15 @@ import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { applicationFileModule } from './application-file.ts';
-import { applicationModule } from './application.ts';
-import { caseModule } from './case-view.ts';
-import { commentsOf } from './case-parts.ts';
-import { applyChecks } from './checks.ts';
+import { applicationModule } from './submission/application.ts';
+import { caseModule } from './case/case-view.ts';
+import { commentsOf } from './case/case-parts.ts';
+import { applyChecks } from './submission/checks.ts';
 import { companyLists } from './company-lists.ts';
 import { objectionModule } from './objection.ts';
 import { paymentModule } from './payment.ts';
 import { portalUserModule } from './portal-user.ts';
-import { progressModule } from './progress.ts';
+import { progressModule } from './case/progress.ts';
 
 const commentQuery = z.looseObject({ projectId: z.string() });
 

@@ -11,7 +11,7 @@ import { repositoryOf } from '../../kit/rows/repository.ts';
 import { bodyOf, permission } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { completeBy } from './open-task.ts';
+import { completeBy } from './moves/open-task.ts';
 
 type Input = z.output<typeof paymentInput>;
 

@@ -11,7 +11,7 @@ import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { actorOf } from './draft.ts';
+import { actorOf } from './submission/draft.ts';
 
 const byUid = z.looseObject({ uid: z.string().optional() });
 

@@ -3,7 +3,7 @@ import { text } from 'drizzle-orm/pg-core';
 
 import { tableWith } from '../../kit/table/table.ts';
 
-export { applyNumbers } from './apply-number.ts';
+export { applyNumbers } from './submission/apply-number.ts';
 
 /** Applications, with the bank account that no answer carries. */
 export const applicationTable = tableWith(application, { bankAccountCipher: text('bank_account_cipher') });

@@ -1,8 +1,8 @@
 import { supportModes } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { describe, expect, it } from 'vitest';
 
-import { formErrors } from '../../modules/application/form-validation.ts';
-import { translated } from '../../modules/application/forms.ts';
+import { formErrors } from '../../modules/application/forms/form-validation.ts';
+import { translated } from '../../modules/application/forms/forms.ts';
 import { forms } from './forms.ts';
 
 const han = /\p{Script=Han}/u;

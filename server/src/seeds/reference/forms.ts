@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/runtime/context.ts';
-import { formDefinitions } from '../../modules/application/form-tables.ts';
+import { formDefinitions } from '../../modules/application/forms/form-tables.ts';
 import award from './forms/form-award.json' with { type: 'json' };
 import employment from './forms/form-employment.json' with { type: 'json' };
 import interest from './forms/form-interest.json' with { type: 'json' };

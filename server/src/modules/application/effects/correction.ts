@@ -8,7 +8,7 @@ import { addWorkdays } from '../../../kit/runtime/workdays.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { defineEffect } from '../../../workflow/index.ts';
 import { keepBankAccount } from '../bank-account.ts';
-import { keepComment } from '../officer-comment.ts';
+import { keepComment } from '../moves/officer-comment.ts';
 import { calendarOf } from '../parameters.ts';
 import { findingsOf, refsOfMarks } from './file-marks.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kit/runtime/context.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
-import { openTaskOf } from '../../../modules/application/open-task.ts';
+import { openTaskOf } from '../../../modules/application/moves/open-task.ts';
 import { applicationTable } from '../../../modules/application/tables.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { found } from '../../../kit/runtime/errors.ts';

@@ -8,9 +8,9 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import type { Context } from '../../kit/runtime/context.ts';
-import { tableOf } from '../../kit/table/table.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 
 type Application = RowOf<typeof application>;
 

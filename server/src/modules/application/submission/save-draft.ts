@@ -7,16 +7,16 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { readSubmission } from '../../kit/drafts/drafts.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import type { Context } from '../../kit/runtime/context.ts';
-import { found, InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
-import type { Services } from '../../kit/services/services.ts';
-import { tableOf } from '../../kit/table/table.ts';
-import { keepBankAccount } from './bank-account.ts';
+import { readSubmission } from '../../../kit/drafts/drafts.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found, InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
+import type { Services } from '../../../kit/services/services.ts';
+import { tableOf } from '../../../kit/table/table.ts';
+import { keepBankAccount } from '../bank-account.ts';
 import { ownApplication } from './draft.ts';
-import { knownAnswers, unreadableAnswer } from './form-validation.ts';
-import { guideFormOf } from './forms.ts';
+import { knownAnswers, unreadableAnswer } from '../forms/form-validation.ts';
+import { guideFormOf } from '../forms/forms.ts';
 import { mayCorrect, correctionTargetsOf } from './correction-targets.ts';
 
 type Application = RowOf<typeof application>;

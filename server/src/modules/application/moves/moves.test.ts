@@ -2,7 +2,7 @@ import { applicationMoves } from '@policy/shared/contract/application/moves.ts';
 import { applicationStates } from '@policy/shared/contract/entities/application/application-states.ts';
 import { describe, expect, test } from 'vitest';
 
-import { paths } from '../../seeds/demo/cases/paths.ts';
+import { paths } from '../../../seeds/demo/cases/paths.ts';
 
 describe('the state machine of an application', () => {
   test('reaches every state from a draft', () => {

@@ -7,16 +7,16 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { eq, inArray } from 'drizzle-orm';
 
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import type { Context } from '../../kit/runtime/context.ts';
-import { found } from '../../kit/runtime/errors.ts';
-import { fileLink } from '../../kit/services/file-link.ts';
-import type { Services } from '../../kit/services/services.ts';
-import { tableOf } from '../../kit/table/table.ts';
-import type { CaseSheet, Effect } from '../../workflow/index.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import { fileLink } from '../../../kit/services/file-link.ts';
+import type { Services } from '../../../kit/services/services.ts';
+import { tableOf } from '../../../kit/table/table.ts';
+import type { CaseSheet, Effect } from '../../../workflow/index.ts';
 import { materialsOf } from './case-parts.ts';
 import { effectFields } from './effect-fields.ts';
-import { guideFormOf } from './forms.ts';
+import { guideFormOf } from '../forms/forms.ts';
 
 type Application = RowOf<typeof application>;
 

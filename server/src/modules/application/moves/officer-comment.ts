@@ -2,8 +2,8 @@ import { applicationComment } from '@policy/shared/contract/entities/application
 import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import type { Context } from '../../kit/runtime/context.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 
 /** Statuses whose reason the applicant has to read. */
 const explained: readonly ApplicationState[] = [

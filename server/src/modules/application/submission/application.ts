@@ -11,17 +11,17 @@ import { wireDraft, answeredRow } from '@policy/shared/contract/kit/wire-shapes.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { crudModule } from '../../kit/crud/crud-module.ts';
-import { bodyOf, idsOf } from '../../kit/routes/route.ts';
-import type { Module } from '../../kit/routes/route.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import type { Context } from '../../kit/runtime/context.ts';
-import { writeOnce } from '../../kit/transaction/idempotency.ts';
-import type { Workflow } from '../../workflow/index.ts';
-import { openBankAccount } from './bank-account.ts';
+import { crudModule } from '../../../kit/crud/crud-module.ts';
+import { bodyOf, idsOf } from '../../../kit/routes/route.ts';
+import type { Module } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { writeOnce } from '../../../kit/transaction/idempotency.ts';
+import type { Workflow } from '../../../workflow/index.ts';
+import { openBankAccount } from '../bank-account.ts';
 import { beginDraft, ownApplication } from './draft.ts';
 import { submitApplication, resubmit, withdraw } from './submit-application.ts';
-import { completeBy } from './open-task.ts';
+import { completeBy } from '../moves/open-task.ts';
 import { notEditable, saveDraft } from './save-draft.ts';
 
 const tags = [application.name];

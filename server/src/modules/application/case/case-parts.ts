@@ -10,10 +10,10 @@ import { maskOf } from '@policy/shared/contract/kit/mask.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import type { Context } from '../../kit/runtime/context.ts';
-import { found } from '../../kit/runtime/errors.ts';
-import { tableOf } from '../../kit/table/table.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 
 type Application = RowOf<typeof application>;
 

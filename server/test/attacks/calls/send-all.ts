@@ -1,5 +1,5 @@
-import type { AttackCase } from './case.ts';
-import type { AttackFixture } from './attack-fixture.ts';
+import type { AttackCase } from '../case.ts';
+import type { AttackFixture } from '../attack-fixture.ts';
 import { halfOpened } from './placeholders.ts';
 import { inject, variantsOf } from './requests.ts';
 import type { Sent } from './requests.ts';

@@ -4,7 +4,7 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 import { formDefinitions } from './form-tables.ts';
 
 type Form = z.output<typeof formView>;

@@ -2,7 +2,7 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { z } from 'zod';
 
-import type { Effect } from '../../workflow/index.ts';
+import type { Effect } from '../../../workflow/index.ts';
 
 type Field = Record<string, unknown>;
 

@@ -3,9 +3,9 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { z } from 'zod';
 
-import { queryOf } from '../../kit/routes/route.ts';
-import type { Module } from '../../kit/routes/route.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
+import { queryOf } from '../../../kit/routes/route.ts';
+import type { Module } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { isClosed, findConflictingApplication } from './apply-checks.ts';
 import { actorOf } from './draft.ts';
 

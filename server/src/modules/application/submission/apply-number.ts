@@ -3,8 +3,8 @@ import type { itemGuide } from '@policy/shared/contract/entities/content/item-gu
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { wireDate } from '../../kit/runtime/clock.ts';
-import type { Context } from '../../kit/runtime/context.ts';
+import { wireDate } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 
 /** The last number given out in a tenant's year. */
 export const applyNumbers = pgTable(

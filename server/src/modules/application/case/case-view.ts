@@ -12,17 +12,17 @@ import { idQuery } from '@policy/shared/contract/kit/shapes.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq } from 'drizzle-orm';
 
-import type { Context } from '../../kit/runtime/context.ts';
-import { found } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { queryOf } from '../../kit/routes/route.ts';
-import type { Module } from '../../kit/routes/route.ts';
-import { tableOf } from '../../kit/table/table.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { queryOf } from '../../../kit/routes/route.ts';
+import type { Module } from '../../../kit/routes/route.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { commentsOf, companyFactsOf, materialsOf, needsFile, timelineOf } from './case-parts.ts';
-import { actorOf } from './draft.ts';
-import { guideFormOf } from './forms.ts';
-import { formErrors } from './form-validation.ts';
-import { correctionTargetsOf } from './correction-targets.ts';
+import { actorOf } from '../submission/draft.ts';
+import { guideFormOf } from '../forms/forms.ts';
+import { formErrors } from '../forms/form-validation.ts';
+import { correctionTargetsOf } from '../submission/correction-targets.ts';
 
 type Application = RowOf<typeof application>;
 type TaskState = CaseView['tasks'][number]['state'];

@@ -9,7 +9,7 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-const paper = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
+const paper = readFileSync(new URL('../../fixtures/paper.pdf', import.meta.url));
 
 /** The head of a picture of 30,000 by 30,000 dots: what a reader looks at before it unfolds any. */
 function hugePicture(): Buffer {

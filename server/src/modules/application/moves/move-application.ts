@@ -5,10 +5,10 @@ import { applicationMoves } from '@policy/shared/contract/application/moves.ts';
 import type { Mover } from '@policy/shared/contract/application/moves.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import { illegalMove, moveRow } from '../../kit/crud/move-row.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { wireTime } from '../../kit/runtime/clock.ts';
-import type { Context } from '../../kit/runtime/context.ts';
+import { illegalMove, moveRow } from '../../../kit/crud/move-row.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 
 type Application = RowOf<typeof application>;
 

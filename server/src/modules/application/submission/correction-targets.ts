@@ -1,8 +1,8 @@
 import { applicationComment } from '@policy/shared/contract/entities/application/application-comment.ts';
 import { and, desc, eq } from 'drizzle-orm';
 
-import type { Context } from '../../kit/runtime/context.ts';
-import { tableOf } from '../../kit/table/table.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 
 const comments = tableOf(applicationComment);
 

@@ -3,9 +3,9 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
-import { Refusal } from '../../kit/runtime/errors.ts';
-import type { Workflow } from '../../workflow/index.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { Workflow } from '../../../workflow/index.ts';
 
 /** The one task that an application waits for just now; refuses when somebody has handled it meanwhile. */
 export async function openTaskOf(

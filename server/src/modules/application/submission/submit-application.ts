@@ -9,18 +9,18 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { wireDate, wireTime } from '../../kit/runtime/clock.ts';
-import type { Context } from '../../kit/runtime/context.ts';
-import { found, Refusal } from '../../kit/runtime/errors.ts';
-import { addWorkdays } from '../../kit/runtime/workdays.ts';
-import { tableOf } from '../../kit/table/table.ts';
-import type { Workflow } from '../../workflow/index.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { wireDate, wireTime } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { addWorkdays } from '../../../kit/runtime/workdays.ts';
+import { tableOf } from '../../../kit/table/table.ts';
+import type { Workflow } from '../../../workflow/index.ts';
 import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
 import { assertComplete } from './assert-complete.ts';
 import { companyOf, ownApplication } from './draft.ts';
-import { openTaskOf } from './open-task.ts';
-import { calendarOf } from './parameters.ts';
+import { openTaskOf } from '../moves/open-task.ts';
+import { calendarOf } from '../parameters.ts';
 import { notEditable } from './save-draft.ts';
 
 type Application = RowOf<typeof application>;

@@ -6,13 +6,13 @@ import { applicationMoves } from '@policy/shared/contract/application/moves.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, desc, eq } from 'drizzle-orm';
 
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { wireTime } from '../../kit/runtime/clock.ts';
-import type { Context } from '../../kit/runtime/context.ts';
-import { tableOf } from '../../kit/table/table.ts';
-import type { WorkflowEvent } from '../../workflow/index.ts';
-import { moverOf, partOf } from './case-part.ts';
-import { caseRow } from './effects/case-row.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { tableOf } from '../../../kit/table/table.ts';
+import type { WorkflowEvent } from '../../../workflow/index.ts';
+import { moverOf, partOf } from '../case/case-part.ts';
+import { caseRow } from '../effects/case-row.ts';
 import { moveApplication } from './move-application.ts';
 import { keepComment } from './officer-comment.ts';
 

@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 
-import { routesOf } from '../conformance/routes.ts';
-import type { Route } from '../conformance/routes.ts';
-import type { TestServer } from '../test-server.ts';
+import { routesOf } from '../../conformance/routes.ts';
+import type { Route } from '../../conformance/routes.ts';
+import type { TestServer } from '../../test-server.ts';
 
 /** Calls that end the caller's session, wait for news, or answer something new each time. */
 const left = [

@@ -4,13 +4,13 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { and, eq, ilike, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import { queryOf } from '../../kit/routes/route.ts';
-import type { Module } from '../../kit/routes/route.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import type { Context } from '../../kit/runtime/context.ts';
-import { Refusal } from '../../kit/runtime/errors.ts';
+import { queryOf } from '../../../kit/routes/route.ts';
+import type { Module } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { timelineOf } from './case-parts.ts';
-import { applicationTable } from './tables.ts';
+import { applicationTable } from '../tables.ts';
 
 /** Where a case stands, for who knows its number and the end of its credit code; no person, no amount. */
 export const progressModule: Module = (app) => {

@@ -4,13 +4,13 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { eq } from 'drizzle-orm';
 
-import type { Context } from '../../kit/runtime/context.ts';
-import { found, InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { tableOf } from '../../kit/table/table.ts';
-import { materialsOf, needsFile } from './case-parts.ts';
-import { guideFormOf } from './forms.ts';
-import { formErrors } from './form-validation.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found, InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { tableOf } from '../../../kit/table/table.ts';
+import { materialsOf, needsFile } from '../case/case-parts.ts';
+import { guideFormOf } from '../forms/forms.ts';
+import { formErrors } from '../forms/form-validation.ts';
 
 type Application = RowOf<typeof application>;
 

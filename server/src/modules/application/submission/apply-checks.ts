@@ -3,10 +3,10 @@ import type { itemGuide } from '@policy/shared/contract/entities/content/item-gu
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import type { Context } from '../../kit/runtime/context.ts';
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { applicationTable } from './tables.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { applicationTable } from '../tables.ts';
 
 type Guide = RowOf<typeof itemGuide>;
 

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 
-import { clientHeader } from '../test-server.ts';
-import type { TestServer } from '../test-server.ts';
-import type { AttackCase } from './case.ts';
+import { clientHeader } from '../../test-server.ts';
+import type { TestServer } from '../../test-server.ts';
+import type { AttackCase } from '../case.ts';
 import { formOf } from './file-bodies.ts';
 import type { Reply } from './wire.ts';
 
