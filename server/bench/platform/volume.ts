@@ -1,7 +1,7 @@
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';

@@ -1,5 +1,5 @@
-import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
 import { inArray } from 'drizzle-orm';
 
 import { repositoryOf } from '../kit/rows/repository.ts';

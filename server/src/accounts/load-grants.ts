@@ -1,7 +1,7 @@
-import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../database/client.ts';

@@ -1,9 +1,9 @@
 import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
 import { dataSource } from '@policy/shared/contract/entities/develop/data-source.ts';
-import { client } from '@policy/shared/contract/entities/identity/client.ts';
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
+import { tenantPackage } from '@policy/shared/contract/entities/tenants/tenant-package.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 

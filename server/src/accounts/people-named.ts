@@ -1,4 +1,4 @@
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { FastifyRequest } from 'fastify';
 
 import { repositoryOf } from '../kit/rows/repository.ts';

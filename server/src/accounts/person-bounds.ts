@@ -1,4 +1,4 @@
-import type { user } from '@policy/shared/contract/entities/identity/user.ts';
+import type { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { isAdministrator } from '../kit/runtime/context.ts';

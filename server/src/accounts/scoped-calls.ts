@@ -1,4 +1,4 @@
-import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
+import { apiScope } from '@policy/shared/contract/entities/permissions/api-scope.ts';
 import { and, eq } from 'drizzle-orm';
 
 import type { Database } from '../database/client.ts';

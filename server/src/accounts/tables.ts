@@ -1,4 +1,4 @@
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { wireTimestamp } from '../kit/table/columns.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { eq, inArray } from 'drizzle-orm';
 
 import { personOf } from '../../test/journeys/people.ts';

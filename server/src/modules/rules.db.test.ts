@@ -1,6 +1,6 @@
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { dictionary } from '@policy/shared/contract/entities/system/dictionary.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { client } from '@policy/shared/contract/entities/identity/client.ts';
+import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
 
 import type { Context } from '../kit/runtime/context.ts';
 import { setSecret } from '../modules/sign-in/clients/clients.ts';

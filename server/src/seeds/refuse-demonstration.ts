@@ -1,4 +1,4 @@
-import { client } from '@policy/shared/contract/entities/identity/client.ts';
+import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
 import { and, eq } from 'drizzle-orm';
 
 import type { Context } from '../kit/runtime/context.ts';

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
-import { position } from '@policy/shared/contract/entities/identity/position.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { position } from '@policy/shared/contract/entities/people/position.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
 import { entities } from '@policy/shared/contract/entities/index.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

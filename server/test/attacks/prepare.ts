@@ -1,4 +1,4 @@
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';

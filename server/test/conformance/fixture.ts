@@ -1,8 +1,8 @@
 import { contentStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
-import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
-import { client as clientEntity } from '@policy/shared/contract/entities/identity/client.ts';
-import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
+import { apiScope } from '@policy/shared/contract/entities/permissions/api-scope.ts';
+import { client as clientEntity } from '@policy/shared/contract/entities/sign-in/client.ts';
+import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { applicationRefusals } from './application/refusals.ts';
 import { deskRefusals } from './desk/refusals.ts';
 import { developRefusals } from './develop/refusals.ts';
-import { identityRefusals } from './identity/refusals.ts';
+import { identityRefusals } from './sign-in/refusals.ts';
 import { reportRefusals } from './report/refusals.ts';
 import { resourceRefusals } from './resource/refusals.ts';
 import { systemRefusals } from './system/refusals.ts';

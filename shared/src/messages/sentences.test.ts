@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { param } from '../contract/entities/identity/param.ts';
+import { param } from '../contract/entities/system/param.ts';
 import { policy } from '../contract/entities/content/policy.ts';
 import * as fields from '../contract/kit/field.ts';
 import type { Locale } from './kit.ts';

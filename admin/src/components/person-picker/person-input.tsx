@@ -3,7 +3,7 @@ import { UserAddOutlined } from '@ant-design/icons';
 import { Button, Space, Tag } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 
 import { lazyPart } from '../../kit/page/lazy-part.ts';
 import { useReferenceNames } from '../../kit/references/reference-options.ts';

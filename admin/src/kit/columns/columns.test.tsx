@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { industry } from '@policy/shared/contract/entities/content/industry.ts';
-import { firstTenantNo, tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { firstTenantNo, tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
 import { completeBrowser } from '../../testing/browser.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 
 import { ChooseDialog } from '../../components/check-tree/choose-dialog.tsx';
 import type { CheckNode } from '../../components/check-tree/keys.ts';

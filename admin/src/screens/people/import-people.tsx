@@ -3,7 +3,7 @@ import { ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 
 import { textsOf } from '../../kit/entity/fields.ts';
 import { ImportDialog } from '../../kit/lists/import-dialog.tsx';

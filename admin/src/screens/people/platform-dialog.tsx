@@ -2,7 +2,7 @@ import { Form, Input, Select, Spin } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { App, Button, Tabs } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
 import type { Act } from '../../kit/acts/row-actions.tsx';

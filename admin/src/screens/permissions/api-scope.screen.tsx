@@ -1,7 +1,7 @@
 import { AutoComplete } from 'antd';
 import useSWR from 'swr';
 
-import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
+import { apiScope } from '@policy/shared/contract/entities/permissions/api-scope.ts';
 
 import { handed } from '../../kit/inputs/inputs.tsx';
 import type { Control } from '../../kit/inputs/inputs.tsx';

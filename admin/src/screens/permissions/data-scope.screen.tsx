@@ -1,4 +1,4 @@
-import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
+import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
 
 import { ChildList } from '../../kit/screen/entity-screen.tsx';
 import { ConditionInput, ConditionText } from './scopes/condition-input.tsx';

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 

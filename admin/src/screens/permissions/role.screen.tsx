@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { App, Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityTree } from '../../kit/screen/entity-tree.tsx';

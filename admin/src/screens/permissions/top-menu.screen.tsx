@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { App, Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
+import { topMenu } from '@policy/shared/contract/entities/permissions/top-menu.ts';
 
 import type { CheckNode } from '../../components/check-tree/keys.ts';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';

@@ -1,7 +1,7 @@
 import { App, Image } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import type { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import type { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';

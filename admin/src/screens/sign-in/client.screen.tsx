@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { App, Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { client } from '@policy/shared/contract/entities/identity/client.ts';
+import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
 import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
 import { useAsk } from '../../kit/acts/use-ask.ts';

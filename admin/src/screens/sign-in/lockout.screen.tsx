@@ -3,7 +3,7 @@ import type { ActionType, ProColumns } from '@ant-design/pro-components';
 import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
-import type { LockoutKind } from '@policy/shared/contract/identity/lockout.ts';
+import type { LockoutKind } from '@policy/shared/contract/sign-in/lockout.ts';
 import { text } from '@policy/shared/contract/kit/field.ts';
 
 import { RowActions } from '../../kit/acts/row-actions.tsx';

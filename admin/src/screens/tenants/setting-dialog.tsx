@@ -1,7 +1,7 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 
 import { DateInput } from '../../kit/inputs/date-input.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';

@@ -1,4 +1,4 @@
-import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
+import { tenantPackage } from '@policy/shared/contract/entities/tenants/tenant-package.ts';
 
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { MenuInput } from './menu-input.tsx';

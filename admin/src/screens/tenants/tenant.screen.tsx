@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { App, Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';

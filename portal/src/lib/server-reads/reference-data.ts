@@ -2,7 +2,7 @@ import 'server-only';
 
 import { industry } from '@policy/shared/contract/entities/content/industry.ts';
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
-import type { department } from '@policy/shared/contract/entities/identity/department.ts';
+import type { department } from '@policy/shared/contract/entities/people/department.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 import { cache } from 'react';

@@ -4,8 +4,8 @@ import type {
   ScopeCondition,
   ScopeTest,
   ScopeValue,
-} from '@policy/shared/contract/identity/scope-condition.ts';
-import { testsOf } from '@policy/shared/contract/identity/scope-condition.ts';
+} from '@policy/shared/contract/permissions/scope-condition.ts';
+import { testsOf } from '@policy/shared/contract/permissions/scope-condition.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';

@@ -1,6 +1,6 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { sample } from '@policy/shared/contract/entities/develop/sample.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 

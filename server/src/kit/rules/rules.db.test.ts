@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
+import { sample } from '@policy/shared/contract/entities/develop/sample.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { ScopeCondition } from '@policy/shared/contract/identity/scope-condition.ts';
+import type { ScopeCondition } from '@policy/shared/contract/permissions/scope-condition.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { Database } from '../../database/client.ts';

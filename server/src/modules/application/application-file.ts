@@ -1,7 +1,7 @@
 import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
 import type { application } from '@policy/shared/contract/entities/application/application.ts';
 import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';

@@ -1,4 +1,4 @@
-import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { and, eq } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';

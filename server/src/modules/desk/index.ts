@@ -1,5 +1,5 @@
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
-import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
+import { sample } from '@policy/shared/contract/entities/develop/sample.ts';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';

@@ -1,5 +1,5 @@
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 

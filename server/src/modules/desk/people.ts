@@ -1,8 +1,8 @@
 import type { AudienceKind } from '@policy/shared/contract/desk/audience.ts';
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 

@@ -1,6 +1,6 @@
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -7,7 +7,7 @@ import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
-import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { removeOldLogs } from './retention.ts';
 

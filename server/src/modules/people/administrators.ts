@@ -1,4 +1,4 @@
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';

@@ -1,4 +1,4 @@
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
 
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';

@@ -1,4 +1,4 @@
-import type { user } from '@policy/shared/contract/entities/identity/user.ts';
+import type { user } from '@policy/shared/contract/entities/people/user.ts';
 
 import type { Submitted } from '../../kit/crud/crud-module.ts';
 import type { Context } from '../../kit/runtime/context.ts';

@@ -1,6 +1,6 @@
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { importEvent } from '@policy/shared/contract/kit/import-events.ts';
 import type { ImportEvent } from '@policy/shared/contract/kit/import-events.ts';
 import { eq } from 'drizzle-orm';

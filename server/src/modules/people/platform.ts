@@ -1,5 +1,5 @@
 import { paragraph } from '@policy/shared/contract/kit/readable.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { eq } from 'drizzle-orm';
 
 import { repositoryOf } from '../../kit/rows/repository.ts';

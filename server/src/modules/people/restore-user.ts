@@ -1,4 +1,4 @@
-import type { user } from '@policy/shared/contract/entities/identity/user.ts';
+import type { user } from '@policy/shared/contract/entities/people/user.ts';
 
 import type { EntityRules } from '../../kit/rules/rules.ts';
 import { assertMayGive, rolesIn } from '../../accounts/role-bounds.ts';

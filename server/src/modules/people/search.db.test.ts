@@ -1,4 +1,4 @@
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { expect, it } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';

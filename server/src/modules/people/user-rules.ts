@@ -1,4 +1,4 @@
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { sql } from 'drizzle-orm';
 

@@ -1,4 +1,4 @@
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';

@@ -1,4 +1,4 @@
-import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
+import { apiScope } from '@policy/shared/contract/entities/permissions/api-scope.ts';
 
 import { restrictDeleteWhileInUse } from '../../kit/crud/delete-restrictions.ts';
 import { defineRules } from '../../kit/rules/rules.ts';

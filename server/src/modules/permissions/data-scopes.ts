@@ -1,5 +1,5 @@
 import { entities } from '@policy/shared/contract/entities/index.ts';
-import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
+import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
 import type { DraftOf, Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { unfitFields } from '../../kit/access/scope-condition.ts';

@@ -1,4 +1,4 @@
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
-import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
-import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
+import { apiScope } from '@policy/shared/contract/entities/permissions/api-scope.ts';
+import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
+import { topMenu } from '@policy/shared/contract/entities/permissions/top-menu.ts';
 import type { FastifyInstance } from 'fastify';
 import { and, inArray } from 'drizzle-orm';
 import { z } from 'zod';

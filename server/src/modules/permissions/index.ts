@@ -1,5 +1,5 @@
-import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
-import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
+import { apiScope } from '@policy/shared/contract/entities/permissions/api-scope.ts';
+import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';

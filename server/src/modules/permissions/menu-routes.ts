@@ -1,5 +1,5 @@
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
+import { topMenu } from '@policy/shared/contract/entities/permissions/top-menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { named } from '@policy/shared/contract/kit/named-schema.ts';
 import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';

@@ -1,4 +1,4 @@
-import type { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import type { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 /** A menu or a button, named in the reader's language. */

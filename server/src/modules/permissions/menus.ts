@@ -1,4 +1,4 @@
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { and, eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 
 import { restrictDeleteWhileInUse } from '../../kit/crud/delete-restrictions.ts';
 import { staysOutOfOwnBranch } from '../../kit/crud/tree.ts';

@@ -1,4 +1,4 @@
-import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
+import { topMenu } from '@policy/shared/contract/entities/permissions/top-menu.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

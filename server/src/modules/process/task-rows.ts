@@ -1,4 +1,4 @@
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { HistoryView, InstanceView, TaskView } from '@policy/shared/contract/workflow/views.ts';
 import { z } from 'zod';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { enginesHere } from '../../../test/database.ts';
 import { agencies, at, bare, cases, money, reportWorldOf } from '../../../test/fixtures/report-fixture.ts';
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { comparisonsOf, isNumber, isTime } from '@policy/shared/contract/report/fit.ts';
 import { fieldsOfSource } from '@policy/shared/contract/report/source-fields.ts';
 import { reportSources } from '@policy/shared/contract/report/sources.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { entities } from '@policy/shared/contract/entities/index.ts';
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { eq, inArray, sql } from 'drizzle-orm';

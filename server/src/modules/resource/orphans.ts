@@ -1,4 +1,4 @@
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 

@@ -1,4 +1,4 @@
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import { and, eq, lt } from 'drizzle-orm';
 
 import { hourlyJob } from '../../kit/routes/hourly-jobs.ts';

@@ -1,5 +1,5 @@
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { eq, sql } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import { materialTypes } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import { avatarTypes, largestAvatar } from '@policy/shared/auth/session/avatar.ts';
 import { isReadableLine } from '@policy/shared/contract/kit/readable.ts';

@@ -1,5 +1,5 @@
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import type { FastifyInstance } from 'fastify';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { client } from '@policy/shared/contract/entities/identity/client.ts';
+import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { wireTimestamp } from '../../kit/table/columns.ts';

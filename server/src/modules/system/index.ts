@@ -1,4 +1,4 @@
-import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';

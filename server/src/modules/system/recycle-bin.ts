@@ -1,5 +1,5 @@
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';

@@ -1,4 +1,4 @@
-import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
+import { tenantPackage } from '@policy/shared/contract/entities/tenants/tenant-package.ts';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';

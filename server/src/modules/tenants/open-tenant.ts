@@ -1,8 +1,8 @@
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { position } from '@policy/shared/contract/entities/identity/position.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import type { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { position } from '@policy/shared/contract/entities/people/position.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import type { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';

@@ -1,5 +1,5 @@
-import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { tenantPackage } from '@policy/shared/contract/entities/tenants/tenant-package.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { eq } from 'drizzle-orm';
 
 import { restrictDeleteWhileInUse } from '../../kit/crud/delete-restrictions.ts';

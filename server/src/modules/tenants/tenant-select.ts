@@ -1,4 +1,4 @@
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

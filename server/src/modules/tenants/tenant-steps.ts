@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { firstTenantNo, tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { firstTenantNo, tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 

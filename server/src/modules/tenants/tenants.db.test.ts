@@ -1,6 +1,6 @@
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';

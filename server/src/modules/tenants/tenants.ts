@@ -1,4 +1,4 @@
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';

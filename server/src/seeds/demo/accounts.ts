@@ -1,5 +1,5 @@
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';

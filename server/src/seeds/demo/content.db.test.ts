@@ -1,4 +1,4 @@
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { beforeAll, expect, it } from 'vitest';

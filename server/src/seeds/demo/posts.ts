@@ -1,5 +1,5 @@
-import { position } from '@policy/shared/contract/entities/identity/position.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { position } from '@policy/shared/contract/entities/people/position.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';

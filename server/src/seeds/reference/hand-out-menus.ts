@@ -1,6 +1,6 @@
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { tenantPackage } from '@policy/shared/contract/entities/tenants/tenant-package.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, isNull, or } from 'drizzle-orm';
 

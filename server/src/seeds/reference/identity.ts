@@ -1,8 +1,8 @@
-import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { param } from '@policy/shared/contract/entities/identity/param.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';

@@ -16,7 +16,7 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
-import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
+import { sample } from '@policy/shared/contract/entities/develop/sample.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { deskMenus } from './desk-menus.ts';

@@ -1,12 +1,12 @@
-import { apiScope } from '@policy/shared/contract/entities/identity/api-scope.ts';
-import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { position } from '@policy/shared/contract/entities/identity/position.ts';
-import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { topMenu } from '@policy/shared/contract/entities/identity/top-menu.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { apiScope } from '@policy/shared/contract/entities/permissions/api-scope.ts';
+import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
+import { position } from '@policy/shared/contract/entities/people/position.ts';
+import { registration } from '@policy/shared/contract/entities/people/registration.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { topMenu } from '@policy/shared/contract/entities/permissions/top-menu.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 
 import { screen } from './menu-seed.ts';
 import type { MenuSeed } from './menu-seed.ts';

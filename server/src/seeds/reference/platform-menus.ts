@@ -1,7 +1,7 @@
-import { client } from '@policy/shared/contract/entities/identity/client.ts';
-import { param } from '@policy/shared/contract/entities/identity/param.ts';
-import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
+import { tenantPackage } from '@policy/shared/contract/entities/tenants/tenant-package.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import { dictionary } from '@policy/shared/contract/entities/system/dictionary.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';

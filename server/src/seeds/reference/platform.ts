@@ -1,4 +1,4 @@
-import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
+import { tenantPackage } from '@policy/shared/contract/entities/tenants/tenant-package.ts';
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import { dictionary } from '@policy/shared/contract/entities/system/dictionary.ts';
 

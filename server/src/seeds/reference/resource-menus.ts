@@ -1,4 +1,4 @@
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
 import { smsBlock } from '@policy/shared/contract/entities/resource/sms-block.ts';
 import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';

@@ -1,4 +1,4 @@
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 

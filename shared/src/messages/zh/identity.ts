@@ -1,4 +1,4 @@
-import type { identityRefusals } from '../../contract/identity/refusals.ts';
+import type { identityRefusals } from '../../contract/sign-in/refusals.ts';
 
 const refusals: Record<keyof typeof identityRefusals, string> = {
   'signIn.client': '客户端认证失败',

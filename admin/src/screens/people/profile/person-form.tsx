@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { phoneProblem } from '@policy/shared/auth/credentials/phone.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
 import { tellAtFields } from '../../../kit/acts/tell-at-fields.ts';

@@ -2,7 +2,7 @@ import { Form, Modal } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
-import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
+import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { ReferenceSelect } from '../../../kit/references/reference-select.tsx';

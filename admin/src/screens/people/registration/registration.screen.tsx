@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
+import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { useWorkplace } from '../../../kit/page/session-context.tsx';

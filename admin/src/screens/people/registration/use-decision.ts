@@ -1,4 +1,4 @@
-import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
+import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 
 import { useSaving } from '../../../kit/acts/save-dialog.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';

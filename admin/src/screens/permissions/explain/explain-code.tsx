@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert, Empty, Select } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import type { VerdictReason } from '@policy/shared/contract/identity/permission-verdict.ts';
+import type { VerdictReason } from '@policy/shared/contract/permissions/permission-verdict.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
 import { useLocalListState } from '../../../kit/lists/list-state.ts';

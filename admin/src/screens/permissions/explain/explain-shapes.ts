@@ -1,4 +1,4 @@
-import type { VerdictReason } from '@policy/shared/contract/identity/permission-verdict.ts';
+import type { VerdictReason } from '@policy/shared/contract/permissions/permission-verdict.ts';
 
 /** A menu or button that somebody may be granted. */
 export interface Code {

@@ -1,7 +1,7 @@
 import { Alert, Button, Radio, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import type { ScopeCondition, ScopeTest } from '@policy/shared/contract/identity/scope-condition.ts';
+import type { ScopeCondition, ScopeTest } from '@policy/shared/contract/permissions/scope-condition.ts';
 
 import type { Control } from '../../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';

@@ -4,8 +4,8 @@ import type {
   ScopeCondition,
   ScopeTest,
   ScopeValue,
-} from '@policy/shared/contract/identity/scope-condition.ts';
-import { readerFacts, scopeCondition } from '@policy/shared/contract/identity/scope-condition.ts';
+} from '@policy/shared/contract/permissions/scope-condition.ts';
+import { readerFacts, scopeCondition } from '@policy/shared/contract/permissions/scope-condition.ts';
 
 /** A condition of one level, as a form edits it. */
 export interface FlatCondition {

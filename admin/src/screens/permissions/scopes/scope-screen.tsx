@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawer } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { nameOf } from '../../../kit/entity/fields.ts';

@@ -2,8 +2,8 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { AutoComplete, Button, Select, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { comparisons, readerFacts } from '@policy/shared/contract/identity/scope-condition.ts';
-import type { ScopeTest } from '@policy/shared/contract/identity/scope-condition.ts';
+import { comparisons, readerFacts } from '@policy/shared/contract/permissions/scope-condition.ts';
+import type { ScopeTest } from '@policy/shared/contract/permissions/scope-condition.ts';
 
 import type { EntityField } from '../../../kit/entity/fields.ts';
 import { typedValue, valueOf, withoutValue } from './condition.ts';

@@ -1,7 +1,7 @@
 import type { Move } from '@policy/shared/contract/kit/state-table.ts';
 import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 import type { application } from '@policy/shared/contract/entities/application/application.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import type { Mover } from '@policy/shared/contract/application/moves.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';

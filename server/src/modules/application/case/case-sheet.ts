@@ -2,7 +2,7 @@ import type { MaterialView } from '@policy/shared/contract/application/calls.ts'
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
+import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { eq, inArray } from 'drizzle-orm';

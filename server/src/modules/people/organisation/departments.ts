@@ -1,4 +1,4 @@
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { position } from '@policy/shared/contract/entities/identity/position.ts';
+import { position } from '@policy/shared/contract/entities/people/position.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 

@@ -6,7 +6,7 @@ import { menuLevels, tenantCodes } from '../../../seeds/reference/menu-rows.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 
 interface Node {

@@ -1,5 +1,5 @@
-import { attachment } from '@policy/shared/contract/entities/identity/attachment.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { isReadableLine } from '@policy/shared/contract/kit/readable.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';

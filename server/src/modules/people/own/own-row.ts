@@ -1,7 +1,7 @@
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { position } from '@policy/shared/contract/entities/identity/position.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { position } from '@policy/shared/contract/entities/people/position.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { eq } from 'drizzle-orm';

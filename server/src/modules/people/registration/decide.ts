@@ -1,6 +1,6 @@
 import { remarks } from '@policy/shared/contract/kit/readable.ts';
-import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { registration } from '@policy/shared/contract/entities/people/registration.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { param } from '@policy/shared/contract/entities/identity/param.ts';
-import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
+import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { expect, it } from 'vitest';
 

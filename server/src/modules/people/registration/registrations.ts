@@ -1,4 +1,4 @@
-import { registration } from '@policy/shared/contract/entities/identity/registration.ts';
+import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
 import { addDecisions } from './decide.ts';

@@ -1,8 +1,8 @@
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { tenantPackage } from '@policy/shared/contract/entities/identity/tenant-package.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { tenantPackage } from '@policy/shared/contract/entities/tenants/tenant-package.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 

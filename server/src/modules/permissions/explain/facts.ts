@@ -1,7 +1,7 @@
-import { dataScope } from '@policy/shared/contract/entities/identity/data-scope.ts';
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';

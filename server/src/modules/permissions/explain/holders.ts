@@ -1,6 +1,6 @@
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import { verdictReasons } from '@policy/shared/contract/identity/permission-verdict.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
+import { verdictReasons } from '@policy/shared/contract/permissions/permission-verdict.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import { verdictReasons } from '@policy/shared/contract/identity/permission-verdict.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
+import { verdictReasons } from '@policy/shared/contract/permissions/permission-verdict.ts';
 import { z } from 'zod';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';

@@ -1,4 +1,4 @@
-import type { VerdictReason } from '@policy/shared/contract/identity/permission-verdict.ts';
+import type { VerdictReason } from '@policy/shared/contract/permissions/permission-verdict.ts';
 
 /** A role of a person, with what it holds. */
 export interface HeldRole {

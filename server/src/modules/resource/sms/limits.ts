@@ -1,4 +1,4 @@
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
 
 import { wireDate, wireTime } from '../../../kit/runtime/clock.ts';

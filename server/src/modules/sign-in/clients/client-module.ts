@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { client } from '@policy/shared/contract/entities/identity/client.ts';
+import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

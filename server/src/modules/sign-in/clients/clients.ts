@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { client } from '@policy/shared/contract/entities/identity/client.ts';
+import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 

@@ -1,5 +1,5 @@
-import { param } from '@policy/shared/contract/entities/identity/param.ts';
-import type { LockoutKind } from '@policy/shared/contract/identity/lockout.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
+import type { LockoutKind } from '@policy/shared/contract/sign-in/lockout.ts';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../database/client.ts';

@@ -1,6 +1,6 @@
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
-import { lockoutKinds } from '@policy/shared/contract/identity/lockout.ts';
-import type { LockoutKind } from '@policy/shared/contract/identity/lockout.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
+import { lockoutKinds } from '@policy/shared/contract/sign-in/lockout.ts';
+import type { LockoutKind } from '@policy/shared/contract/sign-in/lockout.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { lockoutKinds } from '@policy/shared/contract/identity/lockout.ts';
+import { lockoutKinds } from '@policy/shared/contract/sign-in/lockout.ts';
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { wireTimestamp } from '../../../kit/table/columns.ts';

@@ -1,5 +1,5 @@
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
-import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachServer } from '../../../../test/describe-on-server.ts';

@@ -1,6 +1,6 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { eq } from 'drizzle-orm';

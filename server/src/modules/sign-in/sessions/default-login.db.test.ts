@@ -1,4 +1,4 @@
-import { param } from '@policy/shared/contract/entities/identity/param.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';

@@ -1,5 +1,5 @@
-import { client } from '@policy/shared/contract/entities/identity/client.ts';
-import { user } from '@policy/shared/contract/entities/identity/user.ts';
+import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 

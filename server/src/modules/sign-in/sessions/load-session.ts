@@ -1,5 +1,5 @@
-import { client } from '@policy/shared/contract/entities/identity/client.ts';
-import { tenant } from '@policy/shared/contract/entities/identity/tenant.ts';
+import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 
 import type { Database } from '../../../database/client.ts';

@@ -1,7 +1,7 @@
 import type { GeneratedField, GeneratedKind } from '@policy/shared/contract/develop/generated-field.ts';
-import { department } from '@policy/shared/contract/entities/identity/department.ts';
-import { menu } from '@policy/shared/contract/entities/identity/menu.ts';
-import { role } from '@policy/shared/contract/entities/identity/role.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 

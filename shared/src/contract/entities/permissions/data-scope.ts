@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { scopeCondition } from '../../identity/scope-condition.ts';
+import { scopeCondition } from '../../permissions/scope-condition.ts';
 import { defineEntity } from '../../kit/entity.ts';
 import { json, numbered, optional, reference, text } from '../../kit/field.ts';
 
