@@ -1,10 +1,13 @@
 import { applicationRefusals } from './application/refusals.ts';
 import { deskRefusals } from './desk/refusals.ts';
 import { developRefusals } from './develop/refusals.ts';
-import { identityRefusals } from './sign-in/refusals.ts';
+import { peopleRefusals } from './people/refusals.ts';
+import { permissionRefusals } from './permissions/refusals.ts';
 import { reportRefusals } from './report/refusals.ts';
 import { resourceRefusals } from './resource/refusals.ts';
+import { signInRefusals } from './sign-in/refusals.ts';
 import { systemRefusals } from './system/refusals.ts';
+import { tenantRefusals } from './tenants/refusals.ts';
 import { workflowRefusals } from './workflow/refusals.ts';
 
 /** Every refusal and its HTTP status; its sentence stands under the same code in both catalogues. */
@@ -45,7 +48,6 @@ export const refusals = {
   'sheet.tooLarge': 413,
   'sheet.empty': 400,
   'sheet.tooManyRows': 400,
-  'tenant.unknown': 404,
   'server.failed': 500,
   'server.unavailable': 503,
   'server.stopping': 503,
@@ -53,22 +55,16 @@ export const refusals = {
   'server.readOnly': 503,
   'server.timeout': 504,
   'content.illegalMove': 400,
-  'attachment.type': 400,
-  'attachment.tooLarge': 413,
-  'attachment.empty': 400,
-  'attachment.missing': 400,
-  'attachment.infected': 400,
-  'attachment.name': 400,
-  'attachment.nameCharacters': 400,
-  'attachment.tooMany': 400,
-  'attachment.avatar': 400,
   ...applicationRefusals,
   ...deskRefusals,
   ...developRefusals,
-  ...identityRefusals,
+  ...peopleRefusals,
+  ...permissionRefusals,
   ...reportRefusals,
   ...resourceRefusals,
+  ...signInRefusals,
   ...systemRefusals,
+  ...tenantRefusals,
   ...workflowRefusals,
 } as const;
 

@@ -4,20 +4,28 @@ import { applicationEntities } from './entity/application.ts';
 import { contentEntities } from './entity/content.ts';
 import { deskEntities } from './entity/desk.ts';
 import { developEntities } from './entity/develop.ts';
-import { identityEntities } from './entity/identity.ts';
+import { peopleEntities } from './entity/people.ts';
+import { permissionEntities } from './entity/permissions.ts';
 import { resourceEntities } from './entity/resource.ts';
+import { signInEntities } from './entity/sign-in.ts';
 import { systemEntities } from './entity/system.ts';
+import { tenantEntities } from './entity/tenants.ts';
 import { logEntities } from './entity/log.ts';
 import { reportEntities } from './entity/report.ts';
 import { answer } from './answer.ts';
-import { identity } from './identity.ts';
+import { permissions } from './permissions.ts';
 import { refusal } from './refusal.ts';
 import { reportWords } from './report.ts';
 import { sheet } from './sheet.ts';
+import { signIn } from './sign-in.ts';
+import { tenants } from './tenants.ts';
 import { validation } from './validation.ts';
 
 const entities: EntityCatalogue = {
-  ...identityEntities,
+  ...tenantEntities,
+  ...peopleEntities,
+  ...permissionEntities,
+  ...signInEntities,
   ...resourceEntities,
   ...systemEntities,
   ...logEntities,
@@ -32,14 +40,14 @@ const entities: EntityCatalogue = {
 export const en = {
   answer,
   application,
-  buttonVerbs: identity.buttonVerbs,
-  captcha: identity.captcha,
+  buttonVerbs: permissions.buttonVerbs,
+  captcha: signIn.captcha,
   entities,
-  firstPost: identity.firstPost,
+  firstPost: tenants.firstPost,
   refusal,
   reportWords,
-  roles: identity.roles,
-  secondFactor: identity.secondFactor,
+  roles: permissions.roles,
+  secondFactor: signIn.secondFactor,
   sheet,
   validation,
 };

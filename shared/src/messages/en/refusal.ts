@@ -2,10 +2,13 @@ import type { RefusalCode } from '../../contract/refusals.ts';
 import { application } from './application.ts';
 import { desk } from './desk.ts';
 import { develop } from './develop.ts';
-import { identity } from './identity.ts';
+import { people } from './people.ts';
+import { permissions } from './permissions.ts';
 import { reportSentences } from './report.ts';
 import { resource } from './resource.ts';
+import { signIn } from './sign-in.ts';
 import { system } from './system.ts';
+import { tenants } from './tenants.ts';
 import { workflow } from './workflow.ts';
 
 export const refusal: Record<RefusalCode, string> = {
@@ -45,7 +48,6 @@ export const refusal: Record<RefusalCode, string> = {
   'sheet.tooLarge': 'The file is too large: at most {limit} MB',
   'sheet.empty': 'There are no rows in the file',
   'sheet.tooManyRows': 'At most {limit} rows at once; please import in several parts',
-  'tenant.unknown': 'The tenant does not exist',
   'server.failed': 'Something went wrong on the server',
   'server.unavailable': 'The service is unavailable for the moment',
   'server.stopping': 'The service is being restarted; please try again in a moment',
@@ -53,22 +55,15 @@ export const refusal: Record<RefusalCode, string> = {
   'server.readOnly': 'Nothing can be saved for the moment, only read; please try again later',
   'server.timeout': 'The service did not answer in time; please try again later',
   'content.illegalMove': 'This cannot be done while the state is “{from}”',
-  'attachment.type': 'This type of file is not accepted; upload {accept}',
-  'attachment.tooLarge': 'The file must not exceed {limit} MB',
-  'attachment.empty': 'The file is empty, choose another',
-  'attachment.missing': 'Choose a file to upload',
-  'attachment.infected': 'The file did not pass the security check',
-  'attachment.name': 'The file name must be at most 100 characters',
-  'attachment.nameCharacters':
-    'The file name has control characters or marks that turn the direction of text; rename the file',
-  'attachment.tooMany': 'Upload at most {limit} files',
-  'attachment.avatar': 'A picture of a person is a jpg or png file of at most 500kb',
-  ...identity.refusals,
+  ...people,
+  ...permissions.refusals,
   ...application.refusals,
   ...desk,
   ...reportSentences,
   ...resource,
+  ...signIn.refusals,
   ...system,
+  ...tenants.refusals,
   ...develop,
   ...workflow.refusals,
 };

@@ -2,10 +2,13 @@ import type { RefusalCode } from '../../contract/refusals.ts';
 import { application } from './application.ts';
 import { desk } from './desk.ts';
 import { develop } from './develop.ts';
-import { identity } from './identity.ts';
+import { people } from './people.ts';
+import { permissions } from './permissions.ts';
 import { reportSentences } from './report.ts';
 import { resource } from './resource.ts';
+import { signIn } from './sign-in.ts';
 import { system } from './system.ts';
+import { tenants } from './tenants.ts';
 import { workflow } from './workflow.ts';
 
 /** What the server says when it refuses; `{facts}` come with the refusal. */
@@ -46,7 +49,6 @@ export const refusal: Record<RefusalCode, string> = {
   'sheet.tooLarge': '文件过大，不能超过{limit}MB',
   'sheet.empty': '文件中没有数据',
   'sheet.tooManyRows': '一次最多导入{limit}行，请分批导入',
-  'tenant.unknown': '租户不存在',
   'server.failed': '服务器异常',
   'server.unavailable': '服务暂不可用',
   'server.stopping': '服务正在重启，请稍后再试',
@@ -54,21 +56,15 @@ export const refusal: Record<RefusalCode, string> = {
   'server.readOnly': '系统当前只能查询，暂时无法保存，请稍后再试',
   'server.timeout': '服务响应超时，请稍后再试',
   'content.illegalMove': '当前状态为“{from}”，不能执行此操作',
-  'attachment.type': '不支持该文件类型，请上传{accept}文件',
-  'attachment.tooLarge': '文件不能超过{limit}MB',
-  'attachment.empty': '文件为空，请重新选择',
-  'attachment.missing': '请选择要上传的文件',
-  'attachment.infected': '文件未通过安全检查',
-  'attachment.name': '文件名不能超过100个字',
-  'attachment.nameCharacters': '文件名含有控制字符或改变文字方向的字符，请重命名后上传',
-  'attachment.tooMany': '最多上传{limit}个文件',
-  'attachment.avatar': '头像只能是jpg或png图片，且不超过500kb',
-  ...identity.refusals,
+  ...people,
+  ...permissions.refusals,
   ...application.refusals,
   ...desk,
   ...reportSentences,
   ...resource,
+  ...signIn.refusals,
   ...system,
+  ...tenants.refusals,
   ...develop,
   ...workflow.refusals,
 };

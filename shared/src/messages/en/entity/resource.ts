@@ -97,4 +97,29 @@ export const resourceEntities = {
     fields: { phone: 'Phone', reason: 'Reason' },
     choices: {},
   },
+  attachment: {
+    title: 'Attachment',
+    fields: {
+      name: 'Stored name',
+      originalName: 'File name',
+      extension: 'File extension',
+      contentType: 'File type',
+      attachSize: 'File size (bytes)',
+      sha256: 'File checksum',
+      purpose: 'Purpose',
+      scanStatus: 'Security check',
+      domain: 'Storage domain',
+      ossId: 'Storage',
+      uploaderId: 'Uploaded by',
+    },
+    choices: {
+      purpose: {
+        applicationMaterial: 'Application material',
+        content: 'Policy content',
+        avatar: 'Profile picture',
+        comment: 'Review comment',
+      },
+      scanStatus: { ready: 'Passed', infected: 'At risk' },
+    },
+  },
 } satisfies Partial<EntityCatalogue>;

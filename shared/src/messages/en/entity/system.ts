@@ -37,4 +37,14 @@ export const systemEntities = {
       },
     },
   },
+  param: {
+    title: 'Parameter',
+    fields: {
+      paramName: 'Parameter name',
+      paramKey: 'Parameter key',
+      paramValue: 'Parameter value',
+      remark: 'Remarks',
+    },
+    choices: {},
+  },
 } satisfies Partial<EntityCatalogue>;

@@ -97,4 +97,29 @@ export const resourceEntities = {
     fields: { phone: '手机号码', reason: '原因' },
     choices: {},
   },
+  attachment: {
+    title: '附件',
+    fields: {
+      name: '附件名称',
+      originalName: '附件原名',
+      extension: '拓展名',
+      contentType: '文件类型',
+      attachSize: '大小（字节）',
+      sha256: '文件校验值',
+      purpose: '文件用途',
+      scanStatus: '安全检查结果',
+      domain: '附件域名',
+      ossId: '存储配置',
+      uploaderId: '上传人',
+    },
+    choices: {
+      purpose: {
+        applicationMaterial: '申报材料',
+        content: '政策内容',
+        avatar: '头像',
+        comment: '审核意见',
+      },
+      scanStatus: { ready: '已通过', infected: '有风险' },
+    },
+  },
 } satisfies Partial<EntityCatalogue>;

@@ -30,4 +30,14 @@ export const systemEntities = {
       level: { 0: '国家', 1: '省份/直辖市', 2: '地市', 3: '区县', 4: '乡镇/街道', 5: '村委/社区' },
     },
   },
+  param: {
+    title: '参数',
+    fields: {
+      paramName: '参数名称',
+      paramKey: '参数键名',
+      paramValue: '参数键值',
+      remark: '备注',
+    },
+    choices: {},
+  },
 } satisfies Partial<EntityCatalogue>;

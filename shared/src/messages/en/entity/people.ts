@@ -1,0 +1,77 @@
+import type { EntityCatalogue } from '../../kit.ts';
+
+/** English texts of units, posts, people and those who ask to become one. */
+export const peopleEntities = {
+  department: {
+    title: 'Department',
+    fields: {
+      parentId: 'Parent department',
+      deptName: 'Department name',
+      fullName: 'Full name',
+      deptCategory: 'Kind of unit',
+      nameEn: 'English name',
+      deptNameEn: 'Short English name',
+      docPrefix: 'Document prefix',
+      code: 'Unit code',
+      leader: 'Head',
+      duty: 'Main duties',
+      phone: 'Phone',
+      address: 'Office address',
+      officeHours: 'Office hours',
+      sort: 'Order',
+      remark: 'Remarks',
+    },
+    choices: { deptCategory: { company: 'Company', department: 'Department', group: 'Group' } },
+  },
+  position: {
+    title: 'Position',
+    fields: {
+      category: 'Kind of position',
+      postCode: 'Position code',
+      postName: 'Position name',
+      postNameEn: 'English name',
+      sort: 'Order',
+      remark: 'Description',
+    },
+    choices: { category: { senior: 'Senior', middle: 'Middle', basic: 'Junior', other: 'Other' } },
+  },
+  user: {
+    title: 'User',
+    fields: {
+      userType: 'User type',
+      userExt: 'Platform extension',
+      status: 'Account status',
+      account: 'Account',
+      name: 'Nickname',
+      realName: 'Full name',
+      code: 'Staff number',
+      avatar: 'Profile picture',
+      email: 'Email address',
+      phone: 'Mobile number',
+      birthday: 'Date of birth',
+      sex: 'Sex',
+      roleId: 'Roles',
+      deptId: 'Departments',
+      postId: 'Positions',
+    },
+    choices: {
+      sex: { 0: 'Unknown', 1: 'Male', 2: 'Female' },
+      userType: { 1: 'Back-office', 2: 'Portal' },
+      status: { 1: 'Active', 0: 'Disabled' },
+    },
+  },
+  registration: {
+    title: 'Registration request',
+    fields: {
+      account: 'Account',
+      name: 'Name',
+      source: 'Source',
+      nickName: 'Name at the third party',
+      oauthId: 'Third-party login',
+      userId: 'User',
+      status: 'State',
+      reason: 'Reason',
+    },
+    choices: { status: { pending: 'Pending', approved: 'Approved', refused: 'Refused' } },
+  },
+} satisfies Partial<EntityCatalogue>;

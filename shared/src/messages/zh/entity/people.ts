@@ -1,0 +1,77 @@
+import type { EntityCatalogue } from '../../kit.ts';
+
+/** Chinese texts of units, posts, people and those who ask to become one. */
+export const peopleEntities = {
+  department: {
+    title: '部门',
+    fields: {
+      parentId: '上级部门',
+      deptName: '部门名称',
+      fullName: '部门全称',
+      deptCategory: '机构类型',
+      nameEn: '英文名称',
+      deptNameEn: '英文简称',
+      docPrefix: '发文机关代字',
+      code: '统一编码',
+      leader: '负责人',
+      duty: '主要职责',
+      phone: '联系电话',
+      address: '办公地址',
+      officeHours: '办公时间',
+      sort: '排序',
+      remark: '备注',
+    },
+    choices: { deptCategory: { company: '公司', department: '部门', group: '小组' } },
+  },
+  position: {
+    title: '岗位',
+    fields: {
+      category: '岗位类型',
+      postCode: '岗位编号',
+      postName: '岗位名称',
+      postNameEn: '英文名称',
+      sort: '排序',
+      remark: '岗位描述',
+    },
+    choices: { category: { senior: '高层', middle: '中层', basic: '基层', other: '其他' } },
+  },
+  user: {
+    title: '用户',
+    fields: {
+      userType: '用户类型',
+      userExt: '平台扩展信息',
+      status: '账号状态',
+      account: '登录账号',
+      name: '用户昵称',
+      realName: '用户姓名',
+      code: '用户编号',
+      avatar: '头像',
+      email: '电子邮箱',
+      phone: '手机号码',
+      birthday: '出生日期',
+      sex: '性别',
+      roleId: '角色',
+      deptId: '部门',
+      postId: '岗位',
+    },
+    choices: {
+      sex: { 0: '未知', 1: '男', 2: '女' },
+      userType: { 1: '管理后台', 2: '服务门户' },
+      status: { 1: '启用', 0: '停用' },
+    },
+  },
+  registration: {
+    title: '注册申请',
+    fields: {
+      account: '账号',
+      name: '用户姓名',
+      source: '来源',
+      nickName: '第三方昵称',
+      oauthId: '第三方登录编号',
+      userId: '用户',
+      status: '状态',
+      reason: '驳回原因',
+    },
+    choices: { status: { pending: '待审', approved: '已通过', refused: '已驳回' } },
+  },
+} satisfies Partial<EntityCatalogue>;

@@ -1,0 +1,14 @@
+import type { tenantRefusals } from '../../contract/tenants/refusals.ts';
+
+const refusals: Record<keyof typeof tenantRefusals, string> = {
+  'tenant.first': '平台租户不能删除、停用或设置过期时间',
+  'tenant.account': '请输入管理员账号',
+  'tenant.password': '请输入管理员密码',
+  'tenant.unknown': '租户不存在',
+};
+
+/** The post that a new tenant begins with. */
+const firstPost = '管理员';
+
+/** What is said in Chinese of tenants. */
+export const tenants = { refusals, firstPost };
