@@ -1,5 +1,4 @@
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
-import { sample } from '@policy/shared/contract/entities/develop/sample.ts';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
@@ -10,7 +9,6 @@ import { noticeModule } from './notice.ts';
 
 /** What stands on everybody's desk. */
 export const deskModules = (workflow: Workflow): readonly Module[] => [
-  crudModule(sample),
   noticeModule,
   messageModule,
   crudModule(messageTemplate),

@@ -1,6 +1,6 @@
 import type { EntityCatalogue } from '../../kit.ts';
 
-/** English texts of storages and SMS. */
+/** English texts of storages, SMS and files. */
 export const resourceEntities = {
   objectStorage: {
     title: 'Object storage',

@@ -11,7 +11,7 @@ const dictionaryFields = {
   remark: 'Remark',
 };
 
-/** English texts of dictionaries and regions. */
+/** English texts of dictionaries, regions and parameters. */
 export const systemEntities = {
   dictionary: { title: 'System dictionary', fields: dictionaryFields, choices: {} },
   businessDictionary: { title: 'Business dictionary', fields: dictionaryFields, choices: {} },

@@ -1,6 +1,6 @@
 import type { EntityCatalogue } from '../../kit.ts';
 
-/** Chinese texts of storages and SMS. */
+/** Chinese texts of storages, SMS and files. */
 export const resourceEntities = {
   objectStorage: {
     title: '对象存储',

@@ -11,7 +11,7 @@ const dictionaryFields = {
   remark: '备注',
 };
 
-/** Chinese texts of dictionaries and regions. */
+/** Chinese texts of dictionaries, regions and parameters. */
 export const systemEntities = {
   dictionary: { title: '系统字典', fields: dictionaryFields, choices: {} },
   businessDictionary: { title: '业务字典', fields: dictionaryFields, choices: {} },
