@@ -1,8 +1,10 @@
+import { checkTree } from './en/check-tree.ts';
 import { desk } from './en/desk.ts';
 import { develop } from './en/develop.ts';
 import { frame } from './en/frame.ts';
-import { monitor } from './en/monitor.ts';
-import { organisation } from './en/organisation.ts';
+import { log } from './en/log.ts';
+import { users } from './en/people.ts';
+import { permissions } from './en/permissions.ts';
 import { profile } from './en/profile.ts';
 import { report } from './en/report.ts';
 import { resource } from './en/resource.ts';
@@ -10,8 +12,10 @@ import { explain } from './en/explain.ts';
 import { recycle } from './en/recycle.ts';
 import { reveal } from './en/reveal.ts';
 import { secondFactor } from './en/second-factor.ts';
-import { platform } from './en/platform.ts';
 import { sheets } from './en/sheets.ts';
+import { signInArea } from './en/sign-in.ts';
+import { system } from './en/system.ts';
+import { tenants } from './en/tenants.ts';
 import type { Messages } from './zh.ts';
 
 /** The English texts of the same keys. */
@@ -49,8 +53,11 @@ export const en: Messages = {
   },
   ...desk,
   ...frame,
-  monitor,
-  organisation,
+  ...signInArea,
+  checkTree,
+  log,
+  users,
+  permissions,
   profile,
   report,
   resource,
@@ -59,7 +66,8 @@ export const en: Messages = {
   reveal,
   secondFactor,
   develop,
-  platform,
+  system,
+  tenants,
   sheets,
   kit: {
     history: 'Change history',

@@ -1,8 +1,10 @@
+import { checkTree } from './zh/check-tree.ts';
 import { desk } from './zh/desk.ts';
 import { develop } from './zh/develop.ts';
 import { frame } from './zh/frame.ts';
-import { monitor } from './zh/monitor.ts';
-import { organisation } from './zh/organisation.ts';
+import { log } from './zh/log.ts';
+import { users } from './zh/people.ts';
+import { permissions } from './zh/permissions.ts';
 import { profile } from './zh/profile.ts';
 import { report } from './zh/report.ts';
 import { resource } from './zh/resource.ts';
@@ -10,8 +12,10 @@ import { explain } from './zh/explain.ts';
 import { recycle } from './zh/recycle.ts';
 import { reveal } from './zh/reveal.ts';
 import { secondFactor } from './zh/second-factor.ts';
-import { platform } from './zh/platform.ts';
 import { sheets } from './zh/sheets.ts';
+import { signInArea } from './zh/sign-in.ts';
+import { system } from './zh/system.ts';
+import { tenants } from './zh/tenants.ts';
 
 /** Texts of the back-office in Chinese; the English twin must have the same keys or it does not compile. */
 export const zh = {
@@ -42,8 +46,11 @@ export const zh = {
   },
   ...desk,
   ...frame,
-  monitor,
-  organisation,
+  ...signInArea,
+  checkTree,
+  log,
+  users,
+  permissions,
   profile,
   report,
   resource,
@@ -52,7 +59,8 @@ export const zh = {
   reveal,
   secondFactor,
   develop,
-  platform,
+  system,
+  tenants,
   sheets,
   kit: {
     history: '变更历史',

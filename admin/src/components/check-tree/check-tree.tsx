@@ -23,7 +23,7 @@ const drawn = (nodes: readonly CheckNode[]): DataNode[] =>
 
 /** A tree of boxes with search, all, none, invert, and nodes that go together unless told otherwise. */
 export function CheckTree({ nodes, value, onChange, leavesOnly = false }: CheckTreeProps) {
-  const t = useTranslations('organisation');
+  const t = useTranslations('checkTree');
   const [word, setWord] = useState('');
   const [isLinked, setIsLinked] = useState(true);
   const [only, setOnly] = useState<ReadonlySet<string> | null>(null);

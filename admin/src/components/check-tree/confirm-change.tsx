@@ -24,7 +24,7 @@ function namedIn(ids: readonly string[], { titles }: Pick<Change, 'titles'>, loc
 
 /** Shows what a choice adds and takes before it is saved; what changes nothing is not asked about. */
 export function useConfirmChange() {
-  const t = useTranslations('organisation');
+  const t = useTranslations('checkTree');
   const locale = useLocale();
   const { modal, message } = App.useApp();
   return (changes: readonly Change[], save: () => Promise<unknown>) => {

@@ -96,4 +96,15 @@ export const develop: typeof zh = {
     writeConfirm: 'Write to the sources? The development server will start again.',
     written: 'The sources were written',
   },
+  openapi: {
+    search: 'Search by path, name or id',
+    area: 'Area',
+    found: '{count, plural, one {# call} other {# calls}}',
+    firstFound: '{count} calls, the first {shown} shown; search for something more specific',
+    download: 'Download the document',
+    parameters: 'Parameters',
+    body: 'Body',
+    answers: 'Answers',
+    required: 'Required',
+  },
 };

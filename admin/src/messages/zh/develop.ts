@@ -94,4 +94,15 @@ export const develop = {
     writeConfirm: '确定写入源代码? 开发服务器会重新启动。',
     written: '已写入源代码',
   },
+  openapi: {
+    search: '搜索路径、名称或编号',
+    area: '模块',
+    found: '{count} 个接口',
+    firstFound: '{count} 个接口，仅显示前 {shown} 个，请输入更具体的内容',
+    download: '下载文档',
+    parameters: '参数',
+    body: '请求体',
+    answers: '返回',
+    required: '必填',
+  },
 };

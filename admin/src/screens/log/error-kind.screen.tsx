@@ -17,7 +17,7 @@ const tones: Record<RowOf<typeof errorKind>['status'], Tone> = {
 
 /** Each error once, with how often it was met and what became of it. */
 export default function ErrorKindScreen() {
-  const t = useTranslations('monitor');
+  const t = useTranslations('log');
   const { can } = useWorkplace();
   const navigate = useNavigate();
   return (

@@ -9,7 +9,7 @@ import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 
 /** What failed on the server and in browsers, each with the call that it happened in and the errors like it. */
 export default function ErrorLogScreen() {
-  const t = useTranslations('monitor');
+  const t = useTranslations('log');
   const { can } = useWorkplace();
   const navigate = useNavigate();
   const to = (key: string, label: string, place: string) => ({
@@ -32,7 +32,7 @@ export default function ErrorLogScreen() {
 
 /** A text of many lines as it was written, folded after the first few until it is asked for whole. */
 function FoldedText({ text }: { text: string }) {
-  const t = useTranslations('monitor');
+  const t = useTranslations('log');
   const symbol = (isWhole: boolean) => (isWhole ? t('fold') : t('unfold'));
   return (
     <Typography.Paragraph className="kit-code" ellipsis={{ rows: 6, expandable: 'collapsible', symbol }}>

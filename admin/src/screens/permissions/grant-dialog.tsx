@@ -29,7 +29,7 @@ interface GrantDialogProps {
 
 /** What some roles may do: menus with their buttons, data scopes and API scopes, replaced as a whole. */
 export function GrantDialog({ roleIds, onClose }: GrantDialogProps) {
-  const t = useTranslations('organisation');
+  const t = useTranslations('permissions');
   const k = useTranslations('kit');
   const { http, locale } = useWorkplace();
   const { message } = App.useApp();

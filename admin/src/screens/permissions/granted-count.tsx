@@ -2,6 +2,6 @@ import { useTranslations } from 'use-intl';
 
 /** How many things were granted; the dialog that grants them names them, for they may be hundreds. */
 export function GrantedCount({ ids }: { ids: readonly string[] | null }) {
-  const t = useTranslations('organisation');
+  const t = useTranslations('permissions');
   return t('granted', { count: ids?.length ?? 0 });
 }

@@ -23,7 +23,7 @@ const verbs = [
 
 /** The platform's menus and their buttons. */
 export default function MenuScreen() {
-  const t = useTranslations('organisation');
+  const t = useTranslations('permissions');
   const k = useTranslations('kit');
   const { can, http } = useWorkplace();
   const { message, modal } = App.useApp();

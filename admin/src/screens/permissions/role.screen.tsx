@@ -11,7 +11,7 @@ import { GrantedCount } from './granted-count.tsx';
 
 /** Roles below each other, and what they may do. */
 export default function RoleScreen() {
-  const t = useTranslations('organisation');
+  const t = useTranslations('permissions');
   const k = useTranslations('kit');
   const { can } = useWorkplace();
   const { message } = App.useApp();

@@ -13,7 +13,7 @@ import { IconInput, MenuIconCell } from './icon-input.tsx';
 
 /** The top bar's entries and the menus that each of them shows. */
 export default function TopMenuScreen() {
-  const t = useTranslations('organisation');
+  const t = useTranslations('permissions');
   const k = useTranslations('kit');
   const { http, can } = useWorkplace();
   const { message } = App.useApp();

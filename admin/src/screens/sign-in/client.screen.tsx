@@ -19,7 +19,7 @@ const secretField = (label: string, hint: string): ExtraField =>
 
 /** Applications; a secret is told once, when it is made. */
 export default function ClientScreen() {
-  const t = useTranslations('platform');
+  const t = useTranslations('clients');
   const { http, can } = useWorkplace();
   const { modal } = App.useApp();
   const { ask } = useAsk();

@@ -35,7 +35,7 @@ const line = text(100, { search: true });
 
 /** Who is locked out of which account, from where and until when; unlocking a person ends all of his. */
 export default function LockoutScreen() {
-  const t = useTranslations('monitor');
+  const t = useTranslations('sessions');
   const { http, can } = useWorkplace();
   const { askOf, sayDone } = useAsk();
   const state = useAddressListState();

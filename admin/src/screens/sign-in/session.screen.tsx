@@ -33,7 +33,7 @@ const moments = ['createTime', 'lastSeenAt'] as const;
 
 /** Who is at work, from where and since when; sessions can be ended one by one and together. */
 export default function SessionScreen() {
-  const t = useTranslations('monitor');
+  const t = useTranslations('sessions');
   const { http, can } = useWorkplace();
   const { askOf, sayDone } = useAsk();
   const state = useAddressListState();

@@ -26,7 +26,7 @@ const FixedCode: Control = (props) => <Input {...handed<string>(props)} readOnly
 
 /** The dictionaries of one sort, and the entries of the one that was picked. */
 export function DictionaryPage({ entity, layout }: DictionaryPageProps) {
-  const t = useTranslations('platform');
+  const t = useTranslations('system');
   const [root, setRoot] = useState<Root>();
   const roots = useMemo(() => rootsOf(entity), [entity]);
   const configure = (row: Root) => ({ key: 'entries', label: t('entries'), run: () => setRoot(row) });

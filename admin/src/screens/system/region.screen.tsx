@@ -26,7 +26,7 @@ const startBelow = (parent: Row | undefined) =>
 
 /** The regions as a tree on the left, and the one picked as a form on the right. */
 export default function RegionScreen() {
-  const t = useTranslations('platform');
+  const t = useTranslations('system');
   const { nodes, load } = useRegions();
   const { locale } = useWorkplace();
   const { opened, open, close, ask, pick } = useRegionActs(load);
@@ -69,7 +69,7 @@ interface ActsProps {
 }
 
 function Acts({ row, onAdd, onRemove }: ActsProps) {
-  const t = useTranslations('platform');
+  const t = useTranslations('system');
   const k = useTranslations('kit');
   const { can } = useWorkplace();
   return (

@@ -23,7 +23,7 @@ const levelOf = (opened: Opened): string =>
 
 /** Opening, saving and removing regions; `load` reads a level of the tree again. */
 export function useRegionActs(load: (code: string) => Promise<void>) {
-  const t = useTranslations('platform');
+  const t = useTranslations('system');
   const k = useTranslations('kit');
   const { message } = App.useApp();
   const { ask } = useAsk();

@@ -15,7 +15,7 @@ interface PackageDialogProps {
 
 /** Which package bounds a tenant; what its roles hold beyond it is taken from them. */
 export function PackageDialog({ tenantId, onClose, onSaved }: PackageDialogProps) {
-  const t = useTranslations('platform');
+  const t = useTranslations('tenants');
   const { http } = useWorkplace();
   const { isSaving, save } = useSaving({ onSaved, onClose });
   const [picked, setPicked] = useState<string>();

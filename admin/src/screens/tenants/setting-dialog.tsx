@@ -24,7 +24,7 @@ interface SettingDialogProps {
 
 /** How many people some tenants may have, and until when they are served. */
 export function SettingDialog({ ids, now, onClose, onSaved }: SettingDialogProps) {
-  const t = useTranslations('platform');
+  const t = useTranslations('tenants');
   const { http, locale } = useWorkplace();
   const { isSaving, save } = useSaving({ onSaved, onClose });
   const [form] = Form.useForm<Setting>();

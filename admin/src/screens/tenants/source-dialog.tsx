@@ -16,7 +16,7 @@ interface SourceDialogProps {
 
 /** Which outside database keeps a tenant's business data; none takes it away. */
 export function SourceDialog({ tenantId, now, onClose, onSaved }: SourceDialogProps) {
-  const t = useTranslations('platform');
+  const t = useTranslations('tenants');
   const { http } = useWorkplace();
   const { isSaving, save } = useSaving({ onSaved, onClose });
   const [picked, setPicked] = useState<string | null>(now?.value ?? null);

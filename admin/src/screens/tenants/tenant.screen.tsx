@@ -22,7 +22,7 @@ const unbounded = -1;
 
 /** Tenants with their quota, term and package; a new one comes with its first administrator. */
 export default function TenantScreen() {
-  const t = useTranslations('platform');
+  const t = useTranslations('tenants');
   const k = useTranslations('kit');
   const { can } = useWorkplace();
   const { message } = App.useApp();

@@ -17,7 +17,7 @@ interface CallViewProps {
 
 /** All that the document says of one call, and the command line that makes it. */
 export function CallView({ document, call }: CallViewProps) {
-  const t = useTranslations('monitor.openapi');
+  const t = useTranslations('develop.openapi');
   const { components } = document;
   const rows = parameterRows(call.parameters.flatMap((place) => heldBy(place, components.parameters) ?? []));
   const answers = Object.entries(call.responses).flatMap(([status, place]) => {

@@ -16,7 +16,7 @@ const most = 50;
 
 /** The calls of one area, or those that are searched for; area and open call stand in the address. */
 export function DocumentView({ document }: { document: ApiDocument }) {
-  const t = useTranslations('monitor.openapi');
+  const t = useTranslations('develop.openapi');
   const { filters, search } = useAddressListState();
   const [words, setWords] = useState('');
   const calls = useMemo(() => callsIn(document), [document]);

@@ -33,7 +33,7 @@ export function FieldView({ inside, isOpen = false, ...field }: FieldViewProps) 
 }
 
 function FieldLine({ name, schema, isRequired, description, place = '', endings = [] }: FieldViewProps) {
-  const t = useTranslations('monitor.openapi');
+  const t = useTranslations('develop.openapi');
   const text = description ?? schema.description ?? '';
   const further = [limitsOf(schema).join(' · '), endings.join(' ')].filter(Boolean).join('\n');
   return (

@@ -11,7 +11,7 @@ import { TestInput } from './test-input.tsx';
 
 /** Tests on the fields of a scope's rows, which hold together or one by one. */
 export const ConditionInput: Control = ({ value, onChange }) => {
-  const t = useTranslations('organisation');
+  const t = useTranslations('permissions');
   const { locale } = useWorkplace();
   const fields = fieldsOfThing(useThing(), locale);
   const flat = flatOf(value);
@@ -52,7 +52,7 @@ export const ConditionInput: Control = ({ value, onChange }) => {
 
 /** A condition in words. */
 export function ConditionText({ thing, condition }: { thing: string; condition: ScopeCondition | null }) {
-  const t = useTranslations('organisation');
+  const t = useTranslations('permissions');
   const { locale } = useWorkplace();
   const flat = condition && flatOf(condition);
   if (!flat) return condition ? JSON.stringify(condition) : '—';

@@ -44,7 +44,7 @@ export const ThingInput: Control = (props) => {
 
 /** The names of the fields that a scope shows. */
 export function FieldsText({ thing, fields }: { thing: string; fields: readonly string[] | null }) {
-  const t = useTranslations('organisation');
+  const t = useTranslations('permissions');
   const { locale } = useWorkplace();
   if (!fields) return t('allFields');
   const known = new Map(fieldsOfThing(thing, locale).map(({ name, label }) => [name, label]));
@@ -56,7 +56,7 @@ export function FieldsText({ thing, fields }: { thing: string; fields: readonly 
 
 /** Picks the fields that a scope shows; none picked shows all. */
 export const FieldsInput: Control = (props) => {
-  const t = useTranslations('organisation');
+  const t = useTranslations('permissions');
   const { locale } = useWorkplace();
   const fields = fieldsOfThing(useThing(), locale);
   const { value, ...rest } = handed<string[] | null>(props);

@@ -22,7 +22,7 @@ interface ScopeScreenProps {
 
 /** The menus as a tree to find one's way in, and the scopes of one of them in a drawer. */
 export function ScopeScreen({ code, children }: ScopeScreenProps) {
-  const t = useTranslations('organisation');
+  const t = useTranslations('permissions');
   const { can, locale } = useWorkplace();
   const [opened, setOpened] = useState<Menu>();
   return (

@@ -17,7 +17,7 @@ interface TestInputProps {
 
 /** One test: a field, a comparison, and a value or a fact of whoever reads. */
 export function TestInput({ test, fields, onChange, onRemove }: TestInputProps) {
-  const t = useTranslations('organisation');
+  const t = useTranslations('permissions');
   const typed = typedValue(test.value);
   const compare = (is: ScopeTest['is']) =>
     onChange({ field: test.field, is, ...(!withoutValue.includes(is) && { value: valueOf(typed, is) }) });

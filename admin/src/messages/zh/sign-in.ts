@@ -1,0 +1,36 @@
+/** Texts of sessions, locks and the applications that people sign in through, in Chinese. */
+export const signInArea = {
+  sessions: {
+    account: '账号',
+    realName: '姓名',
+    clientId: '客户端',
+    remoteIp: 'IP',
+    userAgent: '设备',
+    createTime: '登录时间',
+    lastSeenAt: '最近活动',
+    lockedFor: '锁定范围',
+    lockKinds: {
+      address: '该IP',
+      account: '所有新设备',
+      device: '常用设备',
+      person: '本人验证密码',
+      codeAddress: '该IP的动态验证码',
+      codeAccount: '所有新设备的动态验证码',
+      codeDevice: '常用设备的动态验证码',
+    },
+    failures: '失败次数',
+    lastFailure: '最近失败',
+    until: '锁定至',
+    unlock: '账号解封',
+    unlockConfirm: '确定将该账号解封? 所有锁定一并解除。',
+    end: '强制下线',
+    endConfirm: '确定强制下线? 对方须重新登录。',
+  },
+  clients: {
+    clientSecret: '应用密钥',
+    secretHint: '至少12位；留空则在新增后轮换生成',
+    rotate: '轮换密钥',
+    rotateConfirm: '确定轮换该应用的密钥? 原密钥将立即失效。',
+    rotated: '新密钥只显示这一次，请立即保存。',
+  },
+};
