@@ -1,7 +1,9 @@
+import { hostname } from 'node:os';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
+import type { Config } from '../../config.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { LogRow, LogSink } from '../../kit/runtime/log-sink.ts';
@@ -9,7 +11,6 @@ import type { Services } from '../../kit/services/services.ts';
 import { insertAtOnce } from '../../kit/sql/insert-at-once.ts';
 import { anyTableOf } from '../../kit/table/table.ts';
 import { stepsOf } from './log-steps.ts';
-import { placeOf } from './place.ts';
 
 /** Rows that may wait; what comes beyond is counted and let go, so that a slow database never fills the memory. */
 const mostWaiting = 10_000;
@@ -22,6 +23,14 @@ interface Waiting {
   entity: Entity;
   columns: Record<string, unknown>;
 }
+
+/** Which server writes, as every row of its logs says. */
+const placeOf = ({ host, port, mode }: Config): Record<string, string> => ({
+  serviceId: 'policy-server',
+  serverHost: hostname().slice(0, 100),
+  serverIp: `${host}:${String(port)}`,
+  env: mode,
+});
 
 /** Collects rows of logs and writes them a second later, many at a time; `report` hears of batches that were lost. */
 export function createLogWriter(ports: Ports, report: (error: unknown) => void): LogSink {

@@ -12,7 +12,6 @@ import { systemEntities } from './entity/system.ts';
 import { tenantEntities } from './entity/tenants.ts';
 import { logEntities } from './entity/log.ts';
 import { reportEntities } from './entity/report.ts';
-import { answer } from './answer.ts';
 import { permissions } from './permissions.ts';
 import { refusal } from './refusal.ts';
 import { reportWords } from './report.ts';
@@ -38,7 +37,8 @@ const entities: EntityCatalogue = {
 
 /** The Chinese catalogue. */
 export const zh = {
-  answer,
+  /** What a successful answer says. */
+  answer: { done: '操作成功', empty: '暂无承载数据' },
   application,
   buttonVerbs: permissions.buttonVerbs,
   captcha: signIn.captcha,
