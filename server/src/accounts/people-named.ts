@@ -1,9 +1,9 @@
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { FastifyRequest } from 'fastify';
 
+import { idsNamed } from '../kit/routes/id-list.ts';
 import { repositoryOf } from '../kit/rows/repository.ts';
 import type { Context } from '../kit/runtime/context.ts';
-import { idsNamed } from '../kit/routes/id-list.ts';
 import { assertMayManage } from './person-bounds.ts';
 import type { PersonRow } from './person-bounds.ts';
 

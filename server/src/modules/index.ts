@@ -8,17 +8,17 @@ import { followTasks } from './desk/follow-tasks.ts';
 import { deskModules } from './desk/index.ts';
 import { developModules } from './develop/index.ts';
 import { healthModule } from './health/index.ts';
-import type { SignInServices } from './sign-in/sign-in-services.ts';
-import { signInModule } from './sign-in/index.ts';
-import type { MenuCache } from './permissions/menu-routes.ts';
+import { logModules } from './log/index.ts';
 import { peopleModules } from './people/index.ts';
 import { permissionModules } from './permissions/index.ts';
-import { tenantModules } from './tenants/index.ts';
-import { logModules } from './log/index.ts';
+import type { MenuCache } from './permissions/menu-routes.ts';
 import { processModules } from './process/index.ts';
 import { reportModules } from './report/index.ts';
 import { resourceModules } from './resource/index.ts';
+import { signInModule } from './sign-in/index.ts';
+import type { SignInServices } from './sign-in/sign-in-services.ts';
 import { systemModules } from './system/index.ts';
+import { tenantModules } from './tenants/index.ts';
 
 /** What areas provide to the processes about their rows. */
 export const caseAreasOf = (services: Services): readonly CaseArea[] => [applicationArea(services)];

@@ -1,20 +1,20 @@
 import { rulesFrom } from '../kit/rules/rules.ts';
 import type { Rules } from '../kit/rules/rules.ts';
-import type { Outbound } from '../kit/services/outbound.ts';
 import type { SessionEnds } from '../kit/runtime/sessions.ts';
+import type { Outbound } from '../kit/services/outbound.ts';
 import { contentAreaRules } from './content/rules.ts';
 import { messageTemplateRules } from './desk/message-template.ts';
 import { noticeRules } from './desk/notice.ts';
 import { tellPeople } from './desk/notify.ts';
 import { dataSourceRules } from './develop/sources/data-sources.ts';
-import { clientRules } from './sign-in/clients/client-module.ts';
 import { peopleRules } from './people/rules.ts';
 import { permissionRules } from './permissions/rules.ts';
-import { tenantAreaRules } from './tenants/index.ts';
 import { reportRules } from './report/report-steps.ts';
 import { resourceRules } from './resource/rules.ts';
+import { clientRules } from './sign-in/clients/client-module.ts';
 import { dictionaryRules } from './system/dictionaries.ts';
 import { regionRules } from './system/regions.ts';
+import { tenantAreaRules } from './tenants/index.ts';
 
 /** What rules reach beyond the database. */
 interface RulePorts {

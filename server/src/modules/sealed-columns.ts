@@ -3,12 +3,12 @@ import { bankAccountPlace } from './application/bank-account.ts';
 import { applicationTable } from './application/tables.ts';
 import { passwordPlace } from './develop/sources/password.ts';
 import { dataSourceTable } from './develop/tables.ts';
-import { factorPlace } from './sign-in/second-factor/factor.ts';
-import { secondFactors } from './sign-in/second-factor/tables.ts';
 import { paramsPlace, phonePlace } from './resource/sms/send-message.ts';
 import { smsSecretPlace } from './resource/sms/sms-configs.ts';
 import { storageSecretPlace } from './resource/storage/file-stores.ts';
 import { objectStorageTable, smsConfigTable, smsMessageTable } from './resource/tables.ts';
+import { factorPlace } from './sign-in/second-factor/factor.ts';
+import { secondFactors } from './sign-in/second-factor/tables.ts';
 
 /** Every column whose values are sealed: one of each is tried when the field secret is another. */
 export const sealedColumns: readonly SealedColumn[] = [

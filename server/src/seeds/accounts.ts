@@ -1,9 +1,9 @@
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { eq } from 'drizzle-orm';
 
-import type { Context } from '../kit/runtime/context.ts';
 import { storedForm } from '../accounts/passwords.ts';
 import { userTable } from '../accounts/tables.ts';
+import type { Context } from '../kit/runtime/context.ts';
 import { demonstrationAccounts } from '../modules/sign-in/tables.ts';
 import { insertMissing } from './insert-missing.ts';
 import { roleSlug } from './reference/roles.ts';

@@ -16,11 +16,11 @@ import { expect, it } from 'vitest';
 
 import { describeOnEachServer } from '../../test/describe-on-server.ts';
 import { bearer, signIn } from '../../test/test-server.ts';
+import { userTable } from '../accounts/tables.ts';
 import { compose } from '../compose.ts';
 import { repositoryOf } from '../kit/rows/repository.ts';
 import { links, readLinks } from '../kit/table/links.ts';
 import { tableOf } from '../kit/table/table.ts';
-import { userTable } from '../accounts/tables.ts';
 import { addAccount } from './accounts.ts';
 import { officers, seedOfficers } from './demo/accounts.ts';
 import { seedPosts } from './demo/posts.ts';

@@ -1,9 +1,9 @@
 import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
 import { and, eq } from 'drizzle-orm';
 
+import { userTable } from '../accounts/tables.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import { tableOf } from '../kit/table/table.ts';
-import { userTable } from '../accounts/tables.ts';
 import { demonstrationAccounts } from '../modules/sign-in/tables.ts';
 
 /** The other systems' client of the demonstration, whose secret stands in its sources. */

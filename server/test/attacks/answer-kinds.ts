@@ -1,10 +1,10 @@
 import { expect, vi } from 'vitest';
 
-import type { Kind } from './expectations.ts';
-import type { Seen } from './play.ts';
 import { activeCells, namesIn } from './calls/sheet.ts';
 import { steadyText } from './calls/wire.ts';
 import type { Reply } from './calls/wire.ts';
+import type { Kind } from './expectations.ts';
+import type { Seen } from './play.ts';
 
 /** A hang is wrong on any machine; speed is judged by the benchmarks, which have one to themselves. */
 const hangMs = 20_000;

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
-import { parametersOf } from './route.ts';
 import { Refusal } from '../runtime/errors.ts';
+import { parametersOf } from './route.ts';
 
 const sent = z.union([z.string().max(80_000), z.array(z.string().max(40)).max(2000)]).nullish();
 

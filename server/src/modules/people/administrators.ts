@@ -1,11 +1,11 @@
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 
+import { userTable } from '../../accounts/tables.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { links } from '../../kit/table/links.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { userTable } from '../../accounts/tables.ts';
 
 const roleTable = tableOf(role);
 

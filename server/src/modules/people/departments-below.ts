@@ -1,8 +1,8 @@
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 
+import { withBelow } from '../../accounts/department-tree.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { withBelow } from '../../accounts/department-tree.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

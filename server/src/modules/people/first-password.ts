@@ -1,11 +1,11 @@
 import type { user } from '@policy/shared/contract/entities/people/user.ts';
 
+import { assertGood, storedForm } from '../../accounts/passwords.ts';
+import type { PersonRow } from '../../accounts/person-bounds.ts';
+import { setPassword } from '../../accounts/set-password.ts';
 import type { Submitted } from '../../kit/crud/crud-module.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { atField } from '../../kit/runtime/errors.ts';
-import { assertGood, storedForm } from '../../accounts/passwords.ts';
-import { setPassword } from '../../accounts/set-password.ts';
-import type { PersonRow } from '../../accounts/person-bounds.ts';
 
 /** Whoever chooses a password for somebody else chooses one that must be replaced; without one nobody can sign in yet. */
 export async function storeFirstPassword(

@@ -2,13 +2,13 @@ import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import type { FastifyInstance } from 'fastify';
 
+import { assertMayGive, rolesOf } from '../../accounts/role-bounds.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { placeOf } from '../../kit/sheets/check-rows.ts';
 import type { Candidate, Checking } from '../../kit/sheets/check-rows.ts';
 import { addImport } from '../../kit/sheets/import-call.ts';
 import { addTemplate } from '../../kit/sheets/template-call.ts';
-import { assertMayGive, rolesOf } from '../../accounts/role-bounds.ts';
 import { contactErrors } from './contacts.ts';
 
 /** Adds the calls that take people in from a sheet; they cannot sign in before somebody has reset their passwords. */

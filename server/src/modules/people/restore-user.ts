@@ -1,7 +1,7 @@
 import type { user } from '@policy/shared/contract/entities/people/user.ts';
 
-import type { EntityRules } from '../../kit/rules/rules.ts';
 import { assertMayGive, rolesIn } from '../../accounts/role-bounds.ts';
+import type { EntityRules } from '../../kit/rules/rules.ts';
 import { assertPhonesFree } from './one-phone.ts';
 import { withinQuota } from './quota.ts';
 

@@ -9,6 +9,7 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { userTable } from '../../accounts/tables.ts';
 import { pagingQuery } from '../../kit/query/paging.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
@@ -17,7 +18,6 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { inLanguage } from '../../kit/table/fields.ts';
 import { anyTableOf } from '../../kit/table/table.ts';
-import { userTable } from '../../accounts/tables.ts';
 import { withDepartmentsBelow } from './departments-below.ts';
 
 const text = z.string().nullable();

@@ -2,17 +2,17 @@ import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { sql } from 'drizzle-orm';
 
+import { assertMayGiveTo, assertMayManage, assertNotSelf } from '../../accounts/person-bounds.ts';
+import type { PersonRow } from '../../accounts/person-bounds.ts';
+import { assertMayGive, rolesOf } from '../../accounts/role-bounds.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { WriteRule } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { InvalidDraft } from '../../kit/runtime/errors.ts';
 import type { SessionEnds } from '../../kit/runtime/sessions.ts';
-import { assertMayGive, rolesOf } from '../../accounts/role-bounds.ts';
 import { keepAnAdministrator } from './administrators.ts';
 import { contactErrors } from './contacts.ts';
 import { assertPhonesFree } from './one-phone.ts';
-import { assertMayGiveTo, assertMayManage, assertNotSelf } from '../../accounts/person-bounds.ts';
-import type { PersonRow } from '../../accounts/person-bounds.ts';
 import { withinQuota } from './quota.ts';
 import { restoreUser } from './restore-user.ts';
 

@@ -1,11 +1,11 @@
 import { apiScope } from '@policy/shared/contract/entities/permissions/api-scope.ts';
 
+import { scopedPath } from '../../accounts/scoped-calls.ts';
 import { restrictDeleteWhileInUse } from '../../kit/crud/delete-restrictions.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { SessionEnds } from '../../kit/runtime/sessions.ts';
-import { scopedPath } from '../../accounts/scoped-calls.ts';
 
 /** Which calls only some roles may make; one that a role was granted stays, for without it everybody could call. */
 export const apiScopeRules = ({ forgetAll }: SessionEnds) => {

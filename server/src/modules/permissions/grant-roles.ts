@@ -2,11 +2,11 @@ import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { rolesOf } from '../../accounts/role-bounds.ts';
+import { idLists, idsNamed } from '../../kit/routes/id-list.ts';
 import { permission } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
-import { idLists, idsNamed } from '../../kit/routes/id-list.ts';
-import { rolesOf } from '../../accounts/role-bounds.ts';
 
 /** The call that replaces all that some roles may do, within what the caller may do himself. */
 export function addGrant(app: FastifyInstance) {

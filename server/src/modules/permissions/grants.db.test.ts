@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import type { Person } from '../../../test/journeys/people.ts';
-import { idOf } from '../../seeds/slug-id.ts';
 import { addRole, holderOf, menuIdsOf } from '../../accounts/test-roles.ts';
 import type { Holder } from '../../accounts/test-roles.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 
 const keeper = ['role_view', 'role_add', 'role_edit', 'role_delete', 'role_grant', 'tags_view', 'tags_add'];
 

@@ -1,10 +1,5 @@
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 
-import { restrictDeleteWhileInUse } from '../../kit/crud/delete-restrictions.ts';
-import { staysOutOfOwnBranch } from '../../kit/crud/tree.ts';
-import { defineRules } from '../../kit/rules/rules.ts';
-import type { WriteRule } from '../../kit/rules/rules.ts';
-import type { SessionEnds } from '../../kit/runtime/sessions.ts';
 import { assertMayGrant } from '../../accounts/holdings.ts';
 import {
   assertMayGive,
@@ -12,6 +7,11 @@ import {
   assertNotOwn,
   staysOnForOneself,
 } from '../../accounts/role-bounds.ts';
+import { restrictDeleteWhileInUse } from '../../kit/crud/delete-restrictions.ts';
+import { staysOutOfOwnBranch } from '../../kit/crud/tree.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
+import type { WriteRule } from '../../kit/rules/rules.ts';
+import type { SessionEnds } from '../../kit/runtime/sessions.ts';
 
 /** What a role gives is within what the writer may do himself, and is no gift to himself. */
 const grantsWithinBounds: WriteRule<typeof role> = async (values, { before, context }) => {

@@ -2,15 +2,15 @@ import { topMenu } from '@policy/shared/contract/entities/permissions/top-menu.t
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { holdingsOf } from '../../accounts/holdings.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
+import { idLists, idsNamed } from '../../kit/routes/id-list.ts';
 import { permission } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
-import { idLists, idsNamed } from '../../kit/routes/id-list.ts';
-import { holdingsOf } from '../../accounts/holdings.ts';
 import { leadsSomewhere } from './menu-path.ts';
 
 /** An entry leads somewhere, and nobody shows by it what he does not hold himself. */

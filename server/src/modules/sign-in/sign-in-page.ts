@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { userTable } from '../../accounts/tables.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
@@ -13,7 +14,6 @@ import { tableOf } from '../../kit/table/table.ts';
 import { clientOf } from './clients/clients.ts';
 import type { Client } from './clients/clients.ts';
 import type { SignInServices } from './sign-in-services.ts';
-import { userTable } from '../../accounts/tables.ts';
 import { demonstrationAccounts } from './tables.ts';
 
 const account = z.object({

@@ -1,9 +1,9 @@
 import type { Services } from '../../kit/services/services.ts';
+import { openSessions } from './sessions/session-book.ts';
+import type { OpenSessions } from './sessions/session-book.ts';
 import { accessTokens } from './tokens/access-tokens.ts';
 import type { AccessTokens } from './tokens/access-tokens.ts';
 import type { Secrets } from './tokens/secrets.ts';
-import { openSessions } from './sessions/session-book.ts';
-import type { OpenSessions } from './sessions/session-book.ts';
 
 /** What the calls of this area share. */
 export interface SignInServices {

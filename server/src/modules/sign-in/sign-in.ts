@@ -1,22 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 
+import { matches } from '../../accounts/passwords.ts';
+import { userTable } from '../../accounts/tables.ts';
+import { requireUsableTenant } from '../../accounts/usable-tenant.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { spendCaptcha } from './captcha/captchas.ts';
 import { admits } from './clients/clients.ts';
 import type { Client } from './clients/clients.ts';
-import type { SignInServices } from './sign-in-services.ts';
 import { admitAttempt } from './lockout/attempts.ts';
 import type { TypedAccount } from './lockout/attempts.ts';
 import { trierOf } from './lockout/known-devices.ts';
-import { matches } from '../../accounts/passwords.ts';
-import { exchangeRefreshToken } from './tokens/refresh-token.ts';
-import { bySocialLogin } from './third-party/social-sign-in.ts';
 import { openOrAsk } from './second-factor/sign-in-step.ts';
+import type { SignInServices } from './sign-in-services.ts';
+import { bySocialLogin } from './third-party/social-sign-in.ts';
+import { exchangeRefreshToken } from './tokens/refresh-token.ts';
 import type { OpenedFrom } from './tokens/session-tokens.ts';
-import { userTable } from '../../accounts/tables.ts';
 import type { TokenAnswer } from './tokens/token-answer.ts';
-import { requireUsableTenant } from '../../accounts/usable-tenant.ts';
 
 /** What a client sends to be given a token. */
 export interface TokenRequest {

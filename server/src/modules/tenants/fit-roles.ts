@@ -1,10 +1,10 @@
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 
+import { packageField } from '../../accounts/package-bound.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { links, readLinks, writeLinks } from '../../kit/table/links.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { packageField } from '../../accounts/package-bound.ts';
 
 const table = tableOf(role);
 const grants = 'role.menuIds';

@@ -9,12 +9,12 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { v7 as uuidv7 } from 'uuid';
 
+import { assertGood, storedForm } from '../../accounts/passwords.ts';
+import { setPassword } from '../../accounts/set-password.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { asSystem } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { atField, InvalidDraft } from '../../kit/runtime/errors.ts';
-import { assertGood, storedForm } from '../../accounts/passwords.ts';
-import { setPassword } from '../../accounts/set-password.ts';
 import { copyTemplates } from './copy-templates.ts';
 import { fitRoles } from './fit-roles.ts';
 

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { restrictDeleteWhileInUse } from '../../kit/crud/delete-restrictions.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
-import { tableOf } from '../../kit/table/table.ts';
 import type { SessionEnds } from '../../kit/runtime/sessions.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { fitRoles } from './fit-roles.ts';
 
 /** Packages; a change reaches the roles of every tenant that has one, and one that a tenant has stays. */

@@ -7,13 +7,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { readSubmission } from '../../kit/drafts/drafts.ts';
+import { idLists, idsNamed } from '../../kit/routes/id-list.ts';
 import { parametersOf, permission, queryOf, readParameters } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
-import { idLists, idsNamed } from '../../kit/routes/id-list.ts';
 
 const tags = ['tenant'];
 const path = '/blade-system/tenant';

@@ -3,9 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 
+import { userTable } from '../../accounts/tables.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
-import { userTable } from '../../accounts/tables.ts';
 import { addAccount } from '../accounts.ts';
 import { idOf } from '../slug-id.ts';
 

@@ -4,10 +4,10 @@ import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, isNull, or } from 'drizzle-orm';
 
+import { packageField } from '../../accounts/package-bound.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { appendLinks } from '../../kit/table/links.ts';
 import { anyTableOf, tableOf } from '../../kit/table/table.ts';
-import { packageField } from '../../accounts/package-bound.ts';
 import { idOf } from '../slug-id.ts';
 import { menuSlug, tenantCodes } from './menu-rows.ts';
 import { fullPackage } from './platform.ts';

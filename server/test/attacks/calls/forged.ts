@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 import type { Forgery } from '../case.ts';
+import type { Session } from '../sessions.ts';
 import { filled } from './placeholders.ts';
 import type { Facts } from './placeholders.ts';
-import type { Session } from '../sessions.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const read = (text = '') => JSON.parse(Buffer.from(text, 'base64url').toString()) as object;

@@ -14,9 +14,9 @@ import { fileLink } from '../../../kit/services/file-link.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { CaseSheet, Effect } from '../../../workflow/index.ts';
+import { guideFormOf } from '../forms/forms.ts';
 import { materialsOf } from './case-parts.ts';
 import { effectFields } from './effect-fields.ts';
-import { guideFormOf } from '../forms/forms.ts';
 
 type Application = RowOf<typeof application>;
 

@@ -9,8 +9,8 @@ import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { timelineOf } from './case-parts.ts';
 import { applicationTable } from '../tables.ts';
+import { timelineOf } from './case-parts.ts';
 
 /** Where a case stands, for who knows its number and the end of its credit code; no person, no amount. */
 export const progressModule: Module = (app) => {

@@ -10,9 +10,9 @@ import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Actor, Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
+import { applicationTable } from '../tables.ts';
 import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
 import { nextApplyNo } from './apply-number.ts';
-import { applicationTable } from '../tables.ts';
 
 /** The signed-in caller; a route behind a guard always has one. */
 export function actorOf(context: Context): Actor {

@@ -16,11 +16,11 @@ import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { addWorkdays } from '../../../kit/runtime/workdays.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { openTaskOf } from '../moves/open-task.ts';
+import { calendarOf } from '../parameters.ts';
 import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
 import { assertComplete } from './assert-complete.ts';
 import { companyOf, ownApplication } from './draft.ts';
-import { openTaskOf } from '../moves/open-task.ts';
-import { calendarOf } from '../parameters.ts';
 import { notEditable } from './save-draft.ts';
 
 type Application = RowOf<typeof application>;

@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { thirdPartyLogins } from '../../../accounts/tables.ts';
+import { idLists, idsNamed } from '../../../kit/routes/id-list.ts';
 import { permission, readParameters } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -12,8 +14,6 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { emit } from '../../../kit/transaction/domain-events.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
-import { idLists, idsNamed } from '../../../kit/routes/id-list.ts';
-import { thirdPartyLogins } from '../../../accounts/tables.ts';
 
 const done = { 200: z.null() };
 const path = `/${registration.path}`;

@@ -6,15 +6,15 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
+import { assertGood, storedForm } from '../../../accounts/passwords.ts';
+import { thirdPartyLogins, userTable } from '../../../accounts/tables.ts';
+import { requireUsableTenant } from '../../../accounts/usable-tenant.ts';
 import { readParameters } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { emit } from '../../../kit/transaction/domain-events.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
-import { thirdPartyLogins, userTable } from '../../../accounts/tables.ts';
-import { assertGood, storedForm } from '../../../accounts/passwords.ts';
-import { requireUsableTenant } from '../../../accounts/usable-tenant.ts';
 
 const parameters = z.object({
   tenantId: optionalLine(20),

@@ -4,12 +4,12 @@ import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 
+import { isReserved, withinPackage } from '../../../accounts/package-bound.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { nameIn } from '../../../kit/table/fields.ts';
 import { readLinks } from '../../../kit/table/links.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { isReserved, withinPackage } from '../../../accounts/package-bound.ts';
 import type { Bound, HeldRole } from './verdict.ts';
 
 const [menuTable, tenantTable] = [tableOf(menu), tableOf(tenant)];

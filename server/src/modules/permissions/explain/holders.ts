@@ -5,13 +5,13 @@ import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { userTable } from '../../../accounts/tables.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import { nameIn } from '../../../kit/table/fields.ts';
 import { linksToAny } from '../../../kit/table/links.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { userTable } from '../../../accounts/tables.ts';
 import { readCodes } from './facts.ts';
 import type { Code } from './facts.ts';
 import { obstacleOf } from './verdict.ts';

@@ -9,8 +9,8 @@ import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import type { SessionEnds } from '../../../kit/runtime/sessions.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { setSecret } from './clients.ts';
 
 const named = z.object({ id: z.string() });

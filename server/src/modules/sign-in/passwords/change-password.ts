@@ -3,15 +3,15 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { assertGood, assertNotUsed, storedForm } from '../../../accounts/passwords.ts';
+import { userTable } from '../../../accounts/tables.ts';
 import { readParameters } from '../../../kit/routes/route.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { atField, found, Refusal } from '../../../kit/runtime/errors.ts';
+import { expireCookie, siteAsking } from '../refresh-cookie/site-cookie.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import { provePassword } from './own-password.ts';
-import { assertGood, assertNotUsed, storedForm } from '../../../accounts/passwords.ts';
-import { expireCookie, siteAsking } from '../refresh-cookie/site-cookie.ts';
-import { userTable } from '../../../accounts/tables.ts';
 
 const storedForms = z.array(z.string());
 const password = z.string().max(200).default('');

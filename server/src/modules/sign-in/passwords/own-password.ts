@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 
-import type { Context } from '../../../kit/runtime/context.ts';
-import { found, Refusal } from '../../../kit/runtime/errors.ts';
-import type { SignInServices } from '../sign-in-services.ts';
-import { admitAttempt, attemptSucceeded } from '../lockout/attempts.ts';
 import { matches } from '../../../accounts/passwords.ts';
 import { userTable } from '../../../accounts/tables.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { admitAttempt, attemptSucceeded } from '../lockout/attempts.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 
 /**
  * The stored form of the caller's password, once he has said it as sign-in does (SM3 hex).

@@ -2,9 +2,9 @@ import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import { userTable } from '../../../accounts/tables.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import { qualified, tableOf } from '../../../kit/table/table.ts';
-import { userTable } from '../../../accounts/tables.ts';
 
 const paramTable = tableOf(param);
 

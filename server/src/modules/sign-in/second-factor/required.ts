@@ -1,10 +1,10 @@
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { eq, sql } from 'drizzle-orm';
 
+import { userTable } from '../../../accounts/tables.ts';
 import type { Database } from '../../../database/client.ts';
 import { links } from '../../../kit/table/links.ts';
 import { qualified, tableOf } from '../../../kit/table/table.ts';
-import { userTable } from '../../../accounts/tables.ts';
 import { secondFactors } from './tables.ts';
 
 const roleTable = tableOf(role);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { peopleNamed } from '../../../accounts/people-named.ts';
+import { idLists } from '../../../kit/routes/id-list.ts';
 import { permission } from '../../../kit/routes/route.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
-import { idLists } from '../../../kit/routes/id-list.ts';
 import type { SignInServices } from '../sign-in-services.ts';
-import { peopleNamed } from '../../../accounts/people-named.ts';
 import { removeFactors } from './factor.ts';
 import { noteFactor } from './note-factor.ts';
 

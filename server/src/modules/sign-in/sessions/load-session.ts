@@ -2,14 +2,14 @@ import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
 import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 
+import { loadGrants } from '../../../accounts/load-grants.ts';
+import { userTable } from '../../../accounts/tables.ts';
 import type { Database } from '../../../database/client.ts';
 import { momentOf, wireTime } from '../../../kit/runtime/clock.ts';
 import type { Actor } from '../../../kit/runtime/context.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { loadGrants } from '../../../accounts/load-grants.ts';
 import { isPasswordOld } from '../passwords/password-age.ts';
 import { lacksFactor } from '../second-factor/required.ts';
-import { userTable } from '../../../accounts/tables.ts';
 import { sessions } from '../tables.ts';
 
 const clientTable = tableOf(client);

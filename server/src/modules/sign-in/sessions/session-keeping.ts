@@ -4,17 +4,17 @@ import { inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { assertMayManage, assertNotSelf } from '../../../accounts/person-bounds.ts';
 import { pagingQuery } from '../../../kit/query/paging.ts';
+import { idLists, idsNamed } from '../../../kit/routes/id-list.ts';
 import { permission, queryOf } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { idLists, idsNamed } from '../../../kit/routes/id-list.ts';
-import type { SignInServices } from '../sign-in-services.ts';
-import { liveSessions, sessionsOf } from './live-sessions.ts';
 import { noteSession } from '../note-sign-in.ts';
-import { assertMayManage, assertNotSelf } from '../../../accounts/person-bounds.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { sessions } from '../tables.ts';
+import { liveSessions, sessionsOf } from './live-sessions.ts';
 
 const tags = ['session'];
 const row = z.object({

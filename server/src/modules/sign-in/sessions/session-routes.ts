@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { bodyOf } from '../../../kit/routes/route.ts';
 import type { Actor } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
-import { sentErrors, storeErrors } from './error-log.ts';
 import type { SignInServices } from '../sign-in-services.ts';
+import { personAnswer, personShape } from '../tokens/token-answer.ts';
+import { sentErrors, storeErrors } from './error-log.ts';
 import { loadSession } from './load-session.ts';
 import { signOut } from './sign-out.ts';
-import { personAnswer, personShape } from '../tokens/token-answer.ts';
 
 const tags = ['auth'];
 const signedIn = { guard: 'signedIn', whileHeld: true } as const;

@@ -6,8 +6,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { describeOnEachServer } from '../../../../test/describe-on-server.ts';
 import { askToken, bearer, claimsOf, signIn } from '../../../../test/test-server.ts';
 import type { Answer } from '../../../../test/test-server.ts';
-import { tableOf } from '../../../kit/table/table.ts';
 import { userTable } from '../../../accounts/tables.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { refreshTokens, sessions } from '../tables.ts';
 
 const minute = 60_000;

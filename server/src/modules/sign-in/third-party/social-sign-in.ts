@@ -3,15 +3,15 @@ import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
+import { thirdPartyLogins, userTable } from '../../../accounts/tables.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { thirdPartyLogins, userTable } from '../../../accounts/tables.ts';
 import { admits } from '../clients/clients.ts';
 import type { Client } from '../clients/clients.ts';
-import type { SignInServices } from '../sign-in-services.ts';
 import { openOrAsk } from '../second-factor/sign-in-step.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import type { OpenedFrom } from '../tokens/session-tokens.ts';
 import type { TokenAnswer } from '../tokens/token-answer.ts';
 import { personAt } from './third-parties.ts';

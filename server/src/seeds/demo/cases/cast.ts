@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import type { Actor, Context } from '../../../kit/runtime/context.ts';
 import { loadGrants } from '../../../accounts/load-grants.ts';
 import { userTable } from '../../../accounts/tables.ts';
+import type { Actor, Context } from '../../../kit/runtime/context.ts';
 
 /** Contexts in which the people of the demonstration act, at whatever time the replay's clock shows. */
 export class Cast {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { scopeCondition } from '../../permissions/scope-condition.ts';
 import { defineEntity } from '../../kit/entity.ts';
 import { json, numbered, optional, reference, text } from '../../kit/field.ts';
+import { scopeCondition } from '../../permissions/scope-condition.ts';
 
 const fieldNames = z.array(z.string().min(1).max(50)).max(100);
 
