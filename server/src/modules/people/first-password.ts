@@ -4,7 +4,6 @@ import { assertGood, storedForm } from '../../accounts/passwords.ts';
 import type { PersonRow } from '../../accounts/person-bounds.ts';
 import { setPassword } from '../../accounts/set-password.ts';
 import type { Submitted } from '../../kit/crud/crud-module.ts';
-import type { Context } from '../../kit/runtime/context.ts';
 import { atField } from '../../kit/runtime/errors.ts';
 
 /** Whoever chooses a password for somebody else chooses one that must be replaced; without one nobody can sign in yet. */
