@@ -47,15 +47,17 @@ async function areNarrower(context: Context, ids: readonly string[]): Promise<bo
   return rows.length === ids.length && rows.every(({ scopeClass }) => seesAll(context, scopeClass));
 }
 
-/** Whether no scope narrows what the caller sees of a thing. */
-export function seesAll({ actor }: Context, thing: string): boolean {
-  const scopes = actor?.scopes.get(thing) ?? [];
+/** Whether no scope narrows what the caller sees of an entity. */
+export function seesAll({ actor }: Context, permissionBase: string): boolean {
+  const scopes = actor?.scopes.get(permissionBase) ?? [];
   return scopes.length === 0 || scopes.some(isWhole);
 }
 
 /** Where the caller sees a part of the rows only, a grant without any scope would show others all of them. */
 async function assertNoWider(context: Context, { menuIds, dataScopeIds }: Granted): Promise<void> {
-  const narrowed = [...(context.actor?.scopes.keys() ?? [])].filter((thing) => !seesAll(context, thing));
+  const narrowed = [...(context.actor?.scopes.keys() ?? [])].filter(
+    (permissionBase) => !seesAll(context, permissionBase),
+  );
   if (narrowed.length === 0) return;
   const menus = await repositoryOf(menu, context).all(inArray(tableOf(menu).id, [...menuIds]));
   const scopes = await repositoryOf(dataScope, context).all(
@@ -63,7 +65,8 @@ async function assertNoWider(context: Context, { menuIds, dataScopeIds }: Grante
   );
   const bound = new Set(scopes.map(({ scopeClass }) => scopeClass));
   const isWider = narrowed.some(
-    (thing) => !bound.has(thing) && menus.some(({ code }) => code.startsWith(`${thing}_`)),
+    (permissionBase) =>
+      !bound.has(permissionBase) && menus.some(({ code }) => code.startsWith(`${permissionBase}_`)),
   );
   if (isWider) throw new Refusal('grant.wider');
 }

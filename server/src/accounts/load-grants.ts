@@ -95,7 +95,7 @@ async function scopesOf(db: Database, ids: string[]): Promise<ReadonlyMap<string
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({
-      thing: scopeTable.scopeClass,
+      permissionBase: scopeTable.scopeClass,
       type: scopeTable.scopeType,
       condition: scopeTable.scopeValue,
       fields: scopeTable.visibleFields,
@@ -103,7 +103,8 @@ async function scopesOf(db: Database, ids: string[]): Promise<ReadonlyMap<string
     .from(scopeTable)
     .where(and(inArray(scopeTable.id, ids), ...live(scopeTable)));
   const scopes = new Map<string, Scope[]>();
-  for (const { thing, ...scope } of rows) scopes.set(thing, [...(scopes.get(thing) ?? []), scope]);
+  for (const { permissionBase, ...scope } of rows)
+    scopes.set(permissionBase, [...(scopes.get(permissionBase) ?? []), scope]);
   return scopes;
 }
 

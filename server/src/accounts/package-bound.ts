@@ -19,11 +19,13 @@ const [menuTable, tenantTable] = [tableOf(menu), tableOf(tenant)];
 export const packageField = 'tenantPackage.menuId';
 
 /** What only the platform's administrator handles; he needs no code for it, and no role gives one to others. */
-const reserved = [tenant, tenantPackage, client, dataSource, codeEntry].map(({ thing }) => thing);
+const reserved = [tenant, tenantPackage, client, dataSource, codeEntry].map(
+  ({ permissionBase }) => permissionBase,
+);
 
 /** Whether a code belongs to what only the platform's administrator handles. */
 export const isReserved = (code: string): boolean =>
-  reserved.some((thing) => code === thing || code.startsWith(`${thing}_`));
+  reserved.some((permissionBase) => code === permissionBase || code.startsWith(`${permissionBase}_`));
 
 /** Holds for the menus and buttons that a tenant's package holds; where the tenant has none, for all. */
 export const withinPackage = (tenantId: string): SQL => sql`not exists (

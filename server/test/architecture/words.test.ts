@@ -17,6 +17,8 @@ const oldNames = [
   ...['World', 'buildWorld', 'buildGround', 'strangers', 'pretend'],
   ...['Arrived', 'Framed', 'HeldPage', 'Awake', 'useAwake'],
 ];
+/** Properties of an entity and of a field in the contract's kit, and a kind of field, that had such words. */
+const oldProperties = ['thing', 'grows', 'aside', 'fromOn', 'only', 'needed', 'numbered', 'pickFrom'];
 
 const bare = (path: string) => basename(path).replace(/\..*$/, '');
 
@@ -32,4 +34,11 @@ test('nothing that is exported goes by a word that the field has another for', (
   );
   const found = sources.filter(({ text }) => exported.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+test('no property of the contract’s kit goes by a word that the field has another for', () => {
+  const declared = new RegExp(`^(?: +|export const )(?:${oldProperties.join('|')})(?:\\??:| =)`, 'm');
+  const kit = sources.filter(({ path }) => path.startsWith('shared/src/contract/kit/'));
+  expect(kit).not.toEqual([]);
+  expect(kit.filter(({ text }) => declared.test(text)).map(({ path }) => path)).toEqual([]);
 });

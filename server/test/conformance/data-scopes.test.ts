@@ -9,7 +9,7 @@ import { buildFixture } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
 
 const overAll = (scopeOf: (entity: Entity) => Scope): Actor['scopes'] =>
-  new Map(walked.map((entity) => [entity.thing, [scopeOf(entity)]]));
+  new Map(walked.map((entity) => [entity.permissionBase, [scopeOf(entity)]]));
 const ownRows: Scope = { type: 2, condition: null, fields: null };
 
 /** Hold every permission: over their own rows, and over all rows but one of their fields. */

@@ -52,7 +52,7 @@ describe.each(enginesHere())('on %s', (kind) => {
         const codes = typeof route?.guard === 'object' ? route.guard.anyOf : [];
         for (const code of codes) {
           expect(everyCode).toContain(code);
-          expect(code).toMatch(new RegExp(`^${entity.thing}_`));
+          expect(code).toMatch(new RegExp(`^${entity.permissionBase}_`));
         }
       }
     },

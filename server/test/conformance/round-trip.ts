@@ -24,7 +24,7 @@ const toldOf = (entity: Entity, draft: WireDraft): WireDraft =>
 const formValues: Partial<Record<FieldKind, (value: unknown) => unknown>> = {
   date: (value) => `${String(value)} 00:00:00`,
   integer: String,
-  numbered: String,
+  numericChoice: String,
   flag: (value) => value === 1,
   references: (value) => String(value).split(',').filter(Boolean),
 };
@@ -90,7 +90,7 @@ export function roundTrip(world: () => Fixture, entity: Entity) {
   });
 
   test('a row with nothing in what may be empty is taken back as well', async () => {
-    const required = writableFields(entity).filter(({ meta }) => meta.required || meta.needed);
+    const required = writableFields(entity).filter(({ meta }) => meta.required || meta.requiredWhen);
     const draft = world().draftOf(entity);
     const least = Object.fromEntries(required.map(({ key }) => [key, draft[key]]));
     const { data } = (await world().admin.post(submit!, least)).body;

@@ -49,7 +49,7 @@ const samples: Record<FieldKind, Sample> = {
   decimal: (_, { n }) => n + 0.25,
   flag: (_, { n }) => n % 2,
   choice: optionOf,
-  numbered: (field, sampling) => Number(optionOf(field, sampling)),
+  numericChoice: (field, sampling) => Number(optionOf(field, sampling)),
   choices: ({ meta }, { n }) => meta.options?.slice(0, (n % 2) + 1).join(','),
   date: (_, { n }) => `2031-03-${day(n)}`,
   dateTime: (_, { n }) => `2031-03-${day(n)} 08:30:00`,

@@ -27,7 +27,14 @@ const keyByIssue: Partial<Record<string, ValidationKey>> = {
   'invalid_type:record': 'notObject',
   'custom:characters': 'characters',
 };
-const picked: readonly FieldKind[] = ['flag', 'choice', 'choices', 'numbered', 'reference', 'references'];
+const picked: readonly FieldKind[] = [
+  'flag',
+  'choice',
+  'choices',
+  'numericChoice',
+  'reference',
+  'references',
+];
 
 /** Turns one schema issue into a sentence; schemas stay language-free, forms and server say the same words. */
 export function sentence(issue: Issue, field: { label: string; kind: FieldKind }, locale: Locale): string {

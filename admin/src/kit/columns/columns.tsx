@@ -32,13 +32,13 @@ const mostColumns = 6;
 const mostNames = 2;
 const isLine = ({ meta }: EntityField) => meta.kind === 'text';
 
-/** Rows with a state tell it right after the texts they are known by, then their dates; what is told in part, and what is put aside, come last. */
+/** Rows with a state tell it right after the texts they are known by, then their dates; what is told in part, and what is hidden by default, come last. */
 function inSight(given: readonly EntityField[]): { field: EntityField; isLesser: boolean }[] {
   const fields = [...given.filter(({ meta }) => !meta.masked), ...given.filter(({ meta }) => meta.masked)];
   const state = fields.find(({ name }) => name === 'status');
-  const asides = fields.filter(({ meta }) => meta.aside);
-  const told = asides.map((field) => ({ field, isLesser: true }));
-  const main = fields.filter((field) => !asides.includes(field));
+  const hidden = fields.filter(({ meta }) => meta.hiddenByDefault);
+  const told = hidden.map((field) => ({ field, isLesser: true }));
+  const main = fields.filter((field) => !hidden.includes(field));
   if (!state) return [...main.map((field) => ({ field, isLesser: false })), ...told];
   const others = main.filter((field) => field !== state);
   const afterFirst = others.slice(others.findIndex(isLine));
@@ -97,7 +97,7 @@ const widths = {
   flag: wordWidth,
   choice: wordWidth,
   choices: 180,
-  numbered: wordWidth,
+  numericChoice: wordWidth,
   date: 120,
   dateTime: 165,
   reference: 150,
@@ -149,8 +149,11 @@ export const madeColumn = (title: string): ProColumns<Row> => ({
 });
 
 /** The columns of a list with the moment of each row: last, or first where rows are read by when they happened. */
-export const withMoment = <R,>({ grows }: Pick<Entity, 'grows'>, told: readonly R[], made: R): R[] =>
-  grows ? [made, ...told] : [...told, made];
+export const withMoment = <R,>(
+  { appendOnly }: Pick<Entity, 'appendOnly'>,
+  told: readonly R[],
+  made: R,
+): R[] => (appendOnly ? [made, ...told] : [...told, made]);
 
 /** The order that a table's header asks for, as a list call takes it. */
 export function orderOf(sort: Record<string, unknown>): { ascs?: string; descs?: string } {

@@ -26,7 +26,7 @@ export interface EntityField {
   /** Row field that says the same in the reader's language, where a row may have it. */
   saidBy?: string;
   /** Whose field it is, where the whole of a masked value can be asked for. */
-  revealedBy?: Pick<Entity, 'path' | 'thing'>;
+  revealedBy?: Pick<Entity, 'path' | 'permissionBase'>;
 }
 
 /** Texts of an entity in one language. */
@@ -93,21 +93,21 @@ export const editableFields = (fields: readonly EntityField[], isNew: boolean): 
 
 /** Whether a field is asked for and shown beside the values that its row has. */
 export const isWanted = (
-  { meta: { only } }: EntityField,
+  { meta: { visibleWhen } }: EntityField,
   values: Readonly<Record<string, unknown>>,
-): boolean => !only || holds(only, values);
+): boolean => !visibleWhen || holds(visibleWhen, values);
 
-/** A field as its row asks for it: one that may be empty may not be while it is needed. */
+/** A field as its row asks for it: one that may be empty may not be while its row requires it. */
 export function askedIn(field: EntityField, values: Readonly<Record<string, unknown>>): EntityField {
-  const { needed } = field.meta;
-  if (!needed || !holds(needed, values)) return field;
+  const { requiredWhen } = field.meta;
+  if (!requiredWhen || !holds(requiredWhen, values)) return field;
   const schema = demanded(field.schema);
   return { ...field, schema, meta: metaOf(schema) };
 }
 
 /** Whether a field says nothing but whether its row is switched on. */
 export const isSwitch = ({ name, meta }: EntityField): boolean =>
-  name === 'status' && meta.kind === 'numbered' && meta.options?.join() === '1,0';
+  name === 'status' && meta.kind === 'numericChoice' && meta.options?.join() === '1,0';
 
 /** What a column shows of a row: its name in the reader's language, and else the field itself. */
 export const shownField = (field: EntityField, row: Row): EntityField =>

@@ -45,7 +45,7 @@ async function read({ entity, http, locale }: Asking, ids: readonly string[]): P
   const wanted = [...new Set(ids)];
   const query = { id: wanted.join(','), current: 1, size: wanted.length };
   const rows = await http
-    .get<Row[] | Page<Row>>(entity.pickFrom ?? listCallOf(entity), query, { quiet: true })
+    .get<Row[] | Page<Row>>(entity.lookupPath ?? listCallOf(entity), query, { quiet: true })
     .then((answer) => (Array.isArray(answer) ? answer : answer.records))
     .catch(noneOfRefused);
   const names = new Map(rows.map((row) => [row.id, nameOf(entity, row, locale)]));

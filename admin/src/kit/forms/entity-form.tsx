@@ -59,7 +59,7 @@ const placed = (own: readonly EntityField[], extra: readonly ExtraField[], isNew
  * Nothing else is watched: a keystroke anywhere else draws nothing anew.
  */
 function useDecisive(fields: readonly EntityField[], form: FormInstance<Values>): Values | undefined {
-  const named = fields.flatMap(({ meta }) => [meta.only?.field, meta.needed?.field]);
+  const named = fields.flatMap(({ meta }) => [meta.visibleWhen?.field, meta.requiredWhen?.field]);
   const deciding = fields.map(({ name }) => name).filter((name) => named.includes(name));
   return Form.useWatch(
     (values) => Object.fromEntries(deciding.map((name): [string, unknown] => [name, values[name]])),

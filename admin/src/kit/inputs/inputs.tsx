@@ -73,7 +73,7 @@ const Choice: Control = (props) => (
     onChange={(picked: unknown) => props.onChange?.(picked ?? null)}
   />
 );
-const Numbered: Control = (props) => (
+const NumericChoice: Control = (props) => (
   <Select
     {...handed(props)}
     options={(props.field.meta.options ?? []).map((key) => ({
@@ -141,7 +141,7 @@ export const inputs = {
   flag: Flag,
   choice: Choice,
   choices: Choices,
-  numbered: Numbered,
+  numericChoice: NumericChoice,
   date: Day,
   dateTime: Moment,
   reference: Reference,

@@ -94,7 +94,7 @@ const filters = {
   flag,
   choice,
   choices: choice,
-  numbered: choice,
+  numericChoice: choice,
   date: days,
   dateTime: moments,
   reference,
@@ -103,7 +103,7 @@ const filters = {
 } satisfies Record<FieldKind, Filter>;
 
 /** The filter of one field. */
-export const filterOf = ({ meta }: EntityField): Filter => (meta.fromOn ? numberOn : filters[meta.kind]);
+export const filterOf = ({ meta }: EntityField): Filter => (meta.minFilter ? numberOn : filters[meta.kind]);
 
 /** The query that a filled search form asks for. */
 export const queryOf = (fields: readonly EntityField[], values: Record<string, unknown>): Query =>

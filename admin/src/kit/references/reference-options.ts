@@ -41,8 +41,8 @@ async function search(asking: Asking, { typed, isFilter }: Wanted): Promise<Refe
   const { entity, http } = asking;
   const query = { current: 1, size: pageSize, ...(typed && { keyword: typed }) };
   const wider = isFilter ? entity.filterWith : {};
-  const { records } = entity.pickFrom
-    ? await http.get<Page<Row>>(entity.pickFrom, { ...query, ...wider })
+  const { records } = entity.lookupPath
+    ? await http.get<Page<Row>>(entity.lookupPath, { ...query, ...wider })
     : await rowsOf(entity, http, query);
   return records.map((row) => optionOf(asking, row));
 }

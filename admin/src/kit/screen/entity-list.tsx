@@ -46,7 +46,7 @@ export interface EntityListProps {
 
 /** Boxes that nothing can be done with only ask for a click in vain. */
 const isTicked = ({ entity, tools }: EntityListProps, can: (code: string) => boolean) =>
-  can(`${entity.thing}_delete`) || tools !== undefined;
+  can(`${entity.permissionBase}_delete`) || tools !== undefined;
 
 /** A paged list with search, sorting, and the acts that the reader's button codes allow. */
 export function EntityList(props: EntityListProps) {
@@ -84,7 +84,7 @@ export function EntityList(props: EntityListProps) {
           return calls.page(asked.current);
         }}
         toolBarRender={() => [
-          ...(can(`${entity.thing}_add`) && !without.includes('add')
+          ...(can(`${entity.permissionBase}_add`) && !without.includes('add')
             ? [
                 <Button key="add" type="primary" onClick={() => setDialog({ kind: 'form' })}>
                   {t('add')}
@@ -92,14 +92,14 @@ export function EntityList(props: EntityListProps) {
               ]
             : []),
           ...(tools?.(chosen, reload) ?? []),
-          ...(can(`${entity.thing}_delete`)
+          ...(can(`${entity.permissionBase}_delete`)
             ? [
                 <Button key="remove" danger onClick={() => standard.removeChosen(chosen)}>
                   {t('remove')}
                 </Button>,
               ]
             : []),
-          ...(can(`${entity.thing}_export`) && !without.includes('export')
+          ...(can(`${entity.permissionBase}_export`) && !without.includes('export')
             ? [<ExportButton key="export" entity={entity} queryOf={() => asked.current} />]
             : []),
         ]}

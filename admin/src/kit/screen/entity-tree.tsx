@@ -60,7 +60,7 @@ export function EntityTree<E extends Entity>(props: EntityTreeProps<E>) {
   };
   const standard = useEntityActs({ entity, open: setDialog, reload });
   const fields = fieldsOf(entity, locale);
-  const mayAdd = !isGuide && can(`${entity.thing}_add`);
+  const mayAdd = !isGuide && can(`${entity.permissionBase}_add`);
   const below = (row: Row): Act[] =>
     mayAdd
       ? [
@@ -111,7 +111,7 @@ export function EntityTree<E extends Entity>(props: EntityTreeProps<E>) {
                 </Button>,
               ]
             : []),
-          ...(!isGuide && can(`${entity.thing}_delete`)
+          ...(!isGuide && can(`${entity.permissionBase}_delete`)
             ? [
                 <Button key="remove" danger onClick={() => standard.removeChosen(chosen)}>
                   {t('remove')}
@@ -119,7 +119,7 @@ export function EntityTree<E extends Entity>(props: EntityTreeProps<E>) {
               ]
             : []),
           ...(tools?.(chosen, reload) ?? []),
-          ...(!isGuide && can(`${entity.thing}_export`)
+          ...(!isGuide && can(`${entity.permissionBase}_export`)
             ? [<ExportButton key="export" entity={entity} queryOf={() => state.filters} />]
             : []),
         ]}

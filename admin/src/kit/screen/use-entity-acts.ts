@@ -34,7 +34,7 @@ export function useEntityActs({ entity, open, reload, without = [] }: ActsOption
     });
   // The list's rows leave long texts out, so a form always starts from the whole row.
   const edit = async ({ id }: Row) => open({ kind: 'form', row: await calls.detail(id) });
-  const may = (verb: string) => can(`${entity.thing}_${verb}`);
+  const may = (verb: string) => can(`${entity.permissionBase}_${verb}`);
   // A row that nobody edits, such as one of a log, has no history; readers of a row see how it came to be so.
   const verbs = [
     ...['view', 'edit', 'delete'].filter((verb) => may(verb)),

@@ -54,7 +54,7 @@ const namesOf = (joined: string | undefined): ReactNode =>
 /** Switched on or off, where that is all that a state knows. */
 const switchTones: Readonly<Record<number, Tone>> = { 1: 'good', 0: 'quiet' };
 
-function numberedCell(value: unknown, { field }: CellContext): ReactNode {
+function numericChoiceCell(value: unknown, { field }: CellContext): ReactNode {
   if (typeof value !== 'number') return empty;
   const text = field.choices[String(value)] ?? String(value);
   const tone = isSwitch(field) ? switchTones[value] : undefined;
@@ -104,7 +104,7 @@ const cells = {
   decimal: number,
   flag: (value, { yesNo }) => (value === 1 || value === 0 ? yesNo[value] : empty),
   choice: choiceCell,
-  numbered: numberedCell,
+  numericChoice: numericChoiceCell,
   choices: (value, { field }) =>
     stringsOf(value).map((key) => <Tag key={key}>{field.choices[key] ?? key}</Tag>),
   date: plain,

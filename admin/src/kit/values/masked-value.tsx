@@ -10,7 +10,7 @@ import { RevealDialog } from '../acts/reveal-dialog.tsx';
 import { useWorkplace } from '../page/session-context.tsx';
 
 interface MaskedValueProps {
-  entity: Pick<Entity, 'path' | 'thing'>;
+  entity: Pick<Entity, 'path' | 'permissionBase'>;
   id: string;
   field: string;
   label: string;
@@ -23,7 +23,7 @@ export function MaskedValue({ entity, id, field, label, value }: MaskedValueProp
   const t = useTranslations('reveal');
   const { http, can } = useWorkplace();
   const [isOpen, setIsOpen] = useState(false);
-  if (!isMask(value) || !can(`${entity.thing}_reveal`)) return value;
+  if (!isMask(value) || !can(`${entity.permissionBase}_reveal`)) return value;
   const ask = async (reason: string) => {
     const answer = await http.post<{ value: string | null }>(`${entity.path}/reveal`, { id, field, reason });
     return (

@@ -39,6 +39,6 @@ export function useContentActs(entity: Entity) {
     });
   return (row: ContentRow, reload: () => void): Act[] =>
     verbsOf[row.status]
-      .filter((verb) => can(`${entity.thing}_${verb}`))
+      .filter((verb) => can(`${entity.permissionBase}_${verb}`))
       .map((verb) => ({ key: verb, label: t(verb), run: () => offer(verb, row.id, reload) }));
 }

@@ -31,6 +31,6 @@ export function useNoticeActs() {
       reload();
     };
     const act = { key: verb, label: t(verb), run: () => ask(t(`${verb}Confirm`), take) };
-    return can(`${notice.thing}_${verb}`) ? [act] : [];
+    return can(`${notice.permissionBase}_${verb}`) ? [act] : [];
   };
 }

@@ -2,7 +2,7 @@ import { dataScope } from '@policy/shared/contract/entities/permissions/data-sco
 
 import { ChildList } from '../../kit/screen/entity-screen.tsx';
 import { ConditionInput, ConditionText } from './scopes/condition-input.tsx';
-import { FieldsInput, FieldsText, ThingInput, ThingText } from './scopes/scope-inputs.tsx';
+import { FieldsInput, FieldsText, EntityInput, EntityText } from './scopes/scope-inputs.tsx';
 import { ScopeScreen } from './scopes/scope-screen.tsx';
 
 /** Which rows roles reach and which fields they see, by the menu that shows them. */
@@ -14,17 +14,20 @@ export default function DataScopeScreen() {
           entity={dataScope}
           parent={parent}
           overrides={{
-            scopeClass: { input: ThingInput, cell: ({ scopeClass }) => <ThingText thing={scopeClass} /> },
+            scopeClass: {
+              input: EntityInput,
+              cell: ({ scopeClass }) => <EntityText permissionBase={scopeClass} />,
+            },
             scopeValue: {
               input: ConditionInput,
               cell: ({ scopeClass, scopeValue }) => (
-                <ConditionText thing={scopeClass} condition={scopeValue} />
+                <ConditionText permissionBase={scopeClass} condition={scopeValue} />
               ),
             },
             visibleFields: {
               input: FieldsInput,
               cell: ({ scopeClass, visibleFields }) => (
-                <FieldsText thing={scopeClass} fields={visibleFields} />
+                <FieldsText permissionBase={scopeClass} fields={visibleFields} />
               ),
             },
           }}

@@ -8,6 +8,6 @@ export const secretKeyField = (
   categories: readonly string[],
   texts: { label: string; hint: string },
 ): ExtraField => {
-  const schema = optional(text(200, { only: { field: 'category', is: categories } }));
+  const schema = optional(text(200, { visibleWhen: { field: 'category', is: categories } }));
   return hiddenField({ name: 'secretKey', behind: 'accessKey', ...texts, schema });
 };

@@ -30,7 +30,7 @@ export function tenantRows(entity: Entity, context: Context): SQL | undefined {
 
 /** The rows and fields that the caller may read; refuses one who may read none. */
 export function readable(entity: Entity, context: Context): Reach {
-  if (may(context, `${entity.thing}_view`))
+  if (may(context, `${entity.permissionBase}_view`))
     return {
       where: and(tenantRows(entity, context), granted(entity, context)),
       fields: shownFields(entity, context),
@@ -45,7 +45,7 @@ export function readable(entity: Entity, context: Context): Reach {
 /** The rows that the caller may write, once his permission for the verb has been checked; never more than he may read. */
 export function writable(entity: Entity, context: Context): SQL | undefined {
   const { actor } = context;
-  const isOwner = actor && entity.ownRows && !may(context, `${entity.thing}_view`);
+  const isOwner = actor && entity.ownRows && !may(context, `${entity.permissionBase}_view`);
   return and(tenantRows(entity, context), isOwner ? ownRows(entity, actor) : granted(entity, context));
 }
 
@@ -64,7 +64,7 @@ export function assertMayWrite(entity: Entity, { actor }: Context) {
 /** The fields of an entity that the caller's scopes show him, and that he may write; undefined means all. */
 export function shownFields(entity: Entity, { actor }: Context): readonly string[] | undefined {
   if (!actor || isAdministrator(actor)) return undefined;
-  const scopes = actor.scopes.get(entity.thing) ?? [];
+  const scopes = actor.scopes.get(entity.permissionBase) ?? [];
   const shown = scopes.flatMap(({ fields }) => fields ?? []);
   return scopes.length === 0 || scopes.some(({ fields }) => fields === null) ? undefined : shown;
 }
@@ -85,11 +85,11 @@ function throughParent(entity: Entity, context: Context): SQL | undefined {
   return sql`${columnNamed(entity, through)} in (select ${parentTable.id} from ${parentTable} where ${publicRows(parent, context)})`;
 }
 
-/** The union of the reaches that the caller's roles were granted for this thing. */
+/** The union of the reaches that the caller's roles were granted for this entity. */
 function granted(entity: Entity, context: Context): SQL | undefined {
   const { actor } = context;
   if (!actor || isAdministrator(actor)) return undefined;
-  const scopes = actor.scopes.get(entity.thing) ?? [];
+  const scopes = actor.scopes.get(entity.permissionBase) ?? [];
   const isWhole = scopes.length === 0 || scopes.some(({ type }) => type === 1);
   const reachOfScope = (scope: Scope) => reachOf[scope.type](entity, actor, { scope, clock: context.clock });
   const scoped = isWhole ? undefined : or(...scopes.map(reachOfScope));

@@ -64,7 +64,7 @@ export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> 
 /** Who may read an entity's rows; which rows and fields, the repository decides. */
 function readGuard(entity: Entity): Guard {
   if (entity.publicFields) return 'public';
-  return entity.ownRows ? 'signedIn' : permission(`${entity.thing}_view`);
+  return entity.ownRows ? 'signedIn' : permission(`${entity.permissionBase}_view`);
 }
 
 function addLists(app: FastifyInstance, entity: Entity) {
@@ -99,7 +99,7 @@ const isOnlyChanged = <E extends Entity>({ verbs }: CrudOptions<E>) => verbs?.in
 /** Adds the call that adds or changes a row. */
 export function addSubmit<E extends Entity>(app: FastifyInstance, entity: E, options: CrudOptions<E> = {}) {
   const acts = isOnlyChanged(options) ? ['edit'] : ['add', 'edit'];
-  const config = { guard: permission(...acts.map((act) => `${entity.thing}_${act}`)) };
+  const config = { guard: permission(...acts.map((act) => `${entity.permissionBase}_${act}`)) };
   const schema = {
     tags: [entity.name],
     body: wireDraft(entity),
@@ -122,11 +122,12 @@ async function submit<E extends Entity>(
 ): Promise<RowOf<E>> {
   const { id, version, values: sentValues } = readSubmission(entity, submittedOf(request), request.context);
   if (!id && isOnlyChanged(options)) throw new Refusal('row.notFound');
-  if (!may(request.context, `${entity.thing}_${id ? 'edit' : 'add'}`)) throw new Refusal('access.denied');
+  if (!may(request.context, `${entity.permissionBase}_${id ? 'edit' : 'add'}`))
+    throw new Refusal('access.denied');
   return writeOnce(request, async (context) => {
     const repository = repositoryOf(entity, context);
-    // Who may view a thing writes exactly where he reads; anybody else must be able to read the row.
-    if (id && !may(context, `${entity.thing}_view`)) await repository.get(id);
+    // Who may view the entity writes exactly where he reads; anybody else must be able to read the row.
+    if (id && !may(context, `${entity.permissionBase}_view`)) await repository.get(id);
     const submitted: Submitted<E> = { context, before: null, sent: parametersOf(request) };
     const check = async (values: Partial<DraftOf<E>>, before: RowOf<E> | null) => {
       submitted.before = before;
@@ -156,15 +157,15 @@ const isLookedAt = <E extends Entity>(entity: E, { beforeSubmit, afterSubmit }: 
 /** Adds the call that removes rows. */
 export function addRemove(app: FastifyInstance, entity: Entity, at = `${entity.path}/remove`) {
   app.recyclables.push(entity);
-  const config = { guard: permission(`${entity.thing}_delete`) };
+  const config = { guard: permission(`${entity.permissionBase}_delete`) };
   const schema = { tags: [entity.name], ...idsSent, response: { 200: z.null() } };
   app.post(`/${at}`, { config, schema }, (request) => {
     const ids = idsOf(request);
     if (ids.length === 0) throw new Refusal('row.notFound');
     return writeOnce(request, async (context) => {
       const repository = repositoryOf(entity, context);
-      // As for a change: who may not view a thing must be able to read what he removes.
-      if (!may(context, `${entity.thing}_view`)) await repository.allOf(ids);
+      // As for a change: who may not view the entity must be able to read what he removes.
+      if (!may(context, `${entity.permissionBase}_view`)) await repository.allOf(ids);
       await repository.remove(ids);
       return null;
     });

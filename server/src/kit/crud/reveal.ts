@@ -56,7 +56,7 @@ export function addReveal(app: FastifyInstance, entity: Entity, openings: Partia
     ...{ tags: [entity.name], response: { 200: told } },
     ...{ querystring: asked.partial(), body: asked.partial().nullish() },
   };
-  const config = { guard: permission(`${entity.thing}_reveal`), perMinute };
+  const config = { guard: permission(`${entity.permissionBase}_reveal`), perMinute };
   app.post(`/${entity.path}/reveal`, { config, schema }, (request, reply) => {
     // What is told here must not stay in anybody's cache.
     void reply.header('cache-control', 'no-store');

@@ -23,7 +23,7 @@ export function addLazyList(
   { verb = 'lazy-list', only }: { verb?: string; only?: SQL } = {},
 ) {
   const row = answeredRow(entity).extend({ hasChildren: z.boolean() });
-  const config = { guard: permission(`${entity.thing}_view`), lists: entity };
+  const config = { guard: permission(`${entity.permissionBase}_view`), lists: entity };
   const schema = { tags: [entity.name], querystring: lazyQuery, response: { 200: z.array(row) } };
   app.get(`/${entity.path}/${verb}`, { config, schema }, async (request) => {
     const rows = await lazyRows(entity, request.context, { query: queryOf(request), only });
@@ -55,7 +55,7 @@ export const treeModule = <E extends Entity>(entity: E): Module =>
 
 /** All rows as nodes, for whoever may read the list of them. */
 function addTree(app: FastifyInstance, entity: Entity) {
-  const config = { guard: permission(`${entity.thing}_view`) };
+  const config = { guard: permission(`${entity.permissionBase}_view`) };
   const schema = { tags: [entity.name], response: { 200: z.array(treeNode) } };
   app.get(`/${entity.path}/tree`, { config, schema }, async ({ context }) =>
     treeOf(await repositoryOf(entity, context).all(undefined), (row) => String(row[entity.nameField])),

@@ -14,7 +14,7 @@ import { labelOf } from '../table/fields.ts';
  */
 export function reachOf(entity: Entity, context: Context, used: readonly string[]): SQL | undefined {
   const { title } = catalogue(context.locale).entity(entity.name);
-  if (!may(context, `${entity.thing}_view`)) throw new Refusal('report.source', { title });
+  if (!may(context, `${entity.permissionBase}_view`)) throw new Refusal('report.source', { title });
   const { where, fields: shown } = readable(entity, context);
   const hidden = used.find((field) => field in entity.fields && shown && !shown.includes(field));
   if (hidden) throw new Refusal('report.field', { label: labelOf(entity, context, hidden) });

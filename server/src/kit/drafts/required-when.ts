@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
 
 /** The fields of an entity that may be empty, but not always. */
 export const conditionallyRequired = oncePer((entity: Entity) =>
-  fieldsOf(entity).flatMap(({ key, needed }) => (needed ? [{ key, needed }] : [])),
+  fieldsOf(entity).flatMap(({ key, requiredWhen }) => (requiredWhen ? [{ key, requiredWhen }] : [])),
 );
 
 /** Refuses a write that leaves empty what the row needs afterwards; a change is not asked for what it does not touch. */
@@ -27,7 +27,7 @@ export function assertRequiredWhen(
   const said: Values = { ...(before ?? initials(entity)), ...values };
   const isTouched = (key: string) => !before || key in values;
   const asked = fields.filter(
-    ({ key, needed }) => holds(needed, said) && (isTouched(key) || isTouched(needed.field)),
+    ({ key, requiredWhen }) => holds(requiredWhen, said) && (isTouched(key) || isTouched(requiredWhen.field)),
   );
   const shape = asked.map(({ key }) => [key, demanded(entity.fields[key] as z.ZodType)]);
   const read = z.object(Object.fromEntries(shape)).safeParse(said, { reportInput: true });

@@ -74,7 +74,7 @@ const byKind: Partial<Record<FieldKind, Coerce>> = {
   integer: toNumber,
   decimal: toNumber,
   flag: toFlag,
-  numbered: toNumber,
+  numericChoice: toNumber,
   date: toDay,
   choices: toList,
   references: toList,

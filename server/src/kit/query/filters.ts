@@ -175,7 +175,7 @@ const timeOfDay = /^( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/;
 
 const forms: Partial<Record<FieldKind, (value: string) => boolean>> = {
   integer: like(/^-?\d{1,9}$/),
-  numbered: like(/^-?\d{1,9}$/),
+  numericChoice: like(/^-?\d{1,9}$/),
   flag: like(/^[01]$/),
   decimal: like(/^-?\d{1,10}(\.\d{1,4})?$/),
   date: isDay,

@@ -43,7 +43,7 @@ export async function partFor(
 ): Promise<Part> {
   // Inside a transaction only its own connection sees what it has written.
   const isNear = offset < farOffset || is(context.db, PgTransaction);
-  if (!entity.grows || isNear || !isPlain(keys)) return { where: condition, offset };
+  if (!entity.appendOnly || isNear || !isPlain(keys)) return { where: condition, offset };
   const passed = offset - (offset % stride);
   const place = await cursorAt(entity, context, { condition, keys, offset: passed });
   return place

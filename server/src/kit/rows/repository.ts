@@ -134,7 +134,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
     /** How many live rows of the tenant meet a condition. */
     async count(condition?: SQL): Promise<number> {
       const { question, ask } = countOf(context, entity, and(tenantRows(entity, context), condition));
-      return (entity.grows ? staleCount : sharedCount)(context.db, question, ask);
+      return (entity.appendOnly ? staleCount : sharedCount)(context.db, question, ask);
     },
 
     /** Names of rows by id in the caller's language, across data scopes: who or what a visible row points to may be told. */
@@ -197,7 +197,7 @@ async function totalOf(
   const atLeast = rows > 0 ? offset + rows : 0;
   if (rows < size && (rows > 0 || offset === 0)) return { total: atLeast };
   const { question, ask } = countOf(context, entity, condition);
-  const total = await (entity.grows ? countWithin : sharedCount)(context.db, question, ask);
+  const total = await (entity.appendOnly ? countWithin : sharedCount)(context.db, question, ask);
   if (total === null) return { total: atLeast, isCounting: true };
   // A total that is a little old must not deny the rows that stand beside it.
   return { total: Math.max(total, atLeast) };

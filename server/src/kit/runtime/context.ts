@@ -4,7 +4,7 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 import type { Database } from '../../database/client.ts';
 import type { Clock } from './clock.ts';
 
-/** How far one thing reaches for a person: 1 all, 2 own rows, 3 own department, 4 own department and below, 5 a condition. */
+/** How far a person reaches into the rows of an entity: 1 all, 2 own rows, 3 own department, 4 own department and below, 5 a condition. */
 export type ScopeType = 1 | 2 | 3 | 4 | 5;
 
 /** One reach that a role was granted. */
@@ -32,7 +32,7 @@ export interface Actor {
   /** Own departments and everything above them. */
   deptIdsAbove: readonly string[];
   permissions: ReadonlySet<string>;
-  /** Granted reach by thing; none granted means the whole tenant. */
+  /** Granted reach by the permission base of an entity; none granted means the whole tenant. */
   scopes: ReadonlyMap<string, readonly Scope[]>;
   /** API scopes granted: the calls that they cover may be made. */
   apiScopeIds: ReadonlySet<string>;

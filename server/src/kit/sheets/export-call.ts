@@ -27,7 +27,7 @@ const sends = Object.values(sheetFormats).map(({ contentType }) => contentType);
 
 /** Adds the call that takes a list away as a file: its filters, its order, its columns, its rows and no others. */
 export function addExport(app: FastifyInstance, entity: Entity, { at, asked }: ExportCall = {}) {
-  const guard = permission(`${entity.thing}_export`);
+  const guard = permission(`${entity.permissionBase}_export`);
   const ownTenantId = 'tenantId' in entity.fields;
   const config = { guard, flat: true, perMinute, lists: entity, sends, ownTenantId };
   const schema = { tags: [entity.name], querystring: exportQuery };

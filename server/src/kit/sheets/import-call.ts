@@ -23,7 +23,13 @@ export function addImport<E extends Entity>(
   entity: E,
   { at, ...rules }: ImportRules<E> & { at: string },
 ) {
-  const config = { guard: permission(`${entity.thing}_import`), flat: true, perMinute, upload, sends };
+  const config = {
+    guard: permission(`${entity.permissionBase}_import`),
+    flat: true,
+    perMinute,
+    upload,
+    sends,
+  };
   app.post(`/${at}`, { config, schema: { tags: [entity.name] } }, async (request, reply) => {
     const body = await readFile(request);
     const lines = new PassThrough();

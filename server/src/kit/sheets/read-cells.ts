@@ -34,7 +34,7 @@ const choice: Read = (cell, reading) => {
   return undefined;
 };
 
-const numbered: Read = (cell, reading) => {
+const numericChoice: Read = (cell, reading) => {
   const key = choice(cell, reading);
   return typeof key === 'string' ? Number(key) : undefined;
 };
@@ -79,7 +79,7 @@ const reads = {
   flag,
   choice,
   choices: (cell, reading) => cell.split(/[,，;；、]/).flatMap((one) => choice(one.trim(), reading) ?? []),
-  numbered,
+  numericChoice,
   date: (cell) => day(cell),
   dateTime: plain,
   reference: (cell, reading) => {

@@ -13,7 +13,7 @@ const sends = [sheetFormats.xlsx.contentType];
 
 /** Adds the call that answers an empty sheet with the columns that an import takes, and a second one that says what goes into them. */
 export function addTemplate(app: FastifyInstance, entity: Entity, at: string) {
-  const config = { guard: permission(`${entity.thing}_import`), flat: true, sends };
+  const config = { guard: permission(`${entity.permissionBase}_import`), flat: true, sends };
   app.get(`/${at}`, { config, schema: { tags: [entity.name] } }, async (request, reply) => {
     const { locale } = request.context;
     const { title } = catalogue(locale).entity(entity.name);

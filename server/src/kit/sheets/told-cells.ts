@@ -95,7 +95,7 @@ const tellings = {
     return value === 1 ? yes : value === 0 ? no : null;
   },
   choice: chosen,
-  numbered: chosen,
+  numericChoice: chosen,
   choices: several,
   date: plain,
   dateTime: plain,

@@ -38,9 +38,9 @@ export type TableOf<E extends Entity, S = unknown> = EntityTable &
   Omit<SystemColumns, keyof E['fields']> &
   FieldColumns<E> & { [K in keyof S]: AnyPgColumn };
 
-const systemColumns = ({ grows }: Entity) => ({
+const systemColumns = ({ appendOnly }: Entity) => ({
   // Rows that are kept apart by month have their month in the key.
-  id: grows ? uuid().notNull() : uuid().primaryKey(),
+  id: appendOnly ? uuid().notNull() : uuid().primaryKey(),
   tenantId: text().notNull(),
   createUser: uuid(),
   createDept: uuid(),
@@ -98,7 +98,7 @@ function fieldColumns(entity: Entity) {
 /** The columns that find a row of an entity: its id, and where rows are kept apart by month the moment that says which. */
 export const keyOf = (entity: Entity): readonly string[] => keyFields(entity).map(snakeCase);
 
-const keyFields = ({ grows }: Entity) => (grows ? ['id', 'createTime'] : ['id']);
+const keyFields = ({ appendOnly }: Entity) => (appendOnly ? ['id', 'createTime'] : ['id']);
 
 function monthlyKey(entity: Entity, table: object) {
   const columns = table as Record<string, ExtraConfigColumn>;
@@ -146,7 +146,7 @@ function indexes(name: string, entity: Entity, table: object) {
     }),
     ...asked.map(([key]) => {
       const ties = tiesOf(entity).map((tie) => column(tie).desc().nullsFirst());
-      const ours = entity.grows ? [column('isDeleted')] : [];
+      const ours = entity.appendOnly ? [column('isDeleted')] : [];
       return index(`${name}_by_${snakeCase(key)}`).on(
         column('tenantId'),
         ...ours,
@@ -173,7 +173,8 @@ export const holdsIds = ({ kind, namesFile }: FieldMeta): boolean =>
 export const idsIn = (column: AnyPgColumn | ExtraConfigColumn): SQL => sql`ids_in((${column})::text)`;
 
 /** What settles an order between rows that are alike in what was asked for; of what grows, one value's rows come in their time. */
-export const tiesOf = ({ grows }: Entity): readonly string[] => (grows ? ['createTime', 'id'] : ['id']);
+export const tiesOf = ({ appendOnly }: Entity): readonly string[] =>
+  appendOnly ? ['createTime', 'id'] : ['id'];
 
 /** The table of any entity, for code that knows its fields by name only. */
 export const anyTableOf = (entity: Entity): EntityTable => tableOf<Entity>(entity);

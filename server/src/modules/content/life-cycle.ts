@@ -61,7 +61,7 @@ export function contentModule<E extends Entity>(entity: E, options: CrudOptions<
     ...options,
     routes: (app) => {
       for (const act of acts) {
-        const config = { guard: permission(`${entity.thing}_${act}`) };
+        const config = { guard: permission(`${entity.permissionBase}_${act}`) };
         const schema = { tags: [entity.name], ...idsSent, response: { 200: z.null() } };
         app.post(`/${entity.path}/${act}`, { config, schema }, (request) =>
           writeOnce(request, (context) => moveContent(entity, context, { act, ids: idsOf(request) })),

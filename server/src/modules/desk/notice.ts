@@ -71,7 +71,7 @@ export const noticeModule = crudModule(notice, {
 
 function addMoves(app: FastifyInstance) {
   for (const [name, act] of Object.entries(acts)) {
-    const config = { guard: permission(`${notice.thing}_${name}`) };
+    const config = { guard: permission(`${notice.permissionBase}_${name}`) };
     const schema = { tags: [notice.name], ...idsSent, response: { 200: z.null() } };
     app.post(`/${notice.path}/${name}`, { config, schema }, (request) =>
       writeOnce(request, async (context) => {

@@ -27,7 +27,7 @@ const withDepartment = z.object({ deptName: z.string().nullable() });
 
 /** Who a notice is for, and who has read it when; for those who keep notices. */
 export function addReaders(app: FastifyInstance) {
-  const config = { guard: permission(`${notice.thing}_view`) };
+  const config = { guard: permission(`${notice.permissionBase}_view`) };
   const schema = { tags: [notice.name], querystring: asked, response: { 200: pageOf(reader) } };
   app.get(`/${notice.path}/readers`, { config, schema }, async (request) => {
     const { context } = request;
@@ -50,7 +50,7 @@ export function addReaders(app: FastifyInstance) {
 /** Whoever may read the notice may know whom it reached; no other message of theirs is asked for. */
 function asKeeper(context: Context): Context {
   const { actor } = context;
-  const keeper = { permissions: new Set([`${message.thing}_view`]), scopes: new Map() };
+  const keeper = { permissions: new Set([`${message.permissionBase}_view`]), scopes: new Map() };
   return { ...context, actor: actor && { ...actor, ...keeper } };
 }
 

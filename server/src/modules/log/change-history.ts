@@ -44,7 +44,7 @@ export const changeHistoryModule: Module = (app) => {
 async function historyOf(context: Context, { entity: name, id }: z.output<typeof asked>): Promise<Entry[]> {
   const entity = found(entityByName(name) ?? null);
   // Owners and the public read a row as it is; how it came to be so is for those who keep it.
-  if (!may(context, `${entity.thing}_view`)) throw new Refusal('access.denied');
+  if (!may(context, `${entity.permissionBase}_view`)) throw new Refusal('access.denied');
   const row = await repositoryOf(entity, context).get(id);
   const { entity: of, rowId, tenantId, at } = changeRecords;
   const records = await context.db

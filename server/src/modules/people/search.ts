@@ -94,11 +94,11 @@ const searched = (query: unknown, known: readonly string[]) =>
 
 /**
  * The context of an officer who looks for a colleague or a unit of his tenant by name.
- * Pickers are for everybody who hands work on, so no `<thing>_view` is asked; only the names leave.
+ * Pickers are for everybody who hands work on, so no `<permissionBase>_view` is asked; only the names leave.
  */
-function asColleague(context: Context, { thing }: Entity): Context {
+function asColleague(context: Context, { permissionBase }: Entity): Context {
   const { actor } = context;
   if (actor?.userType !== 1) throw new Refusal('access.denied');
-  const scopes = new Map([...actor.scopes].filter(([key]) => key !== thing));
-  return { ...context, actor: { ...actor, permissions: new Set([`${thing}_view`]), scopes } };
+  const scopes = new Map([...actor.scopes].filter(([key]) => key !== permissionBase));
+  return { ...context, actor: { ...actor, permissions: new Set([`${permissionBase}_view`]), scopes } };
 }

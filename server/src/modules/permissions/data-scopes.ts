@@ -19,7 +19,7 @@ export const dataScopeRules = ({ forgetAll }: SessionEnds) =>
     beforeRemove: [restrictDeleteWhileInUse(dataScope)],
   });
 
-/** A scope names a thing that there is, and fields that its rows have. */
+/** A scope names an entity that there is, and fields that its rows have. */
 function refuseUnfit(values: Values, { before }: Write<typeof dataScope>) {
   const scope = { ...before, ...values };
   const entity = entityOf(scope.scopeClass ?? '');
@@ -34,7 +34,7 @@ function refuseUnfitCondition(entity: Entity, condition: Values['scopeValue']) {
   if (unfit.length > 0) throw new Refusal('dataScope.condition', { fields: unfit.join() });
 }
 
-function entityOf(thing: string): Entity | undefined {
+function entityOf(permissionBase: string): Entity | undefined {
   const all: readonly Entity[] = entities;
-  return all.find((entity) => entity.thing === thing);
+  return all.find((entity) => entity.permissionBase === permissionBase);
 }

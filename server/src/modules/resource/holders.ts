@@ -70,7 +70,7 @@ export async function referencesTo(context: Context, id: string): Promise<Refere
   for (const holder of holders) {
     const { owner } = holder;
     const rows = await repositoryOf(owner, context).all(holdsAny(holder, [id]), mostOfAKind);
-    const names = may(context, `${owner.thing}_view`)
+    const names = may(context, `${owner.permissionBase}_view`)
       ? await repositoryOf(owner, context).names(rows.map((row) => row.id))
       : new Map<string, string>();
     told.push(...rows.map((row) => ({ entity: owner.name, rowId: row.id, name: names.get(row.id) ?? null })));

@@ -37,7 +37,7 @@ const nameIn =
 
 /** Dictionaries without their entries, and the entries under one parent. */
 function addLevels(app: FastifyInstance, entity: AnyDictionary) {
-  const config = { guard: permission(`${entity.thing}_view`), lists: entity };
+  const config = { guard: permission(`${entity.permissionBase}_view`), lists: entity };
   const [tags, row] = [[entity.name], answeredRow(entity)];
   const paged = { tags, querystring: pagingQuery, response: { 200: pageOf(row) } };
   app.get(`/${entity.path}/parent-list`, { config, schema: paged }, async (request) => {

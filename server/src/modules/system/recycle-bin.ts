@@ -28,7 +28,7 @@ const row = z.object({
   removedAt: z.string(),
 });
 
-const mayKeep = (context: Context, { thing }: Entity) => may(context, `${thing}_delete`);
+const mayKeep = (context: Context, { permissionBase }: Entity) => may(context, `${permissionBase}_delete`);
 
 /** The entity that a call names; whoever may not remove its rows has no business with removed ones either. */
 function entityOf({ context, server }: FastifyRequest, name: string): Entity {

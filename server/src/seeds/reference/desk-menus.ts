@@ -12,7 +12,7 @@ export const deskMenus: readonly MenuSeed[] = [
   screen(messageTemplate, '/desk/messagetemplate', ['消息模板', 'Message templates', 'profile']),
 ];
 
-/** Their buttons that are no verb of a thing's own calls. */
+/** Their buttons that are no verb of an entity's own calls. */
 export const deskButtons = [
   { menu: 'dashboard', code: 'dashboard_view', name: '查看数据看板', nameEn: 'View figures', action: 2 },
   { menu: 'notice', code: 'notice_publish', name: '发布', nameEn: 'Publish', action: 2 },

@@ -12,7 +12,7 @@ export const developMenus: readonly MenuSeed[] = [
   { ...screen(codeEntry, '/tool/code', ['代码生成', 'Code generation', 'code']), ...own },
 ];
 
-/** Their buttons that are no verb of a thing's own calls. */
+/** Their buttons that are no verb of an entity's own calls. */
 export const developButtons = [
   { menu: 'datasource', code: 'datasource_test', name: '测试连接', nameEn: 'Test a connection', action: 2 },
   { menu: 'code', code: 'code_gen', name: '代码生成', nameEn: 'Generate code', action: 3 },

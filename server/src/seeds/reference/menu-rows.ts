@@ -4,7 +4,7 @@ import type { SlugRow } from '../slug-rows.ts';
 import { deskButtons } from './desk-menus.ts';
 import { developButtons } from './develop-menus.ts';
 import { menus } from './menus.ts';
-import type { MenuSeed, MenuThing } from './menu-seed.ts';
+import type { MenuButtons, MenuSeed } from './menu-seed.ts';
 import { monitorButtons } from './monitor-menus.ts';
 import { organisationButtons } from './organisation-menus.ts';
 import { platformButtons } from './platform-menus.ts';
@@ -29,12 +29,12 @@ const menuRow =
     return { ...place, code, name, nameEn, alias: 'menu', path, source: icon };
   };
 
-function buttonRows(menu: string, things: readonly MenuThing[]): SlugRow[] {
-  const buttons = things.flatMap(({ entity, verbs: its }) =>
+function buttonRows(menu: string, groups: readonly MenuButtons[]): SlugRow[] {
+  const buttons = groups.flatMap(({ entity, verbs: its }) =>
     withExport(its).map((verb) => ({ entity, verb })),
   );
   return buttons.map(({ entity, verb }, index) => {
-    const code = codeOf(entity.thing, verb);
+    const code = codeOf(entity.permissionBase, verb);
     const { zh, en, action } = verbs[verb];
     const name = `${zh}${catalogue('zh').entity(entity.name).title}`;
     const nameEn = `${en}: ${catalogue('en').entity(entity.name).title}`;
@@ -47,12 +47,12 @@ function buttonRows(menu: string, things: readonly MenuThing[]): SlugRow[] {
 const withExport = (its: readonly Verb[]): readonly Verb[] =>
   its.includes('view') ? [...new Set([...its, 'export' as const])] : its;
 
-const codeOf = (thing: string, verb: Verb) => `${thing}_${verb}`;
+const codeOf = (permissionBase: string, verb: Verb) => `${permissionBase}_${verb}`;
 
 const below = menus.flatMap(({ code, children = [] }) => children.map(menuRow(code)));
 const everyMenu = [...menus, ...menus.flatMap(({ children = [] }) => children)];
 
-/** Buttons that are no verb of a thing's own calls. */
+/** Buttons that are no verb of an entity's own calls. */
 const special = [
   {
     menu: 'gongshi',
@@ -93,7 +93,7 @@ const specialRows = special.map(({ menu, ...button }): SlugRow => ({
 export const menuLevels: readonly (readonly SlugRow[])[] = [
   menus.map(menuRow(null)),
   below,
-  [...everyMenu.flatMap(({ code, things = [] }) => buttonRows(code, things)), ...specialRows],
+  [...everyMenu.flatMap(({ code, buttons = [] }) => buttonRows(code, buttons)), ...specialRows],
 ];
 
 /** Every code that can be granted. */

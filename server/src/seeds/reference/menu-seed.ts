@@ -3,12 +3,12 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { Verb } from './verbs.ts';
 
 /** What a menu's buttons act on, and the buttons it has for it. */
-export interface MenuThing {
+export interface MenuButtons {
   entity: Entity;
   verbs: readonly Verb[];
 }
 
-/** A menu, the menus below it, and the things whose buttons hang on it. */
+/** A menu, the menus below it, and the entities whose buttons hang on it. */
 export interface MenuSeed {
   code: string;
   name: string;
@@ -16,7 +16,7 @@ export interface MenuSeed {
   path: string;
   icon: string;
   children?: readonly MenuSeed[];
-  things?: readonly MenuThing[];
+  buttons?: readonly MenuButtons[];
   /** Not for tenants: what it keeps belongs to all of them. */
   isPlatform?: true;
 }
@@ -27,6 +27,6 @@ export const screen = (
   path: string,
   [name, nameEn, icon]: [string, string, string],
 ): MenuSeed => ({
-  ...{ code: entity.thing, name, nameEn, path, icon },
-  things: [{ entity, verbs: ['add', 'edit', 'delete', 'view'] }],
+  ...{ code: entity.permissionBase, name, nameEn, path, icon },
+  buttons: [{ entity, verbs: ['add', 'edit', 'delete', 'view'] }],
 });

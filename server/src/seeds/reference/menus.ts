@@ -21,7 +21,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { deskMenus } from './desk-menus.ts';
 import { developMenus } from './develop-menus.ts';
-import type { MenuSeed, MenuThing } from './menu-seed.ts';
+import type { MenuButtons, MenuSeed } from './menu-seed.ts';
 import { monitorMenus } from './monitor-menus.ts';
 import { organisationMenus, permissionMenus } from './organisation-menus.ts';
 import { platformMenus } from './platform-menus.ts';
@@ -31,9 +31,9 @@ import { reportMenus } from './report-menus.ts';
 const [reading, writing] = [['view'], ['add', 'edit', 'delete', 'view']] as const;
 const publishing = [...writing, 'toReview', 'publish', 'refuse', 'offline'] as const;
 
-const read = (entity: Entity): MenuThing => ({ entity, verbs: reading });
-const write = (entity: Entity): MenuThing => ({ entity, verbs: writing });
-const publish = (entity: Entity): MenuThing => ({ entity, verbs: publishing });
+const read = (entity: Entity): MenuButtons => ({ entity, verbs: reading });
+const write = (entity: Entity): MenuButtons => ({ entity, verbs: writing });
+const publish = (entity: Entity): MenuButtons => ({ entity, verbs: publishing });
 
 /** The back-office's menus in their order; what has no menu of its own hangs on the one it is edited from. */
 export const menus: readonly MenuSeed[] = [
@@ -53,7 +53,7 @@ export const menus: readonly MenuSeed[] = [
           path: '/policy/policyinfo',
           icon: 'file-text',
         },
-        things: [
+        buttons: [
           publish(policy),
           write(policyClause),
           publish(detailedRule),
@@ -70,7 +70,7 @@ export const menus: readonly MenuSeed[] = [
           path: '/policy/policyitem',
           icon: 'profile',
         },
-        things: [write(policyItem)],
+        buttons: [write(policyItem)],
       },
       {
         ...{
@@ -80,7 +80,7 @@ export const menus: readonly MenuSeed[] = [
           path: '/policy/policyitemguide',
           icon: 'read',
         },
-        things: [publish(itemGuide), write(itemGuideSection), write(itemGuideMaterial)],
+        buttons: [publish(itemGuide), write(itemGuideSection), write(itemGuideMaterial)],
       },
       {
         ...{
@@ -90,7 +90,7 @@ export const menus: readonly MenuSeed[] = [
           path: '/policy/gongshi',
           icon: 'notification',
         },
-        things: [publish(publicityList), write(publicityEntry)],
+        buttons: [publish(publicityList), write(publicityEntry)],
       },
     ],
   },
@@ -100,7 +100,7 @@ export const menus: readonly MenuSeed[] = [
       { code: 'claim', name: '待签任务', nameEn: 'To claim', path: '/process/claim', icon: 'inbox' },
       {
         ...{ code: 'todo', name: '待办任务', nameEn: 'To do', path: '/process/todo', icon: 'schedule' },
-        things: [
+        buttons: [
           ...[application, applicationFile, applicationComment, applicationTransition].map(read),
           read(portalUser),
           write(payment),
@@ -137,6 +137,6 @@ export const menus: readonly MenuSeed[] = [
   },
   {
     ...{ code: 'sample', name: '测试样例', nameEn: 'Samples', path: '/test/index', icon: 'layout' },
-    things: [write(sample)],
+    buttons: [write(sample)],
   },
 ];

@@ -9,8 +9,8 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { MenuSeed } from './menu-seed.ts';
 
 const log = (entity: Entity, last: string, [name, nameEn, icon]: [string, string, string]): MenuSeed => ({
-  ...{ code: entity.thing, name, nameEn, path: `/monitor/log/${last}`, icon },
-  things: [{ entity, verbs: ['view'] }],
+  ...{ code: entity.permissionBase, name, nameEn, path: `/monitor/log/${last}`, icon },
+  buttons: [{ entity, verbs: ['view'] }],
 });
 
 /** Where a tenant reads what happened, and sees who is at work. */
@@ -20,7 +20,7 @@ export const monitorMenus: readonly MenuSeed[] = [
   log(errorLog, 'error', ['错误日志', 'Error log', 'file-done']),
   {
     ...log(errorKind, 'error-kind', ['错误归类', 'Errors by kind', 'cluster']),
-    things: [{ entity: errorKind, verbs: ['edit', 'view'] }],
+    buttons: [{ entity: errorKind, verbs: ['edit', 'view'] }],
   },
   log(loginLog, 'login', ['登录日志', 'Sign-in log', 'idcard']),
   log(revealLog, 'reveal', ['敏感信息查看日志', 'Revealed values', 'safety']),
@@ -29,7 +29,7 @@ export const monitorMenus: readonly MenuSeed[] = [
   { code: 'openapi', name: '接口文档', nameEn: 'API document', path: '/monitor/openapi', icon: 'read' },
 ];
 
-/** Their buttons that are no verb of a thing's own calls. */
+/** Their buttons that are no verb of an entity's own calls. */
 export const monitorButtons = [
   { menu: 'session', code: 'session_view', name: '查看在线用户', nameEn: 'View sessions', action: 2 },
   { menu: 'lockout', code: 'lockout_view', name: '查看登录锁定', nameEn: 'View lockouts', action: 2 },

@@ -17,7 +17,7 @@ export const organisationMenus: readonly MenuSeed[] = [
   {
     ...{ code: 'registration', name: '注册审核', nameEn: 'Registrations' },
     ...{ path: '/system/registration', icon: 'solution' },
-    things: [{ entity: registration, verbs: ['view'] }],
+    buttons: [{ entity: registration, verbs: ['view'] }],
   },
   screen(department, '/system/dept', ['部门管理', 'Departments', 'apartment']),
   screen(position, '/system/post', ['岗位管理', 'Positions', 'idcard']),
@@ -36,7 +36,7 @@ export const permissionMenus: readonly MenuSeed[] = [
   { ...screen(apiScope, '/authority/apiscope', ['接口权限', 'API scopes', 'api']), isPlatform: true },
 ];
 
-/** Their buttons that are no verb of a thing's own calls. */
+/** Their buttons that are no verb of an entity's own calls. */
 export const organisationButtons = [
   { menu: 'user', code: 'user_role', name: '角色配置', nameEn: 'Assign roles', action: 3 },
   { menu: 'user', code: 'user_reset', name: '密码重置', nameEn: 'Reset passwords', action: 3 },

@@ -29,7 +29,7 @@ export const platformMenus: readonly MenuSeed[] = [
   { ...screen(client, '/system/client', ['应用管理', 'Clients', 'appstore']), ...own },
 ];
 
-/** Their buttons that are no verb of a thing's own calls. */
+/** Their buttons that are no verb of an entity's own calls. */
 export const platformButtons = [
   { menu: 'tenant', code: 'tenant_setting', name: '授权配置', nameEn: 'Set quota and term', action: 3 },
   {

@@ -13,10 +13,10 @@ export const reportMenus: readonly MenuSeed[] = [
       path: '/report/reportlist',
       icon: 'chart',
     },
-    things: [{ entity: report, verbs: ['add', 'edit', 'delete', 'view', 'export'] }],
+    buttons: [{ entity: report, verbs: ['add', 'edit', 'delete', 'view', 'export'] }],
   },
   {
     ...{ code: 'report_run', name: '运行记录', nameEn: 'Runs', path: '/report/runs', icon: 'schedule' },
-    things: [{ entity: reportRun, verbs: ['view'] }],
+    buttons: [{ entity: reportRun, verbs: ['view'] }],
   },
 ];

@@ -16,12 +16,12 @@ export const resourceMenus: readonly MenuSeed[] = [
   screen(smsTemplate, '/resource/smstemplate', ['短信模板', 'SMS templates', 'file-text']),
   {
     ...{ code: 'sms_log', name: '短信日志', nameEn: 'SMS log', path: '/resource/smslog', icon: 'inbox' },
-    things: [{ entity: smsMessage, verbs: ['view'] }],
+    buttons: [{ entity: smsMessage, verbs: ['view'] }],
   },
   screen(smsBlock, '/resource/smsblacklist', ['短信黑名单', 'SMS blacklist', 'safety']),
 ];
 
-/** Their buttons that are no verb of a thing's own calls. */
+/** Their buttons that are no verb of an entity's own calls. */
 export const resourceButtons = [
   { menu: 'oss', code: 'oss_enable', name: '启用对象存储', nameEn: 'Enable a storage', action: 2 },
   { menu: 'attach', code: 'attach_sweep', name: '清理孤儿附件', nameEn: 'Sweep orphans', action: 1 },

@@ -29,8 +29,8 @@ interface RoleSeed {
 }
 
 const writing = ['add', 'edit', 'delete', 'view'];
-const codes = (things: readonly string[], verbs: readonly string[]) =>
-  things.flatMap((thing) => verbs.map((verb) => `${thing}_${verb}`));
+const codes = (bases: readonly string[], verbs: readonly string[]) =>
+  bases.flatMap((permissionBase) => verbs.map((verb) => `${permissionBase}_${verb}`));
 
 const published = ['policyinfo', 'detailedrules', 'policyitemguide', 'gongshi'];
 const parts = [
@@ -120,7 +120,7 @@ const scoped = [
 ];
 const scopeSlug = (scopeClass: string) => `scope:${scopeClass}:4`;
 
-/** Which rows of one thing a role reaches. */
+/** Which rows of one entity a role reaches. */
 export const scopeRows: readonly SlugRow[] = scoped.map(({ scopeClass, scopeName }) => ({
   id: scopeSlug(scopeClass),
   menuId: menuSlug('todo'),

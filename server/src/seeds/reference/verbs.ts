@@ -5,7 +5,7 @@ interface VerbTexts {
   action: number;
 }
 
-/** What buttons do; the code of a button is its thing and one of these. */
+/** What buttons do; the code of a button is its entity's permission base and one of these. */
 export const verbs = {
   add: { zh: '新增', en: 'Add', action: 1 },
   edit: { zh: '修改', en: 'Edit', action: 2 },

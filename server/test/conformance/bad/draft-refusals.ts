@@ -8,7 +8,14 @@ import { writableFields } from '../sample-draft.ts';
 import { pathsOf } from '../verbs.ts';
 import type { Fixture } from '../fixture.ts';
 
-const picked: readonly FieldKind[] = ['flag', 'choice', 'choices', 'numbered', 'reference', 'references'];
+const picked: readonly FieldKind[] = [
+  'flag',
+  'choice',
+  'choices',
+  'numericChoice',
+  'reference',
+  'references',
+];
 const asks = {
   zh: (kind: FieldKind, label: string) => (picked.includes(kind) ? `请选择${label}` : `请输入${label}`),
   en: (kind: FieldKind, label: string) => (picked.includes(kind) ? `Select ${label}` : `Enter ${label}`),

@@ -81,7 +81,7 @@ describe('an entity that says only what it must', () => {
   });
 
   test('takes its permission base from its path and its name field from its first text', () => {
-    expect(tide.thing).toBe('tide_table');
+    expect(tide.permissionBase).toBe('tide_table');
     expect(tide.nameField).toBe('name');
   });
 

@@ -13,17 +13,17 @@ export interface EntitySpec<F extends Shape, C extends Shape> {
   fields: F;
   /** Row-only values that the server works out when it reads. */
   computed?: C;
-  /** Base of its permission codes (`<thing>_add`); the last path segment unless said. */
-  thing?: string;
+  /** Base of its permission codes (`<permissionBase>_add`); the last path segment unless said. */
+  permissionBase?: string;
   /** Field that names a row to people; the first text unless said. */
   nameField?: keyof F & string;
   /** Field that names it in English, where a row may have such a name. */
   nameFieldEn?: keyof F & string;
-  /** Fields that a caller without `<thing>_view` may read of published rows; none makes the entity staff-only. */
+  /** Fields that a caller without `<permissionBase>_view` may read of published rows; none makes the entity staff-only. */
   publicFields?: readonly (keyof F & string)[];
   /** Public only while the row this reference points to is public (a clause follows its policy). */
   publicThrough?: keyof F & string;
-  /** A signed-in caller without `<thing>_view` reads the rows whose scope user he is. */
+  /** A signed-in caller without `<permissionBase>_view` reads the rows whose scope user he is. */
   ownRows?: boolean;
   /** Fields that no two live rows of a tenant share. */
   unique?: readonly (keyof F & string)[];
@@ -33,14 +33,14 @@ export interface EntitySpec<F extends Shape, C extends Shape> {
   listByParent?: keyof F & string;
   /** The standard list is an array (trees and small tables). */
   listAll?: boolean;
-  /** Call that tells every officer the names to pick from; without one, a picker asks the list and its permission. */
-  pickFrom?: string;
+  /** Path of the call that tells every officer the names to pick from; without one, a picker asks the list and its permission. */
+  lookupPath?: string;
   /** What a filter asks that call besides: rows may point to more than may be picked. */
   filterWith?: Readonly<Record<string, string>>;
   /** Rows hang below each other, and the `tree` call answers all of them as nodes. */
   tree?: boolean;
   /** Rows are added all the time and never changed: they are kept apart by month, and a total of them may be five seconds old. */
-  grows?: boolean;
+  appendOnly?: boolean;
   /** Columns that data scopes look at; `createUser` and `createDept` unless said. */
   scope?: { user?: string; department?: string };
   /** Order of a list when the caller names none: newest first unless said. */
@@ -88,7 +88,7 @@ export function defineEntity<const N extends string, F extends Shape, C extends 
     ...spec,
     name,
     computed: spec.computed ?? ({} as C),
-    thing: spec.thing ?? (spec.path.split('/').at(-1) ?? name).replaceAll('-', '_'),
+    permissionBase: spec.permissionBase ?? (spec.path.split('/').at(-1) ?? name).replaceAll('-', '_'),
     nameField: spec.nameField ?? firstText(spec.fields),
     /** A whole draft: what adding a row needs. */
     draft: z.object(spec.fields),
@@ -134,7 +134,7 @@ function firstText(fields: Shape): string {
 export interface Entity extends Omit<
   EntitySpec<Shape, Shape>,
   | 'computed'
-  | 'thing'
+  | 'permissionBase'
   | 'nameField'
   | 'nameFieldEn'
   | 'publicFields'
@@ -143,7 +143,7 @@ export interface Entity extends Omit<
   | 'unique'
 > {
   name: string;
-  thing: string;
+  permissionBase: string;
   nameField: string;
   nameFieldEn?: string;
   computed: Shape;

@@ -46,9 +46,9 @@ describe('a field that may be left empty', () => {
   });
 
   test('takes neither null, nothing nor an empty list while it is needed', () => {
-    const needed = { field: 'kind', is: 'far' };
-    const line = fields.optional(fields.text(5, { needed }));
-    const list = fields.optional(fields.references('tag', { needed }));
+    const requiredWhen = { field: 'kind', is: 'far' };
+    const line = fields.optional(fields.text(5, { requiredWhen }));
+    const list = fields.optional(fields.references('tag', { requiredWhen }));
     for (const schema of [line, list]) {
       for (const value of [null, undefined, '', []])
         expect(takes(fields.demanded(schema), value)).toBe(false);

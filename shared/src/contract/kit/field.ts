@@ -14,7 +14,7 @@ export type FieldKind =
   | 'flag'
   | 'choice'
   | 'choices'
-  | 'numbered'
+  | 'numericChoice'
   | 'date'
   | 'dateTime'
   | 'reference'
@@ -28,9 +28,9 @@ export interface FieldMeta {
   /** Shown as a column of the list. */
   list?: boolean;
   /** A column that starts hidden: the settings of the table bring it in. */
-  aside?: boolean;
+  hiddenByDefault?: boolean;
   /** A number that is searched for from one value on: how long, how many. */
-  fromOn?: boolean;
+  minFilter?: boolean;
   /** Long HTML that list rows carry all the same. */
   inList?: boolean;
   /** Offered as a filter; anything else in a query is ignored. */
@@ -64,9 +64,9 @@ export interface FieldMeta {
   /** Told in part to everyone but the person whose row it is; the whole value is told for a reason. */
   masked?: MaskKind;
   /** Asked for and shown only while this holds of the row. */
-  only?: Condition;
+  visibleWhen?: Condition;
   /** May be empty, but not in what is written while this holds of the row. */
-  needed?: Condition;
+  requiredWhen?: Condition;
 }
 
 /** A hand-set part of the hints; kind and required come from the helper used. */
@@ -132,9 +132,12 @@ export const choice = <const O extends readonly [string, ...string[]]>(options: 
   field(z.enum(options), { kind: 'choice', required: true, options, ...hints });
 
 /** One of a fixed list of numbers, where the wire has numbers for keys; their names stand in the message catalogues. */
-export const numbered = <const O extends readonly [number, ...number[]]>(options: O, hints: Hints = {}) =>
+export const numericChoice = <const O extends readonly [number, ...number[]]>(
+  options: O,
+  hints: Hints = {},
+) =>
   field(z.literal([...options]), {
-    kind: 'numbered',
+    kind: 'numericChoice',
     required: true,
     options: options.map(String),
     ...hints,
@@ -204,7 +207,7 @@ function mayBeEmpty<S extends z.ZodType>(schema: S): S {
   return schema;
 }
 
-/** An optional field as it is while it is needed: it may not be left empty. */
+/** An optional field as it is while its row requires it: it may not be left empty. */
 export function demanded(schema: z.ZodType): z.ZodType {
   const given = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   const filled = (given instanceof z.ZodNullable ? given.unwrap() : given) as z.ZodType;

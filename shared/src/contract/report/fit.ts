@@ -33,7 +33,7 @@ export const withoutValue: readonly ReportComparison[] = ['isNull', 'notNull'];
 const dayCounted = /^(today|month|year)([+-]\d{1,4})?$/;
 const forms: Partial<Record<FieldKind, RegExp>> = {
   integer: /^-?\d{1,9}$/,
-  numbered: /^-?\d{1,9}$/,
+  numericChoice: /^-?\d{1,9}$/,
   flag: /^[01]$/,
   decimal: /^-?\d{1,10}(\.\d{1,4})?$/,
   date: /^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,

@@ -6,14 +6,14 @@ import type { ScopeCondition, ScopeTest } from '@policy/shared/contract/permissi
 import type { Control } from '../../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { conditionOf, flatOf, typedValue } from './condition.ts';
-import { fieldsOfThing, useThing } from './scope-inputs.tsx';
+import { scopedFields, useScopedEntity } from './scope-inputs.tsx';
 import { TestInput } from './test-input.tsx';
 
 /** Tests on the fields of a scope's rows, which hold together or one by one. */
 export const ConditionInput: Control = ({ value, onChange }) => {
   const t = useTranslations('permissions');
   const { locale } = useWorkplace();
-  const fields = fieldsOfThing(useThing(), locale);
+  const fields = scopedFields(useScopedEntity(), locale);
   const flat = flatOf(value);
   if (!flat) return <Alert type="info" message={t('deepCondition')} description={JSON.stringify(value)} />;
   const { join, tests } = flat;
@@ -51,12 +51,18 @@ export const ConditionInput: Control = ({ value, onChange }) => {
 };
 
 /** A condition in words. */
-export function ConditionText({ thing, condition }: { thing: string; condition: ScopeCondition | null }) {
+export function ConditionText({
+  permissionBase,
+  condition,
+}: {
+  permissionBase: string;
+  condition: ScopeCondition | null;
+}) {
   const t = useTranslations('permissions');
   const { locale } = useWorkplace();
   const flat = condition && flatOf(condition);
   if (!flat) return condition ? JSON.stringify(condition) : '—';
-  const labels = new Map(fieldsOfThing(thing, locale).map(({ name, label }) => [name, label]));
+  const labels = new Map(scopedFields(permissionBase, locale).map(({ name, label }) => [name, label]));
   return (
     <ul className="kit-lines">
       {flat.tests.map((test) => (

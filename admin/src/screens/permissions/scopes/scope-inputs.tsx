@@ -14,40 +14,49 @@ import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
 const all: readonly Entity[] = entities;
 
-/** The entity whose permission codes begin with a thing. */
-const entityOf = (thing: unknown) => all.find((entity) => entity.thing === thing);
+/** The entity whose permission codes begin with this base. */
+const entityOf = (permissionBase: unknown) => all.find((entity) => entity.permissionBase === permissionBase);
 
-/** The fields of a thing's rows. */
-export const fieldsOfThing = (thing: unknown, locale: Locale): EntityField[] => {
-  const entity = entityOf(thing);
+/** The fields of the entity that a permission base stands for. */
+export const scopedFields = (permissionBase: unknown, locale: Locale): EntityField[] => {
+  const entity = entityOf(permissionBase);
   return entity ? fieldsOf(entity, locale) : [];
 };
 
-/** The thing that the form around an input names at the moment. */
-export function useThing(): unknown {
+/** The permission base of the entity that the form around an input names at the moment. */
+export function useScopedEntity(): unknown {
   return Form.useWatch('scopeClass', Form.useFormInstance());
 }
 
-/** What a thing is called. */
-export function ThingText({ thing }: { thing: string }) {
+/** What the entity is called. */
+export function EntityText({ permissionBase }: { permissionBase: string }) {
   const { locale } = useWorkplace();
-  const entity = entityOf(thing);
-  return entity ? textsOf(entity, locale).title : thing;
+  const entity = entityOf(permissionBase);
+  return entity ? textsOf(entity, locale).title : permissionBase;
 }
 
 /** Picks what a scope narrows. */
-export const ThingInput: Control = (props) => {
+export const EntityInput: Control = (props) => {
   const { locale } = useWorkplace();
-  const options = all.map((entity) => ({ value: entity.thing, label: textsOf(entity, locale).title }));
+  const options = all.map((entity) => ({
+    value: entity.permissionBase,
+    label: textsOf(entity, locale).title,
+  }));
   return <Select {...handed(props)} showSearch optionFilterProp="label" options={options} />;
 };
 
 /** The names of the fields that a scope shows. */
-export function FieldsText({ thing, fields }: { thing: string; fields: readonly string[] | null }) {
+export function FieldsText({
+  permissionBase,
+  fields,
+}: {
+  permissionBase: string;
+  fields: readonly string[] | null;
+}) {
   const t = useTranslations('permissions');
   const { locale } = useWorkplace();
   if (!fields) return t('allFields');
-  const known = new Map(fieldsOfThing(thing, locale).map(({ name, label }) => [name, label]));
+  const known = new Map(scopedFields(permissionBase, locale).map(({ name, label }) => [name, label]));
   return listed(
     fields.map((name) => known.get(name) ?? name),
     locale,
@@ -58,7 +67,7 @@ export function FieldsText({ thing, fields }: { thing: string; fields: readonly 
 export const FieldsInput: Control = (props) => {
   const t = useTranslations('permissions');
   const { locale } = useWorkplace();
-  const fields = fieldsOfThing(useThing(), locale);
+  const fields = scopedFields(useScopedEntity(), locale);
   const { value, ...rest } = handed<string[] | null>(props);
   return (
     <Select<string[]>

@@ -39,7 +39,7 @@ export function archiveOf(made: readonly { entry: Entry; plan: Plan }[], system:
 function linesToAdd({ names, edits }: Plan, system: System): string {
   const wanted = edits.filter(({ path }) => isPartOf[system](path));
   const parts = wanted.map(({ path, lines }) => `## ${path}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`);
-  const migrate = `\`npm run db:generate -- --name ${names.thing}\``;
+  const migrate = `\`npm run db:generate -- --name ${names.permissionBase}\``;
   return `# Lines that name ${names.entity}\n\nAdd them, then run ${migrate} and read what it wrote.\n\n${parts.join('\n')}`;
 }
 

@@ -44,7 +44,11 @@ export async function checkOn(root: string, files: readonly FileChange[], names:
 type Check = readonly [CheckName, () => Promise<Ended>];
 
 /** In this order: the tests need the table that the migration makes. */
-function checksOf(stage: string, files: readonly FileChange[], { thing, area, file }: Names): Check[] {
+function checksOf(
+  stage: string,
+  files: readonly FileChange[],
+  { permissionBase, area, file }: Names,
+): Check[] {
   const paths = files.filter(({ state }) => state !== 'same').map(({ path }) => path);
   const tool = (script: string, args: readonly string[]) =>
     runTool({ script: `node_modules/${script}`, args, cwd: stage });
@@ -56,7 +60,8 @@ function checksOf(stage: string, files: readonly FileChange[], { thing, area, fi
   return [
     [
       'migration',
-      () => runTool({ script: 'server/generate-migration.mjs', args: ['--name', thing], cwd: stage }),
+      () =>
+        runTool({ script: 'server/generate-migration.mjs', args: ['--name', permissionBase], cwd: stage }),
     ],
     ['format', () => tool('oxfmt/bin/oxfmt', ['--check', ...paths])],
     // Types too, of everything that may name an entity: what a generated file breaks stands elsewhere.

@@ -96,12 +96,12 @@ describe('generated code', () => {
     const { body } = await preview({ tableName: 'visit', shape: 'log' });
     const fileAt = (at: string) => body.data.files.find((file: { path: string }) => file.path === at).after;
     const [contract, test] = body.data.files;
-    expect(contract.after).toContain('grows: true,');
+    expect(contract.after).toContain('appendOnly: true,');
     expect(test.after).toContain('is neither changed nor removed by anybody');
     expect(fileAt('server/src/modules/content/index.ts')).toContain(
       "crudModule(visit, { verbs: ['list', 'detail'] })",
     );
-    expect(fileAt('server/src/seeds/reference/menus.ts')).toContain('things: [read(visit)],');
+    expect(fileAt('server/src/seeds/reference/menus.ts')).toContain('buttons: [read(visit)],');
     expect(fileAt('server/test/conformance/verbs.ts')).toContain('  visit: { verbs: read },');
   });
 

@@ -26,11 +26,11 @@ const listed = (path: string, { line, item, end }: { line: string; item: string;
 
 /** Every line outside the entity's own files. */
 export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] {
-  const { entity, area, file, path, thing } = names;
+  const { entity, area, file, path, permissionBase } = names;
   const { screen: kind, calls } = shapes[entry.shape];
   const own = `{ under: ${quoted(path)}, ${calls} }`;
   const screen = `${kind}(${quoted(entity)})`;
-  const page = `{ path: ${quoted(`/${path}`)}, screen: ${screen}, menu: ${quoted(thing)} }`;
+  const page = `{ path: ${quoted(`/${path}`)}, screen: ${screen}, menu: ${quoted(permissionBase)} }`;
   return [
     listed('shared/src/contract/entities/index.ts', {
       line: `import { ${entity} } from './${area}/${file}.ts';`,
@@ -148,11 +148,11 @@ function newAreaEdits({ area }: Names): Edit[] {
 }
 
 function menuEdit(entry: Entry, names: Names): Edit {
-  const { thing, path, entity } = names;
+  const { permissionBase, path, entity } = names;
   const item = `{
-  ...{ code: ${quoted(thing)}, name: ${quoted(entry.codeName)}, nameEn: ${quoted(entry.codeNameEn)} },
+  ...{ code: ${quoted(permissionBase)}, name: ${quoted(entry.codeName)}, nameEn: ${quoted(entry.codeNameEn)} },
   ...{ path: ${quoted(`/${path}`)}, icon: 'layout' },
-  things: [${shapes[entry.shape].buttons}(${entity})],${entry.baseMode === 1 ? '' : '\n  isPlatform: true,'}
+  buttons: [${shapes[entry.shape].buttons}(${entity})],${entry.baseMode === 1 ? '' : '\n  isPlatform: true,'}
 }`;
   const line = importOf(names);
   return {

@@ -14,7 +14,7 @@ export interface Names {
   /** `service-hotline` as a file and as the last segment of its path. */
   file: string;
   /** `service_hotline` as the base of its permission codes, and as its table. */
-  thing: string;
+  permissionBase: string;
   /** Its path on the wire. */
   path: string;
   /** Folder of its contract, of its texts and of its module. */
@@ -56,16 +56,20 @@ export function namesOf(entry: Entry): Names {
   const bare = bareTable(entry);
   const entity = camelCase(bare);
   const file = bare.replace(/_+/g, '-');
-  const thing = file.replaceAll('-', '_');
+  const permissionBase = file.replaceAll('-', '_');
   const path = `${entry.serviceName}/${file}`;
   const isSaid = /^[a-z]/.test(entity) && !reserved.has(entity);
-  if (!isSaid || isTaken({ entity, thing, path }, entry)) throw new Refusal('code.name', { name: bare });
-  return { entity, file, thing, path, area: entry.packageName };
+  if (!isSaid || isTaken({ entity, permissionBase, path }, entry))
+    throw new Refusal('code.name', { name: bare });
+  return { entity, file, permissionBase, path, area: entry.packageName };
 }
 
 /** What was generated from this entry before is its own, and may be generated again. */
-function isTaken({ entity, thing, path }: Pick<Names, 'entity' | 'thing' | 'path'>, entry: Entry): boolean {
+function isTaken(
+  { entity, permissionBase, path }: Pick<Names, 'entity' | 'permissionBase' | 'path'>,
+  entry: Entry,
+): boolean {
   const all: readonly Entity[] = entities;
   if (entry.generateTime) return false;
-  return all.some((one) => one.name === entity || one.thing === thing || one.path === path);
+  return all.some((one) => one.name === entity || one.permissionBase === permissionBase || one.path === path);
 }

@@ -40,10 +40,10 @@ export async function readCodes(context: Context): Promise<Code[]> {
   }));
 }
 
-/** A role with the names of what it lets its people reach of each thing. */
+/** A role with the names of what it lets its people reach of each entity. */
 export interface ExplainedRole extends HeldRole {
   id: string;
-  scopes: readonly { thing: string; scopeName: string }[];
+  scopes: readonly { permissionBase: string; scopeName: string }[];
 }
 
 /** These roles of the caller's tenant with what they hold, those that are switched off included. */
@@ -62,7 +62,7 @@ export async function readRoles(context: Context, roleIds: readonly string[]): P
     menuIds: new Set(held(id, 'menuIds')),
     scopes: scopes
       .filter((scope) => scope.status === 1 && held(id, 'dataScopeIds').includes(scope.id))
-      .map(({ scopeClass, scopeName }) => ({ thing: scopeClass, scopeName })),
+      .map(({ scopeClass, scopeName }) => ({ permissionBase: scopeClass, scopeName })),
   }));
 }
 

@@ -56,6 +56,6 @@ function scopesOf(roles: readonly ExplainedRole[], { code, category }: Code): st
   const narrowing = roles
     .filter(({ isOn }) => isOn)
     .flatMap(({ scopes }) => scopes)
-    .filter(({ thing }) => code.startsWith(`${thing}_`));
+    .filter(({ permissionBase }) => code.startsWith(`${permissionBase}_`));
   return [...new Set(narrowing.map(({ scopeName }) => scopeName))];
 }

@@ -1,6 +1,15 @@
 import { audiences } from '../../desk/audience.ts';
 import { defineEntity } from '../../kit/entity.ts';
-import { choice, date, integer, numbered, optional, references, richText, text } from '../../kit/field.ts';
+import {
+  choice,
+  date,
+  integer,
+  numericChoice,
+  optional,
+  references,
+  richText,
+  text,
+} from '../../kit/field.ts';
 
 /** Where a notice stands; only a published one lies on anybody's desk. */
 export const noticeStates = ['draft', 'published', 'withdrawn'] as const;
@@ -15,12 +24,12 @@ export const notice = defineEntity('notice', {
   fields: {
     title: text(100, { list: true, search: true }),
     status: choice(noticeStates, { list: true, search: true, initial: 'draft', readOnly: true }),
-    category: numbered([1, 2, 3, 4, 5, 6], { list: true, search: true }),
+    category: numericChoice([1, 2, 3, 4, 5, 6], { list: true, search: true }),
     releaseTime: date({ list: true, search: true, sort: true }),
     audience: choice(audiences, { list: true, search: true, initial: 'all' }),
-    deptIds: optional(references('department', { only: { field: 'audience', is: 'departments' } })),
-    roleIds: optional(references('role', { only: { field: 'audience', is: 'roles' } })),
-    userIds: optional(references('user', { only: { field: 'audience', is: 'people' } })),
+    deptIds: optional(references('department', { visibleWhen: { field: 'audience', is: 'departments' } })),
+    roleIds: optional(references('role', { visibleWhen: { field: 'audience', is: 'roles' } })),
+    userIds: optional(references('user', { visibleWhen: { field: 'audience', is: 'people' } })),
     /** How many have read it, of how many it is for. */
     readCount: integer(0, most, { list: true, readOnly: true, initial: 0 }),
     recipientCount: integer(0, most, { readOnly: true, initial: 0 }),

@@ -21,9 +21,9 @@ export const codeEntry = defineEntity('codeEntry', {
     packageName: textLike(segment, 30, { list: true }),
     shape: choice(generatedShapes, { list: true, initial: 'single' }),
     /** Reference whose rows a child hangs below. */
-    parentField: optional(textLike(codeName, 40, { only: { field: 'shape', is: 'child' } })),
+    parentField: optional(textLike(codeName, 40, { visibleWhen: { field: 'shape', is: 'child' } })),
     /** Text that tells one row of a key-value table from another. */
-    keyField: optional(textLike(codeName, 40, { only: { field: 'shape', is: 'keyValue' } })),
+    keyField: optional(textLike(codeName, 40, { visibleWhen: { field: 'shape', is: 'keyValue' } })),
     /** 1 keeps rows by tenant, 0 shares them among all. */
     baseMode: flag({ initial: 1 }),
     menuCode: textLike(sqlName, 40, { initial: 'system' }),

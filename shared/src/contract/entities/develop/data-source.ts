@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { choice, flag, longText, numbered, optional, text, textLike } from '../../kit/field.ts';
+import { choice, flag, longText, numericChoice, optional, text, textLike } from '../../kit/field.ts';
 import { sourceAddress, sqlName } from '../../develop/names.ts';
 
 /** An outside database that tables are read from, never written to; its password is kept sealed beside the fields. */
@@ -18,7 +18,7 @@ export const dataSource = defineEntity('dataSource', {
     /** Speaks TLS, and believes a certificate that a known authority signed. */
     isEncrypted: flag({ list: true, initial: 0 }),
     /** 0 lets nobody connect. */
-    status: numbered([1, 0], { list: true, search: true, initial: 1 }),
+    status: numericChoice([1, 0], { list: true, search: true, initial: 1 }),
     remark: optional(longText(255, { list: true })),
   },
 });

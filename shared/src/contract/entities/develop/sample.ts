@@ -9,7 +9,7 @@ import {
   json,
   longText,
   money,
-  numbered,
+  numericChoice,
   optional,
   reference,
   references,
@@ -29,7 +29,7 @@ export const sample = defineEntity('sample', {
     isOn: flag({ list: true, search: true, initial: 0 }),
     colour: choice(['red', 'green', 'blue'], { list: true, search: true }),
     sizes: optional(choices(['small', 'middle', 'large'])),
-    grade: numbered([1, 2, 3], { list: true, search: true }),
+    grade: numericChoice([1, 2, 3], { list: true, search: true }),
     day: date({ list: true, search: true }),
     moment: optional(dateTime({ list: true, search: true })),
     deptId: optional(

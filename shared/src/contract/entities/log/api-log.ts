@@ -5,8 +5,8 @@ import { placeOfWork } from './place-of-work.ts';
 /** One call that was answered, written after the answer and never changed. */
 export const apiLog = defineEntity('apiLog', {
   path: 'blade-log/api',
-  grows: true,
-  thing: 'log_api',
+  appendOnly: true,
+  permissionBase: 'log_api',
   nameField: 'requestUri',
   fields: {
     title: text(50, { list: true }),
@@ -15,7 +15,7 @@ export const apiLog = defineEntity('apiLog', {
     requestUri: text(1000, { list: true, search: true }),
     statusCode: integer(100, 599, { list: true, search: true, sort: true, indexed: true }),
     /** Milliseconds from the request's arrival to the end of its answer. */
-    time: integer(0, 2_000_000_000, { list: true, search: true, fromOn: true, sort: true, indexed: true }),
+    time: integer(0, 2_000_000_000, { list: true, search: true, minFilter: true, sort: true, indexed: true }),
     createBy: optional(text(50, { list: true, search: true, indexed: true })),
     remoteIp: text(60, { list: true, search: true }),
     traceId: text(64, { search: true, indexed: true }),

@@ -7,7 +7,7 @@ export const errorStates = ['open', 'again', 'handled', 'ignored'] as const;
 /** The same error however often it is met; people say of it what became of it, everything else is counted. */
 export const errorKind = defineEntity('errorKind', {
   path: 'blade-log/error-kind',
-  thing: 'log_error_kind',
+  permissionBase: 'log_error_kind',
   nameField: 'message',
   unique: ['fingerprint'],
   order: [{ field: 'lastTime', descending: true }],
@@ -17,7 +17,7 @@ export const errorKind = defineEntity('errorKind', {
     type: text(50, { list: true, search: true, readOnly: true }),
     /** Its words and place as they were the last time. */
     message: text(2000, { list: true, search: true, readOnly: true, namesPlaces: true }),
-    url: text(1000, { list: true, aside: true, search: true, readOnly: true }),
+    url: text(1000, { list: true, hiddenByDefault: true, search: true, readOnly: true }),
     times: integer(0, 2_000_000_000, { list: true, sort: true, readOnly: true, initial: 0 }),
     firstTime: dateTime({ list: true, sort: true, readOnly: true }),
     lastTime: dateTime({ list: true, search: true, sort: true, readOnly: true }),

@@ -7,8 +7,8 @@ const place = placeOfWork();
 /** A failure of the server's own, or one that a browser met and its reader sent. */
 export const errorLog = defineEntity('errorLog', {
   path: 'blade-log/error',
-  grows: true,
-  thing: 'log_error',
+  appendOnly: true,
+  permissionBase: 'log_error',
   nameField: 'message',
   fields: {
     source: choice(['server', 'browser'], { list: true, search: true, initial: 'browser' }),

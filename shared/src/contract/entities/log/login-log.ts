@@ -22,8 +22,8 @@ export const loginReasons = [
 /** One attempt to sign in, or the end of a session. */
 export const loginLog = defineEntity('loginLog', {
   path: 'blade-log/login',
-  grows: true,
-  thing: 'log_login',
+  appendOnly: true,
+  permissionBase: 'log_login',
   nameField: 'account',
   fields: {
     account: text(100, { list: true, search: true, indexed: true }),

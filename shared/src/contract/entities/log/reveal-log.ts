@@ -4,8 +4,8 @@ import { longText, optional, text } from '../../kit/field.ts';
 /** One masked value that somebody had told to him: who, of which row, and why. */
 export const revealLog = defineEntity('revealLog', {
   path: 'blade-log/reveal',
-  grows: true,
-  thing: 'log_reveal',
+  appendOnly: true,
+  permissionBase: 'log_reveal',
   nameField: 'account',
   fields: {
     account: text(50, { list: true, search: true, indexed: true }),

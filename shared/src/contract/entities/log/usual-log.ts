@@ -5,8 +5,8 @@ import { placeOfWork } from './place-of-work.ts';
 /** Something that the server did or noticed by itself: started, cleaned up, turned somebody away. */
 export const usualLog = defineEntity('usualLog', {
   path: 'blade-log/usual',
-  grows: true,
-  thing: 'log_usual',
+  appendOnly: true,
+  permissionBase: 'log_usual',
   nameField: 'logId',
   fields: {
     logLevel: choice(['info', 'warn', 'error'], { list: true, search: true }),

@@ -4,7 +4,7 @@ import { choice, integer, longText, optional, parentOf, text } from '../../kit/f
 /** A node of the organisation; the district's agencies are departments, and the public sees those. */
 export const department = defineEntity('department', {
   path: 'blade-system/dept',
-  pickFrom: 'blade-system/search/dept',
+  lookupPath: 'blade-system/search/dept',
   nameField: 'fullName',
   nameFieldEn: 'nameEn',
   listAll: true,

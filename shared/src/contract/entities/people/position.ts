@@ -4,7 +4,7 @@ import { choice, integer, longText, optional, text } from '../../kit/field.ts';
 /** A post that people hold. */
 export const position = defineEntity('position', {
   path: 'blade-system/post',
-  pickFrom: 'blade-system/search/post',
+  lookupPath: 'blade-system/search/post',
   nameField: 'postName',
   nameFieldEn: 'postNameEn',
   order: [{ field: 'sort' }],

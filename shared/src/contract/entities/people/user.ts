@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 import { defineEntity } from '../../kit/entity.ts';
-import { date, longText, numbered, optional, references, text } from '../../kit/field.ts';
+import { date, longText, numericChoice, optional, references, text } from '../../kit/field.ts';
 
 /** A person who signs in: a civil servant (userType 1) or a portal user (2). */
 export const user = defineEntity('user', {
   path: 'blade-user',
-  pickFrom: 'blade-user/search/user',
+  lookupPath: 'blade-user/search/user',
   // Companies' people stand in lists as well, though no work is handed to them.
   filterWith: { userType: '0' },
-  thing: 'user',
+  permissionBase: 'user',
   nameField: 'realName',
   unique: ['account'],
   // Tables of other clients show the status by its name.
@@ -17,23 +17,23 @@ export const user = defineEntity('user', {
   fields: {
     account: text(50, { list: true, search: true, createOnly: true }),
     realName: text(50, { list: true, search: true }),
-    name: text(50, { list: true, aside: true }),
+    name: text(50, { list: true, hiddenByDefault: true }),
     code: optional(text(50)),
     /** The person's own to change, as his profile does. */
     avatar: optional(text(500, { readOnly: true, namesFile: true })),
-    email: optional(text(100, { list: true, aside: true, masked: 'email' })),
+    email: optional(text(100, { list: true, hiddenByDefault: true, masked: 'email' })),
     phone: optional(text(20, { list: true, search: true, masked: 'phone' })),
     birthday: optional(date()),
-    sex: optional(numbered([0, 1, 2])),
+    sex: optional(numericChoice([0, 1, 2])),
     roleId: optional(references('role', { as: 'roleName', asEn: 'roleNameEn', list: true, search: true })),
     deptId: optional(
       references('department', { as: 'deptName', asEn: 'deptNameEn', list: true, search: true }),
     ),
     postId: optional(references('position', { as: 'postName', asEn: 'postNameEn', list: true })),
     /** Written by the platform call only, and so is its extension. */
-    userType: numbered([1, 2], { list: true, search: true, readOnly: true, initial: 1 }),
+    userType: numericChoice([1, 2], { list: true, search: true, readOnly: true, initial: 1 }),
     userExt: optional(longText(4000, { readOnly: true })),
     /** 0 keeps the person out. */
-    status: numbered([1, 0], { list: true, search: true, initial: 1 }),
+    status: numericChoice([1, 0], { list: true, search: true, initial: 1 }),
   },
 });

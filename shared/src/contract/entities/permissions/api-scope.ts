@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { choice, numbered, optional, reference, text } from '../../kit/field.ts';
+import { choice, numericChoice, optional, reference, text } from '../../kit/field.ts';
 
 /** Calls that only the roles granted it may make: a path below /api, `*` for one segment of it and `/**` for all that follow. */
 export const apiScope = defineEntity('apiScope', {
@@ -14,7 +14,7 @@ export const apiScope = defineEntity('apiScope', {
     scopePath: text(200, { list: true, search: true }),
     scopeMethod: choice(['any', 'get', 'post'], { list: true, initial: 'any' }),
     /** 1 the system's own, 2 of the business. */
-    scopeType: numbered([1, 2], { list: true, search: true, initial: 1 }),
+    scopeType: numericChoice([1, 2], { list: true, search: true, initial: 1 }),
     remark: optional(text(255)),
   },
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { defineEntity } from '../../kit/entity.ts';
-import { json, numbered, optional, reference, text } from '../../kit/field.ts';
+import { json, numericChoice, optional, reference, text } from '../../kit/field.ts';
 import { scopeCondition } from '../../permissions/scope-condition.ts';
 
 const fieldNames = z.array(z.string().min(1).max(50)).max(100);
 
-/** Which rows of one thing a role may see and write, and which of their fields. */
+/** Which rows of one entity a role may see and write, and which of their fields. */
 export const dataScope = defineEntity('dataScope', {
   path: 'blade-system/data-scope',
   platform: true,
@@ -19,7 +19,7 @@ export const dataScope = defineEntity('dataScope', {
     /** Base of the permission codes of the entity that is bound. */
     scopeClass: text(80, { list: true, search: true }),
     /** 1 all, 2 own, 3 own department, 4 own department and below, 5 those that meet the condition. */
-    scopeType: numbered([1, 2, 3, 4, 5], { list: true, search: true }),
+    scopeType: numericChoice([1, 2, 3, 4, 5], { list: true, search: true }),
     scopeValue: optional(json(scopeCondition)),
     /** Fields that may be seen and written; none means all. */
     visibleFields: optional(json(fieldNames)),

@@ -1,10 +1,10 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { flag, integer, numbered, optional, parentOf, references, text } from '../../kit/field.ts';
+import { flag, integer, numericChoice, optional, parentOf, references, text } from '../../kit/field.ts';
 
 /** A bundle of menus and buttons; the alias tells the platform's and the tenant's administrators apart. */
 export const role = defineEntity('role', {
   path: 'blade-system/role',
-  pickFrom: 'blade-system/search/role',
+  lookupPath: 'blade-system/search/role',
   nameField: 'roleName',
   nameFieldEn: 'roleNameEn',
   tree: true,
@@ -18,7 +18,7 @@ export const role = defineEntity('role', {
     roleAlias: text(50, { list: true, search: true, createOnly: true }),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
     /** 0 gives its people nothing. */
-    status: numbered([1, 0], { list: true, search: true, initial: 1 }),
+    status: numericChoice([1, 0], { list: true, search: true, initial: 1 }),
     remark: optional(text(255)),
     /** 1 holds its people back until they have set up a second factor. */
     requireTotp: optional(flag({ list: true, initial: 0 })),

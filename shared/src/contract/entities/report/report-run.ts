@@ -9,7 +9,7 @@ const asked = z.record(z.string().max(3), conditionValues);
 /** One run of a report, on the screen or into a file: by whom, with which values, and what came of it. */
 export const reportRun = defineEntity('reportRun', {
   path: 'blade-report/run',
-  thing: 'report_run',
+  permissionBase: 'report_run',
   nameField: 'fileName',
   fields: {
     reportId: reference('report', { as: 'reportName', asEn: 'reportNameEn', list: true, search: true }),

@@ -21,7 +21,7 @@ const categories = ['case', 'fund', 'company', 'content', 'platform'] as const;
 /** A data set and how it is drawn; run by the roles that it was granted to, over what they may read themselves. */
 export const report = defineEntity('report', {
   path: 'blade-report/report/rest',
-  thing: 'report',
+  permissionBase: 'report',
   nameField: 'name',
   nameFieldEn: 'nameEn',
   fields: {

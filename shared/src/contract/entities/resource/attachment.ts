@@ -8,7 +8,7 @@ export const attachment = defineEntity('attachment', {
   fields: {
     originalName: text(200, { list: true, search: true }),
     /** Made by the server: nobody looks for it. */
-    name: text(120, { list: true, aside: true, readOnly: true }),
+    name: text(120, { list: true, hiddenByDefault: true, readOnly: true }),
     extension: text(10, { list: true, search: true, readOnly: true }),
     contentType: text(100, { readOnly: true }),
     attachSize: integer(0, 2_000_000_000, { list: true, search: true, readOnly: true }),

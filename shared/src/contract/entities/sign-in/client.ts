@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { choices, integer, numbered, text } from '../../kit/field.ts';
+import { choices, integer, numericChoice, text } from '../../kit/field.ts';
 
 /** An application that may ask for tokens, and how long its sessions live; its secret is kept as a hash beside the fields. */
 export const client = defineEntity('client', {
@@ -10,7 +10,7 @@ export const client = defineEntity('client', {
     clientId: text(50, { list: true, search: true }),
     grantTypes: choices(['captcha', 'password', 'refresh_token', 'social'], { list: true }),
     /** 1 back-office, 2 portal, 0 both. */
-    userType: numbered([1, 2, 0], { list: true, initial: 1 }),
+    userType: numericChoice([1, 2, 0], { list: true, initial: 1 }),
     accessTokenSeconds: integer(60, 86_400, { list: true, initial: 3600 }),
     /** A session unused for this long is over. */
     idleSeconds: integer(60, 31_536_000, { list: true, initial: 1800 }),

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { dateTime, integer, numbered, optional, reference, text } from '../../kit/field.ts';
+import { dateTime, integer, numericChoice, optional, reference, text } from '../../kit/field.ts';
 
 /** Number of the installation's own tenant, where its administrators work. */
 export const firstTenantNo = '000000';
@@ -15,25 +15,25 @@ export const tenant = defineEntity('tenant', {
     tenantId: text(6, { list: true, search: true, readOnly: true }),
     tenantName: text(50, { list: true, search: true }),
     /** Hosts that lead to it, comma-joined. */
-    domain: optional(text(200, { list: true, aside: true, search: true })),
-    linkman: optional(text(50, { list: true, aside: true, search: true })),
-    contactNumber: optional(text(30, { list: true, aside: true, masked: 'phone' })),
+    domain: optional(text(200, { list: true, hiddenByDefault: true, search: true })),
+    linkman: optional(text(50, { list: true, hiddenByDefault: true, search: true })),
+    contactNumber: optional(text(30, { list: true, hiddenByDefault: true, masked: 'phone' })),
     address: optional(text(200)),
     /** How many people it may have; -1 for any number. */
     accountNumber: integer(-1, 1_000_000, { list: true, initial: -1 }),
     /** How much its files may take, in MB; -1 for any amount. */
-    storageMb: integer(-1, 100_000_000, { list: true, aside: true, initial: -1 }),
+    storageMb: integer(-1, 100_000_000, { list: true, hiddenByDefault: true, initial: -1 }),
     expireTime: optional(dateTime({ list: true, search: true })),
     /** What its roles may hold at most; only the installation's own tenant is bound by nothing. */
     packageId: optional(
       reference('tenantPackage', {
         ...{ as: 'packageName', list: true, search: true },
-        needed: { field: 'tenantId', isNot: firstTenantNo },
+        requiredWhen: { field: 'tenantId', isNot: firstTenantNo },
       }),
     ),
     /** The outside database that keeps its business data; while it is named here it is not removed. */
     datasourceId: optional(reference('dataSource', { as: 'datasourceName', list: true })),
     /** 0 keeps all of its people out. */
-    status: numbered([1, 0], { list: true, search: true, initial: 1 }),
+    status: numericChoice([1, 0], { list: true, search: true, initial: 1 }),
   },
 });

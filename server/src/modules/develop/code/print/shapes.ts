@@ -45,7 +45,7 @@ export const shapes: Record<GeneratedShape, ShapeParts> = {
   // Its rows are added by the product's own code, never by a form.
   log: {
     ...single,
-    says: () => ['grows: true,'],
+    says: () => ['appendOnly: true,'],
     module: (entity) => `crudModule(${entity}, { verbs: ['list', 'detail'] })`,
     ...{ buttons: 'read', calls: "get: 'list detail'" },
   },
