@@ -57,13 +57,13 @@ async function portal(answer = () => answerOf(200, 'own page', html), basePath =
 }
 
 /** A request as no browser would send it. */
-interface Asked {
+interface RawRequest {
   path: string;
   method?: string;
   headers?: IncomingHttpHeaders;
   body?: string;
 }
-const send = (port: number, { body, ...asked }: Asked) =>
+const send = (port: number, { body, ...asked }: RawRequest) =>
   new Promise<{ status: number; location: string | undefined; body: string }>((resolve) => {
     const request = ask({ port, host: '127.0.0.1', ...asked }, (answer) => {
       void text(answer).then((said) =>

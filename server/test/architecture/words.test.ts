@@ -16,6 +16,7 @@ const oldNames = [
   ...['Ground', 'Ledger', 'standingInTheWay', 'takeTurn', 'assertWhole', 'mendRefsOf', 'worded', 'Letter'],
   ...['World', 'buildWorld', 'buildGround', 'strangers', 'pretend'],
   ...['Arrived', 'Framed', 'HeldPage', 'Awake', 'useAwake'],
+  ...['Values', 'Step', 'Asked', 'Told'],
 ];
 /** Properties of an entity and of a field in the contract's kit, and a kind of field, that had such words. */
 const oldProperties = ['thing', 'grows', 'aside', 'fromOn', 'only', 'needed', 'numbered', 'pickFrom'];

@@ -12,12 +12,12 @@ import type { AttackCase, SideCall } from './case.ts';
 import type { AttackFixture } from './attack-fixture.ts';
 
 type Restore = () => Promise<void>;
-type Step = (step: SideCall) => Promise<unknown>;
+type PlayStep = (step: SideCall) => Promise<unknown>;
 
 const nothing: Restore = () => Promise.resolve();
 
 /** Brings about what a case asks for before its attack; the answer puts things back. */
-export async function prepare(attack: AttackCase, ground: AttackFixture, step: Step): Promise<Restore> {
+export async function prepare(attack: AttackCase, ground: AttackFixture, step: PlayStep): Promise<Restore> {
   if (JSON.stringify(attack.query).includes('{{forceError}}')) return breakTable(ground);
   const { services } = ground.world.server;
   // An account that another case locked would refuse this one's tries unseen.
@@ -29,7 +29,7 @@ export async function prepare(attack: AttackCase, ground: AttackFixture, step: S
   };
 }
 
-async function prepared(one: SideCall, ground: AttackFixture, step: Step): Promise<Restore> {
+async function prepared(one: SideCall, ground: AttackFixture, step: PlayStep): Promise<Restore> {
   if (one.fault) return fillDisk();
   if (one.method === 'SQL') return endTerm(ground);
   await step(one);

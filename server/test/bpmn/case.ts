@@ -46,8 +46,8 @@ const outline = z.looseObject({ id: z.string(), files: z.array(z.string()), step
 
 /** One case as the index states it; its steps are read when it is played. */
 export type CaseOutline = z.output<typeof outline>;
-export type Step = z.output<typeof step>;
-export type StepOf<Op extends Step['op']> = Extract<Step, { op: Op }>;
+export type CaseStep = z.output<typeof step>;
+export type StepOf<Op extends CaseStep['op']> = Extract<CaseStep, { op: Op }>;
 
 /** The group of a case is the first part of its id. */
 export const groupOf = ({ id }: CaseOutline): string => id.split('/')[0] ?? '';
@@ -59,4 +59,4 @@ export function readCases(folder: string): readonly CaseOutline[] {
 }
 
 /** The steps of a case; one that nobody knows fails the case, for nothing may be passed over. */
-export const stepsOf = ({ steps }: CaseOutline): readonly Step[] => z.array(step).parse(steps);
+export const stepsOf = ({ steps }: CaseOutline): readonly CaseStep[] => z.array(step).parse(steps);

@@ -9,11 +9,11 @@ import { start } from '../../src/workflow/commands/start.ts';
 import { terminate } from '../../src/workflow/commands/terminate.ts';
 import { trigger } from '../../src/workflow/commands/trigger.ts';
 import type { Engine } from './engine.ts';
-import type { CaseOutline, Step, StepOf } from './case.ts';
+import type { CaseOutline, CaseStep, StepOf } from './case.ts';
 import { stepsOf } from './case.ts';
 import { observe } from './observe.ts';
 
-type Player = { [Op in Step['op']]: (step: StepOf<Op>, engine: Engine) => Promise<void> };
+type Player = { [Op in CaseStep['op']]: (step: StepOf<Op>, engine: Engine) => Promise<void> };
 
 const notYet = async ({ op }: { op: string }) => {
   throw new Error(`operation ${op} is not built yet`);
@@ -60,7 +60,8 @@ const players: Player = {
 
 const asVariables = (vars: unknown) => (typeof vars === 'object' && vars !== null ? { ...vars } : {});
 
-const play = <Op extends Step['op']>(op: Op, step: StepOf<Op>, engine: Engine) => players[op](step, engine);
+const play = <Op extends CaseStep['op']>(op: Op, step: StepOf<Op>, engine: Engine) =>
+  players[op](step, engine);
 
 /** Deploys the files of a case and plays its steps; throws at the first that does not hold. */
 export async function playCase(folder: string, played: CaseOutline, engine: Engine): Promise<void> {
@@ -79,7 +80,7 @@ async function deploy(xml: string, engine: Engine): Promise<void> {
   });
 }
 
-async function playAccepted(step: Step, engine: Engine, at: string): Promise<void> {
+async function playAccepted(step: CaseStep, engine: Engine, at: string): Promise<void> {
   try {
     await play(step.op, step, engine);
   } catch (error) {
@@ -88,7 +89,7 @@ async function playAccepted(step: Step, engine: Engine, at: string): Promise<voi
 }
 
 /** The step must be refused, and nothing may have changed. */
-async function playRefused(step: Step, engine: Engine, at: string): Promise<void> {
+async function playRefused(step: CaseStep, engine: Engine, at: string): Promise<void> {
   const before = await engine.keeper.snapshot();
   const outcome: unknown = await play(step.op, step, engine).catch((error: unknown) => error);
   if (!(outcome instanceof Refusal))

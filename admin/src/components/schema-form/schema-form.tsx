@@ -12,19 +12,19 @@ import { schemaValidator } from './validator.ts';
 import { widgets } from './widgets.tsx';
 import './schema-form.css';
 
-type Values = Record<string, unknown>;
+type FormValues = Record<string, unknown>;
 
-const Form = generateForm<Values>();
+const Form = generateForm<FormValues>();
 
 interface SchemaFormProps {
   schema: RJSFSchema;
   uiSchema: UiSchema;
   permissions: FieldPermissions;
-  values: Values;
+  values: FormValues;
   /** Hears the values that the node lets its handler change. */
-  onChange: (edited: Values) => void;
+  onChange: (edited: FormValues) => void;
   /** Lets the page ask for validation before it sends. */
-  formRef: Ref<FormCore<Values>>;
+  formRef: Ref<FormCore<FormValues>>;
 }
 
 /** A form drawn from its JSON Schema: what the node lets be read as text, what it lets be changed as inputs. */
@@ -39,11 +39,11 @@ export default function SchemaForm({
   const { locale } = useWorkplace();
   const { readable, editable } = useMemo(() => nodeForm(schema, permissions), [schema, permissions]);
   const names = Object.keys(editable.properties ?? {});
-  const [data, setData] = useState<Values>(() =>
+  const [data, setData] = useState<FormValues>(() =>
     Object.fromEntries(names.map((name) => [name, values[name]])),
   );
   const validator = useMemo(() => schemaValidator(locale), [locale]);
-  const change = (changed: Values = {}) => {
+  const change = (changed: FormValues = {}) => {
     setData(changed);
     onChange(changed);
   };

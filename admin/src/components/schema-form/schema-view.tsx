@@ -8,14 +8,14 @@ import { z } from 'zod';
 import { listed } from '../../kit/values/listed.ts';
 import { useYesNo } from '../../kit/values/yes-no.ts';
 
-type Values = Record<string, unknown>;
+type FormValues = Record<string, unknown>;
 
 interface SchemaViewProps {
   schema: RJSFSchema;
-  uiSchema: Values;
+  uiSchema: Record<string, unknown>;
   /** Names of the fields to show. */
   names: readonly string[];
-  values: Values;
+  values: FormValues;
 }
 
 const rowLayout = z.object({ items: z.unknown() });
@@ -81,7 +81,7 @@ function useShown() {
   };
 }
 
-function RowTable({ field, layout, rows: list }: Shown & { rows: readonly Values[] }) {
+function RowTable({ field, layout, rows: list }: Shown & { rows: readonly FormValues[] }) {
   const shown = useShown();
   const inner = isSchema(field.items) ? (field.items.properties ?? {}) : {};
   const columns = inFormOrder(Object.keys(inner), rowLayout.safeParse(layout).data?.items).map((name) => {

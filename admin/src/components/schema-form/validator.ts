@@ -7,7 +7,7 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-type Values = Record<string, unknown>;
+type FormValues = Record<string, unknown>;
 type ValidationKey = keyof ReturnType<typeof catalogue>['validation'];
 
 const keyOf: Partial<Record<string, ValidationKey>> = {
@@ -69,15 +69,15 @@ function errorOf(unit: OutputUnit, schema: RJSFSchema, locale: Locale): RJSFVali
 }
 
 /** Checks a form against its JSON Schema (2020-12) and answers in the sentences that the server uses. */
-export function schemaValidator(locale: Locale): ValidatorType<Values> {
-  const errorsOf = (schema: RJSFSchema, values: Values | undefined) =>
+export function schemaValidator(locale: Locale): ValidatorType<FormValues> {
+  const errorsOf = (schema: RJSFSchema, values: FormValues | undefined) =>
     check(schema, values ?? {})
       .filter(({ keyword }) => !wrappers.includes(keyword))
       .map((unit) => errorOf(unit, schema, locale));
   return {
     validateFormData: (values, schema) => {
       const errors = errorsOf(schema, values);
-      return { errors, errorSchema: toErrorSchema<Values>(errors) };
+      return { errors, errorSchema: toErrorSchema<FormValues>(errors) };
     },
     isValid: (schema, values) => check(schema, values).length === 0,
     rawValidation: () => ({ errors: [] }),

@@ -18,7 +18,7 @@ import { useLeaveGuard } from '../page/leave-guard.ts';
 import { useWorkplace } from '../page/session-context.tsx';
 import { useYesNo } from '../values/yes-no.ts';
 
-type Values = Record<string, unknown>;
+type FormValues = Record<string, unknown>;
 
 interface EntityFormProps {
   entity: Entity;
@@ -28,7 +28,7 @@ interface EntityFormProps {
   fixed?: Record<string, unknown>;
   overrides?: Record<string, FieldOverride | undefined>;
   /** Values that a new row begins with. */
-  start?: Values;
+  start?: FormValues;
   extra?: readonly ExtraField[];
   width?: number;
   onClose: () => void;
@@ -36,10 +36,10 @@ interface EntityFormProps {
 }
 
 /** What is sent: every field of the form, with null for one left empty. */
-const draftOf = (fields: readonly EntityField[], values: Values): Values =>
+const draftOf = (fields: readonly EntityField[], values: FormValues): FormValues =>
   Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null]));
 
-const startOf = (fields: readonly EntityField[], row: Row | undefined): Values =>
+const startOf = (fields: readonly EntityField[], row: Row | undefined): FormValues =>
   Object.fromEntries(fields.map(({ name, meta }) => [name, row ? row[name] : meta.initial]));
 
 /** The form's fields in their order, with those beside the entity's own where they say. */
@@ -58,7 +58,7 @@ const placed = (own: readonly EntityField[], extra: readonly ExtraField[], isNew
  * The values that decide which other fields are wanted or needed; none before the form stands.
  * Nothing else is watched: a keystroke anywhere else draws nothing anew.
  */
-function useDecisive(fields: readonly EntityField[], form: FormInstance<Values>): Values | undefined {
+function useDecisive(fields: readonly EntityField[], form: FormInstance<FormValues>): FormValues | undefined {
   const named = fields.flatMap(({ meta }) => [meta.visibleWhen?.field, meta.requiredWhen?.field]);
   const deciding = fields.map(({ name }) => name).filter((name) => named.includes(name));
   return Form.useWatch(
@@ -84,7 +84,7 @@ export function EntityForm({
   const { message } = App.useApp();
   const yesNo = useYesNo();
   const calls = useEntity(entity);
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm<FormValues>();
   const [isDirty, setIsDirty] = useState(false);
   const confirmLeave = useLeaveGuard(isDirty);
   const all = editableFields(fieldsOf(entity, locale), !row);
@@ -99,7 +99,7 @@ export function EntityForm({
     overrides[field.name]?.input ??
     extra.find(({ name }) => name === field.name)?.input ??
     inputs[field.meta.kind];
-  const save = async (filled: Values) => {
+  const save = async (filled: FormValues) => {
     const identity = row ? { id: row.id, version: row['version'] } : {};
     try {
       // What is not asked for and may not be empty stays as it is.
@@ -116,7 +116,7 @@ export function EntityForm({
     return true;
   };
   return (
-    <ModalForm<Values>
+    <ModalForm<FormValues>
       open
       name={`${entity.name}-form`}
       form={form}

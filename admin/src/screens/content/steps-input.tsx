@@ -8,16 +8,17 @@ import type { InputProps } from '../../kit/inputs/inputs.tsx';
 const stepList = z.array(
   z.object({ seq: z.number(), name: z.string(), actor: z.string(), workdays: z.number().nullable() }),
 );
-type Step = z.output<typeof stepList>[number];
+type ProcedureStep = z.output<typeof stepList>[number];
 
-const numbered = (steps: readonly Step[]) => steps.map((step, index) => ({ ...step, seq: index + 1 }));
+const numbered = (steps: readonly ProcedureStep[]) =>
+  steps.map((step, index) => ({ ...step, seq: index + 1 }));
 
 /** The steps of handling an item, in their order. */
 export function StepsInput({ value, onChange }: InputProps) {
   const t = useTranslations('content');
   const steps = stepList.safeParse(value).data ?? [];
-  const send = (next: readonly Step[]) => onChange?.(numbered(next));
-  const change = (index: number, part: Partial<Step>) =>
+  const send = (next: readonly ProcedureStep[]) => onChange?.(numbered(next));
+  const change = (index: number, part: Partial<ProcedureStep>) =>
     send(steps.map((step, at) => (at === index ? { ...step, ...part } : step)));
   return (
     <Space direction="vertical" className="kit-wide">

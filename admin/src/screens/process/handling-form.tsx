@@ -9,12 +9,12 @@ import type { TaskDetail } from './task-shapes.ts';
 
 const SchemaForm = lazyPart(() => import('../../components/schema-form/schema-form.tsx'));
 
-type Values = Record<string, unknown>;
+type FormValues = Record<string, unknown>;
 
 interface HandlingFormProps {
   form: TaskDetail['form'];
-  formRef: Ref<FormCore<Values>>;
-  onChange: (edited: Values) => void;
+  formRef: Ref<FormCore<FormValues>>;
+  onChange: (edited: FormValues) => void;
 }
 
 /** The application's form as the node permits it. */

@@ -16,13 +16,13 @@ import type { TaskParams } from '../../components/task-params.ts';
 import type { TaskDetail } from './task-shapes.ts';
 import './handling-page.css';
 
-type Values = Record<string, unknown>;
+type FormValues = Record<string, unknown>;
 
 /** One task: what was applied for, its materials and history, and the actions that its node offers. */
 export function HandlingPage({ task, detail }: { task: TaskParams; detail: TaskDetail }) {
   const t = useTranslations('process');
-  const form = useRef<FormCore<Values>>(null);
-  const [variables, setVariables] = useState<Values>({});
+  const form = useRef<FormCore<FormValues>>(null);
+  const [variables, setVariables] = useState<FormValues>({});
   const [marks, setMarks] = useState<Marks>({});
   const { process, flow, buttons, xml } = detail;
   useOwnName(process.title);

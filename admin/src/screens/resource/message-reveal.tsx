@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { RevealDialog } from '../../kit/acts/reveal-dialog.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
-interface Told {
+interface RevealedMessage {
   phone: string;
   content: string;
 }
@@ -14,7 +14,10 @@ export function MessageReveal({ id, onClose }: { id: string; onClose: () => void
   const t = useTranslations('resource');
   const { http } = useWorkplace();
   const ask = async (reason: string) => {
-    const { phone, content } = await http.post<Told>('blade-resource/sms-log/reveal', { id, reason });
+    const { phone, content } = await http.post<RevealedMessage>('blade-resource/sms-log/reveal', {
+      id,
+      reason,
+    });
     const items = [
       { key: 'phone', label: t('phone'), children: phone },
       { key: 'content', label: t('content'), children: content },

@@ -13,13 +13,13 @@ import { inputs } from '../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useYesNo } from '../../kit/values/yes-no.ts';
 
-type Values = Record<string, unknown>;
+type FormValues = Record<string, unknown>;
 
 interface RegionFormProps {
   /** The region to change; absent when one is added. */
   row?: Row;
   /** What a new one begins with. */
-  start?: Values;
+  start?: FormValues;
   onSaved: () => void;
 }
 
@@ -31,9 +31,9 @@ export function RegionForm({ row, start = {}, onSaved }: RegionFormProps) {
   const yesNo = useYesNo();
   const calls = useEntity(region);
   const { isBusy, run } = useBusy();
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm<FormValues>();
   const fields = fieldsOf(region, locale);
-  const save = async (values: Values) => {
+  const save = async (values: FormValues) => {
     const identity = row ? { id: row.id, version: row['version'] } : {};
     try {
       await calls.submit({ ...values, ...identity });
@@ -46,7 +46,7 @@ export function RegionForm({ row, start = {}, onSaved }: RegionFormProps) {
   };
   const isClosed = !can(row ? 'region_edit' : 'region_add');
   return (
-    <Form<Values>
+    <Form<FormValues>
       form={form}
       name="region"
       layout="vertical"

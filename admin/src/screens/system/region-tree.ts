@@ -12,7 +12,7 @@ export interface RegionNode {
   children?: RegionNode[];
 }
 
-interface Told {
+interface RegionAnswer {
   id: string;
   key: string;
   title: string;
@@ -35,7 +35,7 @@ export function useRegions() {
   const { http, locale } = useWorkplace();
   const [levels, setLevels] = useState<Levels>({});
   const read = async (parentCode: string) => {
-    const told = await http.get<Told[]>('blade-system/region/lazy-tree', { parentCode });
+    const told = await http.get<RegionAnswer[]>('blade-system/region/lazy-tree', { parentCode });
     return told.map(({ hasChildren, ...node }): RegionNode => ({ ...node, isLeaf: !hasChildren }));
   };
   const { data, mutate } = useSWR<RegionNode[], Error>(['regions', locale], () => read(''), {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /** A step of a procedure: what is done, by whom, in how long. */
-export interface Step {
+export interface ProcedureStep {
   key: string;
   name: string;
   detail?: ReactNode;
 }
 
 /** A procedure as numbered steps; the numbers are part of the text, so they survive copying and printing. */
-export function Steps({ steps }: { steps: Step[] }) {
+export function Steps({ steps }: { steps: ProcedureStep[] }) {
   return (
     <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {steps.map((step, index) => (

@@ -18,7 +18,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
         {[home, ...crumbs].map((crumb, index) => (
           <li key={crumb.text} className="flex min-w-0 items-center gap-1">
             {index > 0 ? <Icon name="chevron-right" className="size-4 text-mist-400" /> : null}
-            <Step crumb={crumb} />
+            <CrumbLink crumb={crumb} />
           </li>
         ))}
       </ol>
@@ -26,7 +26,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   );
 }
 
-function Step({ crumb }: { crumb: Crumb }) {
+function CrumbLink({ crumb }: { crumb: Crumb }) {
   if (crumb.href) {
     return (
       <LocalLink href={crumb.href} className="link inline-block py-0.5 text-ink-soft">

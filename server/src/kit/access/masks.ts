@@ -11,7 +11,7 @@ import { InvalidDraft } from '../runtime/errors.ts';
 import { fieldsOf, labelOf } from '../table/fields.ts';
 import { withoutFolders } from './without-folders.ts';
 
-type Values = Record<string, unknown>;
+type FieldValues = Record<string, unknown>;
 
 /** The fields of an entity that are told in part. */
 export const maskedFields = oncePer((entity: Entity): readonly { key: string; mask: MaskKind }[] =>
@@ -34,7 +34,7 @@ function maskRow<R extends object>(
   { actor }: Context,
   { row, places }: { row: R; places: readonly string[] },
 ): R {
-  const told: Values = Object.fromEntries(Object.entries(row));
+  const told: FieldValues = Object.fromEntries(Object.entries(row));
   const change = (key: string, to: (value: string) => string) => {
     const value = told[key];
     if (typeof value === 'string') told[key] = to(value);
@@ -62,8 +62,8 @@ export function withoutMasks<D extends object>(
   context: Context,
   { before, values }: { before: object | null; values: D },
 ): D {
-  const kept: Values = Object.fromEntries(Object.entries(values));
-  const told: Values = { ...before };
+  const kept: FieldValues = Object.fromEntries(Object.entries(values));
+  const told: FieldValues = { ...before };
   const wrong: string[] = [];
   for (const { key } of maskedFields(entity)) {
     const value = kept[key];

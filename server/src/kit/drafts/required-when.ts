@@ -9,7 +9,7 @@ import type { Context } from '../runtime/context.ts';
 import { InvalidDraft } from '../runtime/errors.ts';
 import { fieldsOf } from '../table/fields.ts';
 
-type Values = Record<string, unknown>;
+type FieldValues = Record<string, unknown>;
 
 /** The fields of an entity that may be empty, but not always. */
 export const conditionallyRequired = oncePer((entity: Entity) =>
@@ -24,7 +24,7 @@ export function assertRequiredWhen(
 ): void {
   const fields = conditionallyRequired(entity);
   if (fields.length === 0) return;
-  const said: Values = { ...(before ?? initials(entity)), ...values };
+  const said: FieldValues = { ...(before ?? initials(entity)), ...values };
   const isTouched = (key: string) => !before || key in values;
   const asked = fields.filter(
     ({ key, requiredWhen }) => holds(requiredWhen, said) && (isTouched(key) || isTouched(requiredWhen.field)),
@@ -34,5 +34,5 @@ export function assertRequiredWhen(
   if (!read.success) throw new InvalidDraft(fieldErrors(entity, read.error.issues, context.locale));
 }
 
-const initials = (entity: Entity): Values =>
+const initials = (entity: Entity): FieldValues =>
   Object.fromEntries(fieldsOf(entity).map(({ key, initial }) => [key, initial]));

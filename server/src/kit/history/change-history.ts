@@ -42,20 +42,20 @@ export const changeRecords = pgTable(
 );
 
 /** Values of a row by field. */
-type Values = Record<string, unknown>;
+type FieldValues = Record<string, unknown>;
 
 /** The fields of a row that are about to be written, as they stand; the row is held, so that no change slips between. */
 export async function valuesBefore(
   entity: Entity,
   context: Context,
   { id, fields }: { id: string; fields: readonly string[] },
-): Promise<Values> {
+): Promise<FieldValues> {
   const table = anyTableOf(entity);
   const own = fields.filter((field) => hasColumn(entity, field));
   const columns = Object.fromEntries(
     ['id', ...own].map((field): [string, AnyPgColumn] => [field, columnNamed(entity, field)]),
   );
-  const rows: Values[] = await context.db
+  const rows: FieldValues[] = await context.db
     .select(columns)
     .from(table)
     .where(inArray(table.id, [id]))
@@ -73,7 +73,7 @@ export async function valuesBefore(
 export async function recordChange(
   entity: Entity,
   context: Context,
-  write: { id: string; before: Values; after: Values },
+  write: { id: string; before: FieldValues; after: FieldValues },
 ) {
   const changes = Object.keys(write.after)
     .filter((field) => isField(entity, field) && !isSame(write.before[field], write.after[field]))
@@ -120,7 +120,7 @@ const secret = /password|secret|token|credential|accesskey|cipher/i;
 function told(
   entity: Entity,
   field: string,
-  { before, after }: { before: Values; after: Values },
+  { before, after }: { before: FieldValues; after: FieldValues },
 ): FieldChange {
   if (secret.test(field) || longKinds.includes(kindOf(entity, field)))
     return { field, before: null, after: null, marked: true };

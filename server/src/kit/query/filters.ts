@@ -113,17 +113,21 @@ function filterOf(entity: Entity, key: string, value: string): SQL | undefined {
   return conditionOn(column, meta, { operator, value });
 }
 
-interface Asked {
+interface FieldFilter {
   operator: FilterOperator | undefined;
   value: string;
 }
 
 /** What is told in part is found by the whole value only: searching by parts would tell the rest. */
-function wholeValue(column: AnyPgColumn, { operator = 'equal', value }: Asked): SQL | undefined {
+function wholeValue(column: AnyPgColumn, { operator = 'equal', value }: FieldFilter): SQL | undefined {
   return wholeOperators.includes(operator) ? compare[operator](column, value) : undefined;
 }
 
-function conditionOn(column: AnyPgColumn, meta: FieldMeta, { operator, value }: Asked): SQL | undefined {
+function conditionOn(
+  column: AnyPgColumn,
+  meta: FieldMeta,
+  { operator, value }: FieldFilter,
+): SQL | undefined {
   if (operator === 'null' || operator === 'notnull') return compare[operator](column, value);
   if (textKinds.includes(meta.kind)) return compare[operator ?? 'like'](column, value);
   return operator && textOperators.includes(operator)
@@ -131,7 +135,7 @@ function conditionOn(column: AnyPgColumn, meta: FieldMeta, { operator, value }: 
     : exactly(column, meta, { operator, value });
 }
 
-function exactly(column: AnyPgColumn, meta: FieldMeta, { operator = 'equal', value }: Asked): SQL {
+function exactly(column: AnyPgColumn, meta: FieldMeta, { operator = 'equal', value }: FieldFilter): SQL {
   if (meta.root && value === '0') return isNull(column);
   if (meta.kind === 'choice' && operator === 'equal')
     return inArray(column, value.split(',').filter(Boolean));

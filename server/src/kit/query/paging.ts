@@ -39,10 +39,10 @@ function wholeNumber(value: unknown, largest: number): number | undefined {
   return read >= 1 && read <= largest ? read : undefined;
 }
 
-type Asked = Readonly<Record<string, unknown>>;
+type ListQuery = Readonly<Record<string, unknown>>;
 
 /** A query without what a reader may not see: he neither filters nor sorts by it, for the answer would tell it. */
-export function askable(entity: Entity, query: Asked, shown: readonly string[] | undefined): Asked {
+export function askable(entity: Entity, query: ListQuery, shown: readonly string[] | undefined): ListQuery {
   if (!shown) return query;
   const open = [...shown, ...Object.keys(entity.computed), ...systemSortable];
   const told = (key: string) =>

@@ -9,7 +9,7 @@ import { assertReferences } from './references.ts';
 import { beforeWriteOf, writeRulesOf } from '../rules/rules.ts';
 import { joinTransaction } from '../transaction/transaction.ts';
 import { invalidateRows, linkLists, translateUniqueViolation, newRow } from './write-rows.ts';
-import type { Values } from './write-rows.ts';
+import type { FieldValues } from './write-rows.ts';
 
 /** A row to be added under an id that is known beforehand. */
 export interface NewRow {
@@ -60,7 +60,7 @@ async function addAll(entity: Entity, context: Context, rows: readonly NewRow[])
 }
 
 /** The references of all rows as if one row had them: each target is then looked up once. */
-function everythingPointedTo(entity: Entity, made: readonly { values: Values }[]): Values {
+function everythingPointedTo(entity: Entity, made: readonly { values: FieldValues }[]): FieldValues {
   const pointers = fieldsOf(entity).filter(({ source }) => source);
   return Object.fromEntries(
     pointers.map(({ key }) => [key, made.flatMap(({ values }) => values[key] ?? [])]),

@@ -64,11 +64,11 @@ export function toldToWriter(entity: Entity, context: Context, row: Row): Row {
   return masked as Row;
 }
 
-interface Told extends Telling {
+interface RowSelection extends Telling {
   select: (list: SQL) => SQL;
 }
 
-function tell(entity: Entity, context: Context, { select, ...telling }: Told): Promise<Row[]> {
+function tell(entity: Entity, context: Context, { select, ...telling }: RowSelection): Promise<Row[]> {
   const { list, values } = rowShape(entity, telling);
   const computed = Object.entries(computedOf(entity, context));
   const query = compiled(select(sql.join([list, ...computed.map(([, value]) => value)], sql`, `)));

@@ -12,7 +12,7 @@ import { anyTableOf } from '../table/table.ts';
 import { readRows } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
 
-interface Asked {
+interface BatchQuery {
   query: Readonly<Record<string, unknown>>;
   condition: SQL | undefined;
   fields: readonly string[] | undefined;
@@ -24,7 +24,7 @@ const rowsAtOnce = 1000;
 export async function* rowBatches(
   entity: Entity,
   context: Context,
-  { query, condition, fields }: Asked,
+  { query, condition, fields }: BatchQuery,
 ): AsyncGenerator<Row[]> {
   const keys = sortKeysOf(entity, query);
   const order = orderOf(entity, query);

@@ -22,7 +22,7 @@ import { assertReferences, unknownReference } from './references.ts';
 import { sanitise } from './sanitise.ts';
 
 /** Values of a row by field. */
-export type Values = Record<string, unknown>;
+export type FieldValues = Record<string, unknown>;
 
 /** Adds a row and answers it whole. */
 export async function insertRow(
@@ -78,7 +78,7 @@ export async function updateRow(entity: Entity, context: Context, write: Update)
 async function writeChanges(entity: Entity, context: Context, write: Update): Promise<Row | undefined> {
   const { id, version } = write;
   const table = anyTableOf(entity);
-  const changes: Values = { ...write.changes };
+  const changes: FieldValues = { ...write.changes };
   const reach = and(writable(entity, context), eq(table.id, id));
   const wrong = await unknownReference(entity, context, changes);
   if (wrong) throw await refusalWithin(reach, { entity, context, refusal: wrong });
@@ -144,15 +144,15 @@ export async function invalidateRows(entity: Entity, context: Context, ids: read
   await invalidate(context, [entity.name, ...ids.map((id) => `${entity.name}:${id}`)]);
 }
 
-function initial(entity: Entity, draft: object): Values {
-  const given: Values = { ...draft };
+function initial(entity: Entity, draft: object): FieldValues {
+  const given: FieldValues = { ...draft };
   return Object.fromEntries(
     fieldsOf(entity).map(({ key, initial: value }) => [key, given[key] ?? value ?? null]),
   );
 }
 
 /** What goes into the row's own columns: HTML cleaned, lists of ids left out. */
-function stored(entity: Entity, values: Values): Values {
+function stored(entity: Entity, values: FieldValues): FieldValues {
   const own = fieldsOf(entity).filter(({ key, kind }) => kind !== 'references' && values[key] !== undefined);
   return Object.fromEntries(
     own.map(({ key, kind }) => [
@@ -163,7 +163,7 @@ function stored(entity: Entity, values: Values): Values {
 }
 
 /** What a row's fields of several ids point to; fields that the values do not mention are left out. */
-export function linkLists(entity: Entity, ownerId: string, values: Values): LinkList[] {
+export function linkLists(entity: Entity, ownerId: string, values: FieldValues): LinkList[] {
   return fieldsOf(entity)
     .filter(({ key, kind }) => kind === 'references' && values[key] !== undefined)
     .map(({ key }) => ({

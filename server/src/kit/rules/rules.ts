@@ -31,11 +31,11 @@ export interface Write<E extends Entity> {
 }
 
 type Maybe = Promise<void> | void;
-type Values<E extends Entity> = Partial<DraftOf<E>>;
+type SubmittedFields<E extends Entity> = Partial<DraftOf<E>>;
 type RowsRule<E extends Entity> = (rows: readonly RowOf<E>[], context: Context) => Maybe;
 
 /** A rule before a row is added or changed: it refuses by throwing, and may change the values. */
-export type WriteRule<E extends Entity> = (values: Values<E>, write: Write<E>) => Maybe;
+export type WriteRule<E extends Entity> = (values: SubmittedFields<E>, write: Write<E>) => Maybe;
 
 /** A rule that looks at some fields alone: a write that says none of them is not held up, and its row not read. */
 interface FieldRule<E extends Entity> {
@@ -50,7 +50,7 @@ type Computed<E extends Entity> = (table: TableOf<E>, context: Context) => SQL;
 export interface EntityRules<E extends Entity> {
   beforeWrite?: readonly (WriteRule<E> | FieldRule<E>)[];
   /** After that, over all rows that are added together: of a sheet of thousands the database is asked once. */
-  beforeAdd?: readonly ((drafts: readonly Values<E>[], context: Context) => Maybe)[];
+  beforeAdd?: readonly ((drafts: readonly SubmittedFields<E>[], context: Context) => Maybe)[];
   /** Follows from the row as it stands, in the same transaction. */
   afterWrite?: readonly ((row: RowOf<E>, write: Write<E>) => Maybe)[];
   beforeRemove?: readonly RowsRule<E>[];

@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import { snakeCase } from '../table/table.ts';
 import type { EntityTable } from '../table/table.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type ColumnValues = Readonly<Record<string, unknown>>;
 
 /** Rows of one statement, so that neither side holds a whole import as text. */
 const rowsAtOnce = 1000;
@@ -13,7 +13,7 @@ const rowsAtOnce = 1000;
  * Adds rows that all have the same columns; what one of them leaves out is null.
  * They travel as one text that the database takes apart: numbering every value of many rows would hold up everybody else.
  */
-export async function insertAtOnce(db: Database, table: EntityTable, rows: readonly Values[]) {
+export async function insertAtOnce(db: Database, table: EntityTable, rows: readonly ColumnValues[]) {
   const columns = Object.entries(getTableColumns(table))
     .filter(([key]) => rows.some((row) => row[key] !== undefined))
     .map(([key, column]) => ({ key, column, name: snakeCase(column.name) }));

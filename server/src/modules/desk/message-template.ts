@@ -9,7 +9,7 @@ import type { Write } from '../../kit/rules/rules.ts';
 import { InvalidDraft } from '../../kit/runtime/errors.ts';
 
 type Template = typeof messageTemplate;
-type Values = Partial<DraftOf<Template>>;
+type SubmittedFields = Partial<DraftOf<Template>>;
 
 interface Fault {
   field: string;
@@ -22,7 +22,7 @@ const texts = ['title', 'content', 'titleEn', 'contentEn'] as const;
 /** The words of messages: every place in them is one that whoever fills them in knows. */
 export const messageTemplateRules = defineRules(messageTemplate, { beforeWrite: [hasKnownPlaces] });
 
-function hasKnownPlaces(values: Values, { before, context: { locale } }: Write<Template>) {
+function hasKnownPlaces(values: SubmittedFields, { before, context: { locale } }: Write<Template>) {
   const whole = { ...before, ...values };
   const faults = [...texts.flatMap((field) => faultsIn(field, whole)), ...unknownFacts(whole)];
   if (faults.length === 0) return;
@@ -31,7 +31,7 @@ function hasKnownPlaces(values: Values, { before, context: { locale } }: Write<T
   );
 }
 
-function faultsIn(field: (typeof texts)[number], whole: Values): Fault[] {
+function faultsIn(field: (typeof texts)[number], whole: SubmittedFields): Fault[] {
   const text = whole[field] ?? '';
   if (!isSound(text)) return [{ field, code: 'template.braces', facts: {} }];
   const strange = placesIn(text).find((name) => !whole.variables?.includes(name));
@@ -39,7 +39,7 @@ function faultsIn(field: (typeof texts)[number], whole: Values): Fault[] {
 }
 
 /** What happens by itself comes with its own facts and no others. */
-function unknownFacts({ code = '', variables }: Values): Fault[] {
+function unknownFacts({ code = '', variables }: SubmittedFields): Fault[] {
   const known = factsOf(code);
   if (!known || variables?.every((name) => known.includes(name)) !== false) return [];
   return [{ field: 'variables', code: 'template.unknownFact', facts: { code, known: known.join('、') } }];

@@ -70,17 +70,17 @@ function addSearch(
   });
 }
 
-interface Asked {
+interface PickerQuery {
   id?: unknown;
   userType?: unknown;
 }
 
 /** What is out of use is not offered; whoever has its id already may be told its name. */
-const inUse = (entity: Entity, { id }: Asked) => (id ? undefined : eq(anyTableOf(entity).status, 1));
+const inUse = (entity: Entity, { id }: PickerQuery) => (id ? undefined : eq(anyTableOf(entity).status, 1));
 
 /** Officers in use; those who look at the portal's people anyway may ask for them too, to narrow a list by one. */
 function offered({ context, query }: FastifyRequest): SQL | undefined {
-  const asked: Asked = { ...(typeof query === 'object' ? query : {}) };
+  const asked: PickerQuery = { ...(typeof query === 'object' ? query : {}) };
   if (asked.id || (asked.userType === everybody && looksAtEverybody(context))) return inUse(user, asked);
   return and(inUse(user, asked), eq(userTable.userType, 1));
 }

@@ -9,7 +9,7 @@ import type { Write } from '../../kit/rules/rules.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { SessionEnds } from '../../kit/runtime/sessions.ts';
 
-type Values = Partial<DraftOf<typeof dataScope>>;
+type SubmittedFields = Partial<DraftOf<typeof dataScope>>;
 
 /** Which rows roles reach; one that a role was granted stays, for without it the role would reach them all. */
 export const dataScopeRules = ({ forgetAll }: SessionEnds) =>
@@ -20,7 +20,7 @@ export const dataScopeRules = ({ forgetAll }: SessionEnds) =>
   });
 
 /** A scope names an entity that there is, and fields that its rows have. */
-function refuseUnfit(values: Values, { before }: Write<typeof dataScope>) {
+function refuseUnfit(values: SubmittedFields, { before }: Write<typeof dataScope>) {
   const scope = { ...before, ...values };
   const entity = entityOf(scope.scopeClass ?? '');
   if (!entity) throw new Refusal('dataScope.thing');
@@ -29,7 +29,7 @@ function refuseUnfit(values: Values, { before }: Write<typeof dataScope>) {
   if (scope.scopeType === 5) refuseUnfitCondition(entity, scope.scopeValue);
 }
 
-function refuseUnfitCondition(entity: Entity, condition: Values['scopeValue']) {
+function refuseUnfitCondition(entity: Entity, condition: SubmittedFields['scopeValue']) {
   const unfit = condition ? unfitFields(entity, condition) : ['—'];
   if (unfit.length > 0) throw new Refusal('dataScope.condition', { fields: unfit.join() });
 }

@@ -10,8 +10,8 @@ import { found } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
 
 type Run = DraftOf<typeof reportRun>;
-type Told = 'result' | 'progress' | 'rowCount' | 'durationMs' | 'fileName' | 'ossId' | 'error';
-type Changes = Partial<Pick<Run, Told>>;
+type OutcomeField = 'result' | 'progress' | 'rowCount' | 'durationMs' | 'fileName' | 'ossId' | 'error';
+type Changes = Partial<Pick<Run, OutcomeField>>;
 
 const table = tableOf(reportRun);
 const reports = tableOf(report);

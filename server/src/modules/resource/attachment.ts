@@ -53,7 +53,7 @@ export const attachmentRules = defineRules(attachment, {
   reach: attachmentReach,
 });
 
-/** Step: files come by upload alone. */
+/** Rule: files come by upload alone. */
 function isThere(_: unknown, { before }: { before: unknown }) {
   if (!before) throw new Refusal('attachment.missing');
 }

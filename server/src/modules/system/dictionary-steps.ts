@@ -16,9 +16,9 @@ import { tableOf } from '../../kit/table/table.ts';
 export type AnyDictionary = typeof dictionary | typeof businessDictionary;
 /** A dictionary or one of its entries. */
 export type DictionaryRow = RowOf<typeof dictionary>;
-type Values = Partial<DraftOf<typeof dictionary>>;
+type SubmittedFields = Partial<DraftOf<typeof dictionary>>;
 interface Rule {
-  (values: Values, write: Write<typeof dictionary>): Promise<void>;
+  (values: SubmittedFields, write: Write<typeof dictionary>): Promise<void>;
 }
 
 /** An entry has a key, and goes by the code of the dictionary that it stands in. */

@@ -10,12 +10,12 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { duplicate } from '../../kit/sql/duplicate.ts';
 import { tableOf } from '../../kit/table/table.ts';
 
-type Step = WriteRule<typeof tenant>;
+type TenantRule = WriteRule<typeof tenant>;
 
 const table = tableOf(tenant);
 
 /** A new tenant gets a number that no other has had; the installation's own tenant brings its own. */
-export const drawsItsNumber: Step = async (values, { before, context }) => {
+export const drawsItsNumber: TenantRule = async (values, { before, context }) => {
   if (before || values.tenantId) return;
   do values.tenantId = String(randomInt(100_000, 1_000_000));
   while (await isTaken(context, values.tenantId));
@@ -26,13 +26,13 @@ async function isTaken({ db }: Context, tenantId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Step: the installation's own tenant stays open, or nobody could open another. */
-export const keepsTheFirstOpen: Step = ({ status, expireTime }, { before }) => {
+/** Rule: the installation's own tenant stays open, or nobody could open another. */
+export const keepsTheFirstOpen: TenantRule = ({ status, expireTime }, { before }) => {
   if (before?.tenantId === firstTenantNo && (status === 0 || expireTime)) throw new Refusal('tenant.first');
 };
 
-/** Step: a host leads to one tenant. */
-export const sharesNoHost: Step = async ({ domain }, { before, context }) => {
+/** Rule: a host leads to one tenant. */
+export const sharesNoHost: TenantRule = async ({ domain }, { before, context }) => {
   const hosts = (domain ?? '').toLowerCase().replaceAll(' ', '').split(',').filter(Boolean);
   if (hosts.length === 0) return;
   const theirs = sql`string_to_array(replace(lower(${table.domain}), ' ', ''), ',')`;
@@ -42,7 +42,7 @@ export const sharesNoHost: Step = async ({ domain }, { before, context }) => {
   throw duplicate(tenant, context, 'domain');
 };
 
-/** Step: the installation's own tenant is never removed. */
+/** Rule: the installation's own tenant is never removed. */
 export function keepsTheFirst(rows: readonly RowOf<typeof tenant>[]): void {
   if (rows.some(({ tenantId }) => tenantId === firstTenantNo)) throw new Refusal('tenant.first');
 }

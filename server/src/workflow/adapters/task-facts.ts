@@ -22,7 +22,7 @@ export async function taskName(db: Database, tenantId: string, taskId: string) {
   return found(row);
 }
 
-interface Asked {
+interface OpenWorkQuery {
   tenantId: string;
   now: Date;
   of: SQL;
@@ -32,7 +32,7 @@ interface Asked {
 /** Officers' open tasks by who holds them, the busiest first. */
 export async function openWork(
   db: Database,
-  { tenantId, now, of, most }: Asked,
+  { tenantId, now, of, most }: OpenWorkQuery,
 ): Promise<readonly Workload[]> {
   // What came back to the person who started the case is not in an officer's hand.
   const isOfficers = and(eq(wfTask.kind, 'work'), ne(wfTask.assigneeId, wfInstance.starterId));

@@ -10,7 +10,7 @@ import {
   terminate,
   withdraw,
 } from './steps.ts';
-import type { Step } from './steps.ts';
+import type { JourneyStep } from './steps.ts';
 
 /** The processes of the reference seed that drive applications. */
 const caseProcesses = ['wf_apply_standard', 'wf_apply_review'] as const;
@@ -19,7 +19,7 @@ type CaseProcess = (typeof caseProcesses)[number];
 /** A case of the fixture, by the name that its project bears: where it stands, and its way from there to its end. */
 export interface OpenCase {
   name: string;
-  rest: readonly Step[];
+  rest: readonly JourneyStep[];
 }
 
 const paid = [...handle('finance', 'planned'), ...handle('finance', 'paid')];
@@ -29,22 +29,26 @@ const paidAfterFailure = [
   ...handle('finance', 'planned', { variables: { batchNo: 'PC-2' } }),
   ...handle('finance', 'paid', { variables: { voucherNo: 'V-2' } }),
 ];
-const published: Step[] = [...handle('clerk', 'published'), 'timer'];
+const published: JourneyStep[] = [...handle('clerk', 'published'), 'timer'];
 const approved = [...handle('lead', 'approved'), ...published, ...paid];
 const rejected = handle('lead', 'rejected', { comment: '不符合条件' });
-const dismissed: Step[] = [...handle('reviewer', 'dismissed', { comment: '异议不成立' }), 'timer', ...paid];
+const dismissed: JourneyStep[] = [
+  ...handle('reviewer', 'dismissed', { comment: '异议不成立' }),
+  'timer',
+  ...paid,
+];
 const upheld = handle('reviewer', 'upheld', { comment: '异议成立' });
 const returned = (by: string) =>
   handle(by, 'returned', { comment: '请补充', fieldRefs: ['form.projectSummary'], marks: true });
 const site = { comment: '定于下周核查' };
 
 /** From a review that somebody took to the lead, by the way that each process has. */
-const recommended: Record<CaseProcess, Step[]> = {
+const recommended: Record<CaseProcess, JourneyStep[]> = {
   wf_apply_standard: [close('reviewer', 'passed')],
   wf_apply_review: [close('reviewer', 'expert'), ...handle('reviewer', 'assessed', { comment: '评审意见' })],
 };
 /** What follows the experts: another review, or the lead. */
-const assessed: Record<CaseProcess, Step[]> = {
+const assessed: Record<CaseProcess, JourneyStep[]> = {
   wf_apply_standard: [
     ...handle('reviewer', 'assessed', { comment: '评审意见' }),
     ...handle('reviewer', 'passed'),
@@ -55,7 +59,7 @@ const assessed: Record<CaseProcess, Step[]> = {
 /** One case for every way on from every node of a process. */
 const casesOf = (process: CaseProcess): OpenCase[] => {
   const reviewed = [claim('reviewer'), ...recommended[process]];
-  const cases: { at: string; rest: Step[] }[] = [
+  const cases: { at: string; rest: JourneyStep[] }[] = [
     { at: 'accept', rest: [...handle('acceptor', 'accepted'), ...reviewed, ...approved] },
     { at: 'accept, to be withdrawn', rest: [withdraw] },
     { at: 'accept, claimed', rest: [close('acceptor', 'not_accepted', { comment: '不属于本事项' })] },

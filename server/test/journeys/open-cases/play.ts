@@ -1,6 +1,6 @@
 import type { OpenCase } from './cases.ts';
 import type { Stage } from './stage.ts';
-import type { Standing, Step } from './steps.ts';
+import type { Standing, JourneyStep } from './steps.ts';
 
 /** When the cases were begun, left open, and found again after the update; the first is a Monday. */
 export const times = {
@@ -13,7 +13,7 @@ export const times = {
 
 /** Plays every case to its end: each as far as it goes at once, then on from what its timer did. */
 export async function playToTheEnd(stage: Stage, cases: readonly OpenCase[]): Promise<void> {
-  const waiting: [Standing, readonly Step[]][] = [];
+  const waiting: [Standing, readonly JourneyStep[]][] = [];
   for (const { name, rest } of cases) {
     const standing = { id: await stage.caseNamed(name), stage };
     waiting.push([standing, await playOn(standing, rest)]);
@@ -23,7 +23,10 @@ export async function playToTheEnd(stage: Stage, cases: readonly OpenCase[]): Pr
 }
 
 /** Plays steps until the case waits for its timer; answers what follows then. */
-export async function playOn(standing: Standing, steps: readonly Step[]): Promise<readonly Step[]> {
+export async function playOn(
+  standing: Standing,
+  steps: readonly JourneyStep[],
+): Promise<readonly JourneyStep[]> {
   for (const [at, step] of steps.entries()) {
     if (step === 'timer') return steps.slice(at + 1);
     await step(standing);

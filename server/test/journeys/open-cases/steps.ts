@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** What somebody does with a case; the word stands for the days after which its timer is due. */
-export type Step = ((standing: Standing) => Promise<void>) | 'timer';
+export type JourneyStep = ((standing: Standing) => Promise<void>) | 'timer';
 
 /** What an officer says with an outcome. */
 interface Said {
@@ -29,7 +29,7 @@ async function done(person: Person, path: string, payload: object) {
 
 /** An officer takes the open task and keeps it. */
 export const claim =
-  (by: string): Step =>
+  (by: string): JourneyStep =>
   async ({ id, stage }) => {
     const taskId = await stage.openTask(id);
     await done(await stage.as(by), 'blade-workflow/process/claimTask', { taskId });
@@ -37,7 +37,7 @@ export const claim =
 
 /** An officer closes the task that he holds. */
 export const close =
-  (by: string, outcome: string, { marks = false, ...said }: Said = {}): Step =>
+  (by: string, outcome: string, { marks = false, ...said }: Said = {}): JourneyStep =>
   async ({ id, stage }) => {
     const taskId = await stage.openTask(id);
     const files = marks ? await stage.filesOf(id) : [];
@@ -47,13 +47,13 @@ export const close =
   };
 
 /** An officer takes the open task and closes it. */
-export const handle = (by: string, outcome: string, said: Said = {}): Step[] => [
+export const handle = (by: string, outcome: string, said: Said = {}): JourneyStep[] => [
   claim(by),
   close(by, outcome, said),
 ];
 
 /** An officer takes the open task and sends the case back to an earlier node. */
-export const rollBack = (by: string, nodeId: string): Step[] => [
+export const rollBack = (by: string, nodeId: string): JourneyStep[] => [
   claim(by),
   async ({ id, stage }) => {
     const input = { taskId: await stage.openTask(id), nodeId, comment: '请再核对' };
@@ -63,38 +63,38 @@ export const rollBack = (by: string, nodeId: string): Step[] => [
 
 /** Finance orders or ends the payment by the call for batches. */
 export const payBatch =
-  (result: 'paying' | 'paid' | 'failed', more: object = {}): Step =>
+  (result: 'paying' | 'paid' | 'failed', more: object = {}): JourneyStep =>
   async ({ id, stage }) => {
     const input = { ids: id, batchNo: 'PC-BATCH', result, ...more };
     await done(await stage.as('finance'), 'policy/projectinfo/payment', input);
   };
 
 /** Somebody objected while the list was public. */
-export const objection: Step = async ({ id, stage }) => {
+export const objection: JourneyStep = async ({ id, stage }) => {
   const input = { applicationId: id, reason: '有人实名提出异议' };
   await done(await stage.as('clerk'), 'policy/gongshi/objection', input);
 };
 
 /** The company hands the corrected application in again. */
-export const resubmit: Step = async ({ id, stage }) => {
+export const resubmit: JourneyStep = async ({ id, stage }) => {
   const company = await stage.as('company');
   const { version } = (await company.get('policy/projectinfo/detail', { id })).body.data;
   await done(company, 'policy/projectinfo/resubmit', { id, version, comment: '已补正' });
 };
 
 /** The company takes its application back. */
-export const withdraw: Step = async ({ id, stage }) => {
+export const withdraw: JourneyStep = async ({ id, stage }) => {
   await done(await stage.as('company'), 'policy/projectinfo/withdraw', { id, comment: '不再申报' });
 };
 
 /** The company names another account after a payment that failed. */
-export const correctAccount: Step = async ({ id, stage }) => {
+export const correctAccount: JourneyStep = async ({ id, stage }) => {
   const account = { accountName: '云澜样本公司', bankName: '江屿银行', bankAccount: '6222000011113333' };
   await done(await stage.as('company'), 'policy/projectinfo/correctAccount', { id, ...account });
 };
 
 /** The administrator ends a case. */
-export const terminate: Step = async ({ id, stage }) => {
+export const terminate: JourneyStep = async ({ id, stage }) => {
   const processInstanceId = await stage.instanceOf(id);
   const input = { processInstanceId, comment: '申请人放弃申报' };
   await done(await stage.as('admin'), 'blade-workflow/process/terminateProcess', input);

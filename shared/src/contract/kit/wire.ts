@@ -3,7 +3,7 @@ import { metaOf } from './field.ts';
 import type { FieldKind, FieldMeta } from './field.ts';
 import { oncePer } from './once-per.ts';
 
-type Values = Record<string, unknown>;
+type FieldValues = Record<string, unknown>;
 
 const keysOf = (entity: Entity, wanted: (meta: FieldMeta) => boolean) =>
   Object.entries(entity.fields)
@@ -15,8 +15,8 @@ const joinedKeys = oncePer((entity: Entity) => keysOf(entity, ({ kind }) => isJo
 const rootKeys = oncePer((entity: Entity) => keysOf(entity, ({ root }) => root ?? false));
 
 /** A row as it leaves: lists of ids comma-joined, roots' parent "0". Other keys pass untouched. */
-export function toWire(entity: Entity, row: object): Values {
-  const sent: Values = { ...row };
+export function toWire(entity: Entity, row: object): FieldValues {
+  const sent: FieldValues = { ...row };
   for (const key of joinedKeys(entity)) {
     if (Array.isArray(sent[key])) sent[key] = sent[key].join(',');
   }
@@ -25,8 +25,8 @@ export function toWire(entity: Entity, row: object): Values {
 }
 
 /** What came in, as code sees it; blank optional fields become null, because forms send "" for nothing. */
-export function fromWire(entity: Entity, values: object): Values {
-  const read: Values = { ...values };
+export function fromWire(entity: Entity, values: object): FieldValues {
+  const read: FieldValues = { ...values };
   for (const [key, schema] of Object.entries(entity.fields)) {
     if (key in read) read[key] = readValue(metaOf(schema), read[key]);
   }

@@ -14,13 +14,13 @@ import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { ValueInput } from '../value-input.tsx';
 
 /** A condition whose values are asked, and its place in the design. */
-interface Asked {
+interface AskedCondition {
   at: string;
   condition: ReportCondition;
   field: SourceField;
 }
 
-const askedOf = (source: SourceName, conditions: readonly ReportCondition[]): Asked[] =>
+const askedOf = (source: SourceName, conditions: readonly ReportCondition[]): AskedCondition[] =>
   conditions.flatMap((condition, at) => {
     const field = fieldAt(reportSources[source], condition.field);
     return condition.isAsked && field ? [{ at: String(at), condition, field }] : [];

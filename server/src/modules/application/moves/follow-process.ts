@@ -32,12 +32,12 @@ export async function followProcess(events: readonly WorkflowEvent[], context: C
   }
 }
 
-interface Step {
+interface ApplicationChange {
   to?: ApplicationState;
   facts?: Facts;
 }
 
-type Meaning = (context: Context, event: WorkflowEvent) => Step | Promise<Step>;
+type Meaning = (context: Context, event: WorkflowEvent) => ApplicationChange | Promise<ApplicationChange>;
 
 /** What an event of the process means for its application; the others mean nothing. */
 const meanings: readonly Meaning[] = [
@@ -57,7 +57,7 @@ const meanings: readonly Meaning[] = [
 async function take(
   context: Context,
   { businessKey, actedAs }: WorkflowEvent,
-  { to, facts, comment }: Step & { comment: string },
+  { to, facts, comment }: ApplicationChange & { comment: string },
 ) {
   if (businessKey === null || (!to && !facts)) return;
   const row = await caseRow(context, businessKey);

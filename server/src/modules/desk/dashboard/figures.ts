@@ -12,7 +12,7 @@ import { tableOf } from '../../../kit/table/table.ts';
 import { periodBefore } from './period.ts';
 import type { Period } from './period.ts';
 import { handedIn } from './reach.ts';
-import type { Asked } from './reach.ts';
+import type { FigureQuery } from './reach.ts';
 
 type Figures = Pick<Dashboard, 'declared' | 'companies' | 'paidWan' | 'pending' | 'overdue'>;
 
@@ -22,7 +22,7 @@ const countIf = (condition: SQL | undefined) => sql<number>`(count(*) filter (wh
 const none = { declared: 0, declaredBefore: 0, companies: 0, companiesBefore: 0, pending: 0, overdue: 0 };
 
 /** The numbers at the head of the dashboard, in two queries. */
-export async function figuresOf(asked: Asked): Promise<Figures> {
+export async function figuresOf(asked: FigureQuery): Promise<Figures> {
   const { context, period, cases } = asked;
   const table = tableOf(application);
   const before = periodBefore(period);
@@ -54,7 +54,7 @@ export async function figuresOf(asked: Asked): Promise<Figures> {
 }
 
 /** Payments of the cases that reached their company. */
-export function paidOf({ context, cases }: Asked): SQL | undefined {
+export function paidOf({ context, cases }: FigureQuery): SQL | undefined {
   const [payments, table] = [tableOf(payment), tableOf(application)];
   return and(
     tenantRows(payment, context),
@@ -64,7 +64,7 @@ export function paidOf({ context, cases }: Asked): SQL | undefined {
   );
 }
 
-async function paidIn(asked: Asked, before: Period) {
+async function paidIn(asked: FigureQuery, before: Period) {
   const [payments, table] = [tableOf(payment), tableOf(application)];
   const sumIn = ({ from, to }: Period) =>
     sql<number>`coalesce(sum(${payments.amountWan}) filter (where ${between(payments.payDate, from, to)}), 0)::float8`;

@@ -9,7 +9,7 @@ import { tableOf } from '../../../kit/table/table.ts';
 import type { Period } from './period.ts';
 
 /** What the figures are taken from. */
-export interface Asked {
+export interface FigureQuery {
   context: Context;
   period: Period;
   /** Cases that were handed in, within the reader's reach and of the agency asked for. */

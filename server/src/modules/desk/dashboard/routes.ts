@@ -18,7 +18,7 @@ import { figuresOf } from './figures.ts';
 import { namesOf } from './names.ts';
 import { periodOf } from './period.ts';
 import { casesOf } from './reach.ts';
-import type { Asked } from './reach.ts';
+import type { FigureQuery } from './reach.ts';
 import { largest, monthsOf, stagesOf } from './series.ts';
 
 const day = z.iso.date().optional();
@@ -41,7 +41,7 @@ export const dashboardModule =
 async function read(context: Context, workflow: Workflow, { from, to, deptId }: Query): Promise<Dashboard> {
   if (deptId && !isUuid(deptId)) throw new Refusal('row.notFound');
   const period = periodOf({ ...(from && { from }), ...(to && { to }) }, context.clock);
-  const asked: Asked = { context, period, cases: casesOf(context, deptId) };
+  const asked: FigureQuery = { context, period, cases: casesOf(context, deptId) };
   return {
     ...period,
     ...(await figuresOf(asked)),
@@ -53,7 +53,7 @@ async function read(context: Context, workflow: Workflow, { from, to, deptId }: 
   };
 }
 
-async function handlersOf({ context, cases }: Asked, workflow: Workflow) {
+async function handlersOf({ context, cases }: FigureQuery, workflow: Workflow) {
   const table = tableOf(application);
   const of = sql`(select ${table.id}::text from ${table} where ${cases ?? sql`true`})`;
   const work = await workflow.openWork(context, { of, most: mostHandlers });

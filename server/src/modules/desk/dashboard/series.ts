@@ -10,10 +10,10 @@ import { tableOf } from '../../../kit/table/table.ts';
 import { paidOf } from './figures.ts';
 import { monthsIn } from './period.ts';
 import { handedIn } from './reach.ts';
-import type { Asked } from './reach.ts';
+import type { FigureQuery } from './reach.ts';
 
 /** Cases handed in and money paid, month by month; a month without any is told as well. */
-export async function monthsOf(asked: Asked): Promise<Dashboard['months']> {
+export async function monthsOf(asked: FigureQuery): Promise<Dashboard['months']> {
   const { context, period, cases } = asked;
   const [table, payments] = [tableOf(application), tableOf(payment)];
   const handedInMonth = sql<string>`to_char(${table.submitTime} at time zone interval '8 hours', 'YYYY-MM')`;
@@ -43,7 +43,7 @@ export async function monthsOf(asked: Asked): Promise<Dashboard['months']> {
 const most = 10;
 
 /** The agencies or policies that most cases of the period went to, by id. */
-export async function largest({ context, period, cases }: Asked, field: 'agencyId' | 'policyId') {
+export async function largest({ context, period, cases }: FigureQuery, field: 'agencyId' | 'policyId') {
   const table = tableOf(application);
   return context.db
     .select({ id: table[field], total: count() })
@@ -63,7 +63,7 @@ const passedBy: Record<Exclude<(typeof stages)[number], 'declared'>, Application
 };
 
 /** How many cases of the period came through each stage. */
-export async function stagesOf({ context, period, cases }: Asked): Promise<Dashboard['stages']> {
+export async function stagesOf({ context, period, cases }: FigureQuery): Promise<Dashboard['stages']> {
   const [table, moves] = [tableOf(application), tableOf(applicationTransition)];
   const came = (to: ApplicationState) =>
     sql<number>`(count(distinct ${table.id}) filter (where ${eq(moves.toStatus, to)}))::int`;

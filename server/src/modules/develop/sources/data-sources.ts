@@ -20,7 +20,7 @@ import { addressOf } from './open-source.ts';
 import { hasPassword, keepPassword } from './password.ts';
 
 type Source = typeof dataSource;
-type Values = Partial<Pick<RowOf<Source>, 'url'>>;
+type SubmittedFields = Partial<Pick<RowOf<Source>, 'url'>>;
 
 /** Each data source is at a host that the installation names, and stays while it is used. */
 export const dataSourceRules = (outbound: Outbound) =>
@@ -60,9 +60,9 @@ function addSelect(app: FastifyInstance) {
   });
 }
 
-/** Step: a password goes with the address it was given for; whoever moves the source has to say it again. */
+/** Rule: a password goes with the address it was given for; whoever moves the source has to say it again. */
 async function forgetsNoPassword(
-  values: Values,
+  values: SubmittedFields,
   { before, sent, context }: Submitted<Source>,
 ): Promise<void> {
   const isMoved = before !== null && values.url !== undefined && values.url !== before.url;

@@ -17,7 +17,7 @@ import { maskedPhone } from './phones.ts';
 import { paramsOf, told } from './template-text.ts';
 
 /** What a call asks to be sent. */
-export interface Asked {
+export interface SmsRequest {
   /** The code of a template, or of a configuration with a template of its own. */
   code: string;
   phones: readonly string[];
@@ -42,7 +42,7 @@ type Way = { config: RowOf<typeof smsConfig> | null; template: RowOf<typeof smsT
 export async function acceptMessages(
   context: Context,
   cipher: FieldCipher,
-  asked: Asked,
+  asked: SmsRequest,
 ): Promise<Accepted[]> {
   const { config, template } = await wayOf(context, asked.code);
   const params = paramsOf(template.content, asked.params);

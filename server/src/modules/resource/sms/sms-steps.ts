@@ -18,7 +18,7 @@ interface Wrong {
   message: string;
 }
 
-/** Step: a configuration has the secret that its way of sending takes, and a body that can be filled. */
+/** Rule: a configuration has the secret that its way of sending takes, and a body that can be filled. */
 export function isWhole(values: Partial<DraftOf<Config>>, write: Submitted<Config>): void {
   const said = { ...write.before, ...values };
   const secret = holds(bySigner, said) ? missingSecret(write, said.category) : [];

@@ -17,7 +17,7 @@ import { endpointOf } from './storage-place.ts';
 import type { Said } from './storage-place.ts';
 
 type Storage = typeof objectStorage;
-type Values = Partial<DraftOf<Storage>>;
+type SubmittedFields = Partial<DraftOf<Storage>>;
 type Rule = WriteRule<Storage>;
 
 const nothing: Said = {
@@ -29,13 +29,13 @@ const withoutAbsent = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** What the row will say once it is written. */
-const afterwards = (values: Values, before: RowOf<Storage> | null): Said => ({
+const afterwards = (values: SubmittedFields, before: RowOf<Storage> | null): Said => ({
   ...(before ?? nothing),
   ...withoutAbsent(values),
 });
 
-/** Step: a storage elsewhere has an address, its own or its region's, and a secret. */
-export function isWhole(values: Values, write: Submitted<Storage>): void {
+/** Rule: a storage elsewhere has an address, its own or its region's, and a secret. */
+export function isWhole(values: SubmittedFields, write: Submitted<Storage>): void {
   const said = afterwards(values, write.before);
   if (said.category === 'local') return;
   const words = catalogue(write.context.locale);

@@ -11,14 +11,14 @@ const origin = 'http://localhost:3001';
 const name = cookieNames(siteKeys.admin).refresh;
 const over = '登录已失效，请重新登录';
 
-interface Asked extends InjectOptions {
+interface TokenRequest extends InjectOptions {
   form?: Record<string, string>;
   /** Asks for the cookie. */
   asks?: boolean;
 }
 
 describeOnEachServer('the refresh cookie', (server) => {
-  const ask = (path: string, { form, headers, asks = true, ...more }: Asked = {}) =>
+  const ask = (path: string, { form, headers, asks = true, ...more }: TokenRequest = {}) =>
     server.call({
       method: form ? 'POST' : 'GET',
       url: `/api/blade-auth/oauth/${path}`,
@@ -47,7 +47,7 @@ describeOnEachServer('the refresh cookie', (server) => {
     return typeof cookie === 'string' ? cookie : '';
   };
   const valueIn = (answer: Answer) => /=([^;]*)/.exec(setBy(answer))?.[1] ?? '';
-  const refresh = (cookie: string, headers: Record<string, string> = {}, more: Asked = {}) =>
+  const refresh = (cookie: string, headers: Record<string, string> = {}, more: TokenRequest = {}) =>
     ask('token', {
       form: { grant_type: 'refresh_token' },
       headers: { cookie: `other=1; ${name}=${cookie}`, ...headers },
