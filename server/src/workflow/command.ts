@@ -33,14 +33,14 @@ export interface Loaded {
   instance?: InstanceRow;
 }
 
-/** What a guard is told besides the state. */
+/** What a precondition is told besides the state. */
 export interface Call<Input = unknown> {
   actor: Actor;
   input: Input;
 }
 
 /** One sentence of policy: it refuses or it does nothing. */
-export type Guard<State, Input = unknown> = (state: State, call: Call<Input>) => void;
+export type Precondition<State, Input = unknown> = (state: State, call: Call<Input>) => void;
 
 /** What the interpreter is told: the call, what the model makes of it, and what its effect answered beforehand. */
 interface Act<Input = unknown> extends Call<Input> {
@@ -56,8 +56,8 @@ export interface Command<Input extends z.ZodType, State extends Loaded> {
   target: (input: z.output<Input>) => string;
   /** Locks the tree of the instance and reads what the decision needs; no rule lives here. */
   load: (input: z.output<Input>, store: Store) => Promise<State>;
-  /** The first guard that refuses wins. */
-  guards: readonly Guard<NoInfer<State>, z.output<Input>>[];
+  /** The first precondition that refuses wins. */
+  preconditions: readonly Precondition<NoInfer<State>, z.output<Input>>[];
   /** What the model makes of the act: a button's status and effect, or those of an occasion of the node. */
   reaction?: (state: NoInfer<State>, input: z.output<Input>) => Reaction | undefined;
   /** What its caller said, for the effect and for the area. */
@@ -87,7 +87,7 @@ export interface Ran {
   events: readonly WorkflowEvent[];
 }
 
-/** Runs a command inside the caller's transaction: load, guards, prepare, interpret, write, effects. */
+/** Runs a command inside the caller's transaction: load, preconditions, prepare, interpret, write, effects. */
 export async function runCommand<Input extends z.ZodType, State extends Loaded>(
   command: Command<Input, State>,
   raw: unknown,
@@ -112,10 +112,10 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   input: z.output<Input>,
   around: Surroundings,
 ): Promise<Ran> {
-  // Locked before the guards run: two officers pressing at once must see each other's result.
+  // Locked before the preconditions are asked: two officers pressing at once must see each other's result.
   const state = await command.load(input, around.store);
   const call = { actor: around.actor, input };
-  for (const guard of command.guards) guard(state, call);
+  for (const assertHolds of command.preconditions) assertHolds(state, call);
   const run = newRun(state.rows, state.definitions, contextOf(around, state));
   const reaction = command.reaction?.(state, input);
   const about = { ...nothingSaid, ...command.says?.(input), ...aboutOf(run, state) };

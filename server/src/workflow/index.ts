@@ -9,7 +9,7 @@ import type { Rules } from '../kit/rules/rules.ts';
 import { actorOf, timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
 import { areaEffects, areaOf } from './adapters/area-effects.ts';
-import type { CaseArea, CaseSheet } from './adapters/case-area.ts';
+import type { CaseArea, CaseForm } from './adapters/case-area.ts';
 import type { Model } from './adapters/deploy.ts';
 import { deployModel } from './adapters/deploy.ts';
 import { DrizzleStore } from './adapters/drizzle-store.ts';
@@ -34,7 +34,7 @@ import type { WorkflowEvent } from './events.ts';
 import type { CommandResult } from './store.ts';
 
 export { defineEffect } from './adapters/case-area.ts';
-export type { CaseArea, CaseSheet, Effect } from './adapters/case-area.ts';
+export type { CaseArea, CaseForm, Effect } from './adapters/case-area.ts';
 export type { WorkflowEvent } from './events.ts';
 export { comment } from './inputs.ts';
 export type { CommandResult } from './store.ts';
@@ -132,8 +132,8 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
         refuse: (definition) => refuseUnknown(definition, areas, context),
       }),
     /** What an instance's area shows of its business row; nothing for a process that is about none. */
-    sheet: ({ caseType, businessKey }: About, effects: readonly string[], context: Context) =>
-      (businessKey && areaOf(areas, caseType)?.sheet(context, businessKey, effects)) || noSheet,
+    caseForm: ({ caseType, businessKey }: About, effects: readonly string[], context: Context) =>
+      (businessKey && areaOf(areas, caseType)?.caseForm(context, businessKey, effects)) || noCaseForm,
     /** Where an instance waits for an act that has an effect. */
     offersOf: (context: Context, wanted: { instanceId: string; effect: string }) =>
       offersOf(context, definitions, wanted),
@@ -157,7 +157,7 @@ interface About {
   businessKey: string | null;
 }
 
-const noSheet: CaseSheet = { form: null, materials: [] };
+const noCaseForm: CaseForm = { form: null, materials: [] };
 
 /** The engine, ready to be called. */
 export type Workflow = ReturnType<typeof createWorkflow>;

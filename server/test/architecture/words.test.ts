@@ -9,6 +9,7 @@ const oldFiles = [
   ...['rounds', 'in-use', 'ready-sql', 'needed', 'ledger', 'hand-in', 'assert-whole', 'mend-refs'],
   ...['worded', 'tell-people', 'ground', 'world', 'strangers', 'pretended'],
   ...['arrived', 'framed', 'held-page', 'travel', 'awake', 'use-awake'],
+  ...['guards', 'leave-guard', 'case-sheet'],
 ];
 const oldNames = [
   ...['happened', 'Happening', 'Teller', 'announce', 'announceNow', 'announceRows', 'publishEvents'],
@@ -16,7 +17,7 @@ const oldNames = [
   ...['Ground', 'Ledger', 'standingInTheWay', 'takeTurn', 'assertWhole', 'mendRefsOf', 'worded', 'Letter'],
   ...['World', 'buildWorld', 'buildGround', 'strangers', 'pretend'],
   ...['Arrived', 'Framed', 'HeldPage', 'Awake', 'useAwake'],
-  ...['Values', 'Step', 'Asked', 'Told'],
+  ...['Values', 'Step', 'Asked', 'Told', 'handlerGuards', 'useLeaveGuard', 'CaseSheet'],
 ];
 /** Properties of an entity and of a field in the contract's kit, and a kind of field, that had such words. */
 const oldProperties = ['thing', 'grows', 'aside', 'fromOn', 'only', 'needed', 'numbered', 'pickFrom'];

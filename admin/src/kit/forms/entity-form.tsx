@@ -14,7 +14,7 @@ import type { EntityField, Row } from '../entity/fields.ts';
 import { useEntity } from '../entity/use-entity.ts';
 import { inputs, isWide } from '../inputs/inputs.tsx';
 import type { Control, ExtraField } from '../inputs/inputs.tsx';
-import { useLeaveGuard } from '../page/leave-guard.ts';
+import { useLeaveConfirmation } from '../page/leave-confirmation.ts';
 import { useWorkplace } from '../page/session-context.tsx';
 import { useYesNo } from '../values/yes-no.ts';
 
@@ -86,7 +86,7 @@ export function EntityForm({
   const calls = useEntity(entity);
   const [form] = Form.useForm<FormValues>();
   const [isDirty, setIsDirty] = useState(false);
-  const confirmLeave = useLeaveGuard(isDirty);
+  const confirmLeave = useLeaveConfirmation(isDirty);
   const all = editableFields(fieldsOf(entity, locale), !row);
   const own = all.filter(({ name }) => !(name in fixed));
   const fields = placed(own, extra, !row);

@@ -11,11 +11,11 @@ export function useDraft(ports: Parameters<typeof createDraftKeeper>[0]): {
   const [keeper] = useState(() => createDraftKeeper(ports));
   const draft = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
   useEffect(() => keeper.start(), [keeper]);
-  useEffect(() => guardLeaving(keeper), [keeper]);
+  useEffect(() => confirmLeaving(keeper), [keeper]);
   return { draft, keeper };
 }
 
-function guardLeaving(keeper: DraftKeeper): () => void {
+function confirmLeaving(keeper: DraftKeeper): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (keeper.wouldLose()) event.preventDefault();
   };

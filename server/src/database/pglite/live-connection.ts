@@ -22,7 +22,7 @@ export class LiveConnection {
     private readonly revival: Revival,
   ) {
     this.current = Promise.resolve(first);
-    this.guard(first);
+    this.reviveAfter(first);
   }
 
   /** The connection to use now; during a reopening this waits for it. */
@@ -37,7 +37,7 @@ export class LiveConnection {
     await connection.gone;
   }
 
-  private guard(connection: Connection): void {
+  private reviveAfter(connection: Connection): void {
     void connection.gone.then(() => {
       if (!this.closing) this.revive();
     });
@@ -51,7 +51,7 @@ export class LiveConnection {
     this.current = again;
     again.then(
       (connection) => {
-        this.guard(connection);
+        this.reviveAfter(connection);
       },
       (error: unknown) => {
         this.revival.onLost(error instanceof Error ? error : new DatabaseStopped());

@@ -28,21 +28,27 @@ export function createOutbound(allowed: readonly string[]): Outbound {
   const isInside = (address: Address) =>
     networks.some(([net, bits]) => net.kind() === address.kind() && address.match(net, bits));
   const isOpen = (address: Address) => address.range() === 'unicast' || isInside(address);
-  const { assertHost, lookup } = guardOf(isNamed, isOpen, 'outbound.forbidden');
+  const { assertHost, lookup } = hostCheckOf(isNamed, isOpen, 'outbound.forbidden');
   const assertUrl = async (said: string) => {
     const url = webAddress(said);
     await assertHost(url.hostname);
     return url;
   };
   const agents = { httpAgent: new HttpAgent({ lookup }), httpsAgent: new HttpsAgent({ lookup }) };
-  return { assertHost, assertUrl, lookup, agents, listed: guardOf(isNamed, isInside, 'outbound.unlisted') };
+  return {
+    assertHost,
+    assertUrl,
+    lookup,
+    agents,
+    listed: hostCheckOf(isNamed, isInside, 'outbound.unlisted'),
+  };
 }
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Code = 'outbound.forbidden' | 'outbound.unlisted';
 
 /** Judges a host by its name, and by every address that the name resolves to. */
-function guardOf(isNamed: (host: string) => boolean, isOpen: (address: Address) => boolean, code: Code) {
+function hostCheckOf(isNamed: (host: string) => boolean, isOpen: (address: Address) => boolean, code: Code) {
   const mayReach = (address: string) => isOpen(ipaddr.process(address));
   const refusalOf = (host: string, found: readonly LookupAddress[]) =>
     isNamed(host) || found.every(({ address }) => mayReach(address)) ? null : new Refusal(code, { host });

@@ -2,7 +2,7 @@ import { applicationStates } from '@policy/shared/contract/entities/application/
 
 import type { Services } from '../../kit/services/services.ts';
 import type { CaseArea } from '../../workflow/index.ts';
-import { sheetOf } from './case/case-sheet.ts';
+import { caseFormOf } from './case/case-form.ts';
 import { findingsOf, keepMarks } from './effects/file-marks.ts';
 import { applicationEffects } from './effects/index.ts';
 import { followProcess } from './moves/follow-process.ts';
@@ -16,7 +16,7 @@ export function applicationArea(services: Services): CaseArea {
     effects,
     keepFindings: (context, id, findings) => keepMarks(context, id, findingsOf(findings).marks),
     follow: followProcess,
-    sheet: (context, id, offered) =>
-      sheetOf(context, services, { id, effects: effects.filter(({ name }) => offered.includes(name)) }),
+    caseForm: (context, id, offered) =>
+      caseFormOf(context, services, { id, effects: effects.filter(({ name }) => offered.includes(name)) }),
   };
 }

@@ -60,10 +60,10 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
   const { instance, caseType, flow, xml } = await workflow.instanceDetail(context, instanceId);
   const mine = detail && isMine(context, detail) ? detail : noTask;
   const { businessKey } = instance;
-  const sheet = await workflow.sheet({ caseType, businessKey }, mine.effects, context);
+  const caseForm = await workflow.caseForm({ caseType, businessKey }, mine.effects, context);
   return {
     process: await processOf(context, instance, detail),
-    ...sheet,
+    ...caseForm,
     flow: await historyRows(context, flow),
     buttons: mine.buttons.map((button) => named(button, context)),
     xml,

@@ -48,13 +48,13 @@ export interface CaseArea {
   /** Hears what a command brought about, in its transaction; to refuse here undoes the command. */
   follow(events: readonly WorkflowEvent[], context: Context): Promise<void>;
   /** The business row as the handling page shows it; `effects` are those that the handler's node offers him. */
-  sheet(context: Context, businessKey: string, effects: readonly string[]): Promise<CaseSheet>;
+  caseForm(context: Context, businessKey: string, effects: readonly string[]): Promise<CaseForm>;
 }
 
 type Structure = Record<string, unknown>;
 
 /** What was applied for, with what the node's handler may add to it. */
-export interface CaseSheet {
+export interface CaseForm {
   form: {
     schema: Structure;
     uiSchema: Structure;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import { actorIsCandidate, instanceIsRunning, taskIsOpen, taskIsUnclaimed } from '../guards.ts';
+import { actorIsCandidate, instanceIsRunning, taskIsOpen, taskIsUnclaimed } from '../preconditions.ts';
 import { emit, react } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
 
@@ -11,7 +11,7 @@ export const claim = defineCommand({
   input: z.object({ taskId: z.string() }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  guards: [actorIsCandidate, taskIsOpen, instanceIsRunning, taskIsUnclaimed],
+  preconditions: [actorIsCandidate, taskIsOpen, instanceIsRunning, taskIsUnclaimed],
   reaction: ({ node }) => node.on.claim,
   interpret: (run, { task }, { actor, reaction }) => {
     const { now } = run.context;

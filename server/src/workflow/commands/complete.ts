@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import { commentIsGiven, fieldsAreEditable, handlerGuards, outcomeIsOffered } from '../guards.ts';
+import {
+  commentIsGiven,
+  fieldsAreEditable,
+  handlerPreconditions,
+  outcomeIsOffered,
+} from '../preconditions.ts';
 import { comment, findings, outcome, rev, variables } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
@@ -22,7 +27,7 @@ export const complete = defineCommand({
   }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  guards: [...handlerGuards, outcomeIsOffered, commentIsGiven, fieldsAreEditable],
+  preconditions: [...handlerPreconditions, outcomeIsOffered, commentIsGiven, fieldsAreEditable],
   reaction: ({ node }, input) => buttonOf(node, input.outcome),
   says: (input) => input,
   interpret: (run, state, { input, reaction, prepared }) => {

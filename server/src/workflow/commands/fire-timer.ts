@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { defineCommand } from '../command.ts';
-import { instanceIsRunning, timerIsPending } from '../guards.ts';
+import { instanceIsRunning, timerIsPending } from '../preconditions.ts';
 import { fireJob } from '../interpreter/fire-job.ts';
 import { loadInstance } from '../load.ts';
 import type { Store } from '../store.ts';
@@ -13,7 +13,7 @@ export const fireTimer = defineCommand({
   input: z.object({ jobId: z.string() }),
   target: ({ jobId }) => jobId,
   load: loadJob,
-  guards: [timerIsPending, instanceIsRunning],
+  preconditions: [timerIsPending, instanceIsRunning],
   interpret: (run, { instance, job }) => {
     if (job) fireJob(run, job);
     return instance.id;

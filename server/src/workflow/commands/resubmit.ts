@@ -7,7 +7,7 @@ import {
   instanceIsRunning,
   taskIsOpen,
   taskIsSupplement,
-} from '../guards.ts';
+} from '../preconditions.ts';
 import { comment, variables } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { closeVisit } from '../interpreter/history.ts';
@@ -20,7 +20,7 @@ export const resubmit = defineCommand({
   input: z.object({ taskId: z.string(), comment, variables }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  guards: [actorIsConcerned, taskIsOpen, instanceIsRunning, taskIsSupplement, actorHoldsTask],
+  preconditions: [actorIsConcerned, taskIsOpen, instanceIsRunning, taskIsSupplement, actorHoldsTask],
   reaction: ({ node }) => node.on.resubmit,
   says: (input) => input,
   interpret: (run, { task, instance }, { input, reaction, prepared }) => {

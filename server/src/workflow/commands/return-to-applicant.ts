@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import { handlerGuards, reasonIsGiven, returnIsOffered } from '../guards.ts';
+import { handlerPreconditions, reasonIsGiven, returnIsOffered } from '../preconditions.ts';
 import { comment, findings, rev } from '../inputs.ts';
 import { createSupplementTask } from '../interpreter/create-task.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
@@ -26,7 +26,7 @@ export const returnToApplicant = defineCommand({
   }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  guards: [...handlerGuards, returnIsOffered, reasonIsGiven],
+  preconditions: [...handlerPreconditions, returnIsOffered, reasonIsGiven],
   reaction: ({ node }) => buttonOf(node, 'returned') ?? node.on.return,
   says: (input) => input,
   interpret: (run, { task, node, instance }, { input, reaction, prepared }) => {

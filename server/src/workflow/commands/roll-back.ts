@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { backNodesOf } from '../back-nodes.ts';
 import { defineCommand } from '../command.ts';
-import { handlerGuards, targetIsBehind } from '../guards.ts';
+import { handlerPreconditions, targetIsBehind } from '../preconditions.ts';
 import { comment, rev } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { goBack } from '../interpreter/go-back.ts';
@@ -15,7 +15,7 @@ export const rollBack = defineCommand({
   input: z.object({ taskId: z.string(), nodeId: z.string(), comment, rev }),
   target: ({ taskId }) => taskId,
   load: loadBackNodes,
-  guards: [...handlerGuards, targetIsBehind],
+  preconditions: [...handlerPreconditions, targetIsBehind],
   interpret: (run, state, { input }) => {
     finishTask(run, state, { outcome: 'returned', comment: input.comment });
     goBack(run, run.executions.get(state.task.executionId), input.nodeId);

@@ -20,7 +20,7 @@ export const start = defineCommand({
   }),
   target: ({ processKey, businessKey }) => businessKey ?? processKey,
   load: loadProcess,
-  guards: [],
+  preconditions: [],
   interpret: (run, { deployed }, { actor, input }) => {
     const { title, businessKey, serialNumber, starterDeptId } = input;
     const facts = { title, businessKey, serialNumber, starterDeptId, starterId: actor.userId };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
-import type { Guard } from '../command.ts';
+import type { Precondition } from '../command.ts';
 import { defineCommand } from '../command.ts';
-import { instanceIsRunning } from '../guards.ts';
+import { instanceIsRunning } from '../preconditions.ts';
 import { comment, outcome, variables } from '../inputs.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
 import { react } from '../interpreter/run.ts';
@@ -18,7 +18,7 @@ interface Waiting extends InstanceState {
   node: ModelNode | undefined;
 }
 
-const nodeIsWaiting: Guard<Waiting, { nodeId: string }> = ({ executionId }, { input }) => {
+const nodeIsWaiting: Precondition<Waiting, { nodeId: string }> = ({ executionId }, { input }) => {
   if (executionId === undefined) throw new Refusal('workflow.nodeNotWaiting', { node: input.nodeId });
 };
 
@@ -34,7 +34,7 @@ export const trigger = defineCommand({
   }),
   target: ({ instanceId, nodeId }) => `${instanceId}:${nodeId}`,
   load: loadWaiting,
-  guards: [instanceIsRunning, nodeIsWaiting],
+  preconditions: [instanceIsRunning, nodeIsWaiting],
   reaction: ({ node }, { outcome: chosen }) => (node && chosen ? buttonOf(node, chosen) : undefined),
   says: (input) => input,
   interpret: (run, { instance, executionId = '' }, { input, reaction, prepared }) => {

@@ -7,7 +7,7 @@ import {
   instanceIsRunning,
   taskIsOpen,
   taskWasClaimed,
-} from '../guards.ts';
+} from '../preconditions.ts';
 import { emit } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
 
@@ -17,7 +17,7 @@ export const unclaim = defineCommand({
   input: z.object({ taskId: z.string() }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  guards: [actorIsConcerned, taskIsOpen, instanceIsRunning, actorHoldsTask, taskWasClaimed],
+  preconditions: [actorIsConcerned, taskIsOpen, instanceIsRunning, actorHoldsTask, taskWasClaimed],
   interpret: (run, { task }) => {
     run.tasks.change(task.id, { status: 'candidate', assigneeId: null, claimedAt: null, rev: task.rev + 1 });
     emit(run, task.instanceId, { type: 'taskUnclaimed', nodeId: task.nodeId, taskId: task.id });

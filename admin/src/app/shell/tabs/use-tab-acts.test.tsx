@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
 
-import { useLeaveGuard } from '../../../kit/page/leave-guard.ts';
+import { useLeaveConfirmation } from '../../../kit/page/leave-confirmation.ts';
 import { completeBrowser } from '../../../testing/browser.ts';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { useTabs } from './tab-store.ts';
@@ -35,7 +35,7 @@ function Frame() {
 
 function Form() {
   const [isDirty, setDirty] = useState(false);
-  useLeaveGuard(isDirty);
+  useLeaveConfirmation(isDirty);
   return <button onClick={() => setDirty(true)}>改动</button>;
 }
 

@@ -9,7 +9,7 @@ import { report } from '@policy/shared/contract/entities/report/report.ts';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { nameOf } from '../../../kit/entity/fields.ts';
 import { useEntity } from '../../../kit/entity/use-entity.ts';
-import { useLeaveGuard } from '../../../kit/page/leave-guard.ts';
+import { useLeaveConfirmation } from '../../../kit/page/leave-confirmation.ts';
 import { useOwnName } from '../../../kit/page/page-names.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import type { Report } from '../report-calls.ts';
@@ -34,8 +34,8 @@ export function DesignPage({ stored }: { stored?: Report }) {
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
   useOwnName(stored && `${t('design')} · ${nameOf(report, stored, locale)}`);
-  useLeaveGuard(isDirty);
-  // Behind the guard: it lets go of the page only once it was rendered with nothing unsaved.
+  useLeaveConfirmation(isDirty);
+  // Behind the confirmation: it lets go of the page only once it was rendered with nothing unsaved.
   useEffect(() => {
     if (isSaved) leave('/report/reportlist');
     // Left once for each time that it was saved.

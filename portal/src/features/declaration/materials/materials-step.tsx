@@ -45,7 +45,7 @@ export function MaterialsStep({
   const [summary, setSummary] = useState<FieldProblem[]>([]);
   useProblemTitle(t('problemTitle'), summary.length > 0);
   const isBusy = state.uploads.some((upload) => upload.state !== 'failed');
-  useLeaveGuard(isBusy);
+  useLeaveConfirmation(isBusy);
   useTargetFocus();
   const missing = materials.filter(
     (material) => needsFile(material) && state.files.every(({ materialId }) => materialId !== material.id),
@@ -94,7 +94,7 @@ export function MaterialsStep({
   );
 }
 
-function useLeaveGuard(isBusy: boolean): void {
+function useLeaveConfirmation(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -69,7 +69,7 @@ export function actorIsCandidate({ candidates }: OfCandidates, { actor }: Call):
 }
 
 /** What every act on a task by its handler asks first, in the order in which it may be told. */
-export const handlerGuards = [
+export const handlerPreconditions = [
   actorIsConcerned,
   taskIsOpen,
   instanceIsRunning,

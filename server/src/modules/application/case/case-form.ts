@@ -13,7 +13,7 @@ import { found } from '../../../kit/runtime/errors.ts';
 import { fileLink } from '../../../kit/services/file-link.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import type { CaseSheet, Effect } from '../../../workflow/index.ts';
+import type { CaseForm, Effect } from '../../../workflow/index.ts';
 import { guideFormOf } from '../forms/forms.ts';
 import { materialsOf } from './case-parts.ts';
 import { effectFields } from './effect-fields.ts';
@@ -24,11 +24,11 @@ type Application = RowOf<typeof application>;
 const linkSeconds = 1800;
 
 /** One application as its handler reads it: the company, the answers, the files, and the fields of his own node. */
-export async function sheetOf(
+export async function caseFormOf(
   context: Context,
   services: Services,
   { id, effects }: { id: string; effects: readonly Effect[] },
-): Promise<CaseSheet> {
+): Promise<CaseForm> {
   const row = await repositoryOf(application, context).get(id);
   const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
   const form = await guideFormOf(context, guide);

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { lockPage } from '@policy/shared/auth/storage/constants.ts';
 
 /** Asks before unsaved changes are lost: by closing, by going elsewhere in the app, or by leaving it. */
-export function useLeaveGuard(isDirty: boolean): (leave: () => void) => void {
+export function useLeaveConfirmation(isDirty: boolean): (leave: () => void) => void {
   const t = useTranslations('kit');
   const { modal } = App.useApp();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
