@@ -11,16 +11,16 @@ export type Notification = Omit<DraftOf<typeof message>, 'userId' | 'isRead' | '
 /** People that one statement reaches: their ids are looked up together, as parameters. */
 const peopleAtOnce = 2000;
 
-/** Lays a letter on the desk of each person; nobody is asked for twice. */
+/** Delivers a message to each person; the caller names nobody twice. */
 export async function deliver(
   context: Context,
-  letter: Notification,
+  notification: Notification,
   people: readonly string[],
 ): Promise<void> {
   for (let done = 0; done < people.length; done += peopleAtOnce) {
     const batch = people.slice(done, done + peopleAtOnce);
     await repositoryOf(message, context).insertMany(
-      batch.map((userId) => ({ id: uuidv7(), draft: { ...letter, userId } })),
+      batch.map((userId) => ({ id: uuidv7(), draft: { ...notification, userId } })),
     );
   }
 }

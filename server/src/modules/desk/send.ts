@@ -44,7 +44,7 @@ export function addSending(app: FastifyInstance) {
 async function send(context: Context, asked: Sending) {
   const template = await repositoryOf(messageTemplate, context).get(asked.templateId);
   if (template.isOn === 0) throw new Refusal('template.off');
-  const letter = renderTemplate(template, valuesFor(template, asked.values));
+  const notification = renderTemplate(template, valuesFor(template, asked.values));
   const people = await peopleIn(context, {
     audience: asked.audience,
     deptIds: idsIn(asked.deptIds),
@@ -52,7 +52,7 @@ async function send(context: Context, asked: Sending) {
     userIds: idsIn(asked.userIds),
   });
   if (people.length === 0) throw new Refusal('audience.nobody');
-  await deliver(context, { ...letter, senderId: context.actor?.userId ?? null }, people);
+  await deliver(context, { ...notification, senderId: context.actor?.userId ?? null }, people);
   return { sent: people.length };
 }
 
