@@ -30,7 +30,7 @@ export interface Runtime {
   config: Config;
   database: OpenedDatabase;
   clock: Clock;
-  /** Where the process speaks; its standard output unless said. */
+  /** Where the process writes its log; standard output unless given. */
   log?: ProcessLog;
 }
 

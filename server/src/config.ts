@@ -69,11 +69,11 @@ export interface Config {
   /** Keys from the environment; outside production the installation makes its own. */
   tokenSecret: string | undefined;
   fieldSecret: string | undefined;
-  /** What the portals say to be told what was published. */
+  /** The secret by which portals identify themselves when they ask for the invalidation log. */
   portalSecret: string;
   captchaTestAnswer: string | undefined;
   testClock: boolean;
-  /** Multiplies the limits by the minute, for tests whose people are quicker than people are. */
+  /** Multiplies the limits of calls per minute, for tests that click faster than people do. */
   rateLimitFactor: number;
   /** How long the body of a request may take to arrive; an upload has to keep its rate over each such time. */
   bodyMs: number;

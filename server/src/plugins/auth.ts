@@ -30,7 +30,7 @@ export function registerAuth(app: FastifyInstance, sessions: SessionBook) {
     const { guard, whileHeld, asksClient } = request.routeOptions.config;
     if (!guard) return;
     const basic = asksClient ? '' : headerOf(request, 'authorization');
-    // Most calls need none; one that is wrong is somebody who takes himself for a client of ours.
+    // Most calls carry no client header; a wrong one is refused, because its sender takes himself for a registered client.
     if (basic && !(await sessions.knowsClient(basic))) throw new Refusal('signIn.client');
     request.context = await contextOf(app, request, sessions);
     hold(guard, request.context, whileHeld ?? false);

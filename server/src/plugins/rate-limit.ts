@@ -9,7 +9,7 @@ import { networkOf } from '../kit/runtime/request-facts.ts';
 import type { Services } from '../kit/services/services.ts';
 
 const windowMs = 60_000;
-/** Of so many new windows one clears away the old ones. */
+/** One in so many new windows removes the expired ones. */
 const cleanedEvery = 100;
 
 /** Holds calls that say `perMinute` to it: by person where one is signed in, else by address, for all processes together. */
@@ -70,7 +70,7 @@ async function count({ database: { db }, clock }: Ports, key: string) {
       },
     })
     .returning({ calls, endsAt });
-  // Windows that are over count for nobody: now and then they go.
+  // Expired windows no longer count; they are removed now and then.
   if (row?.calls === 1 && fresh % cleanedEvery === 0) await db.delete(rateWindows).where(lt(endsAt, now));
   return { current: row?.calls ?? 1, ttl: Math.max(0, (row?.endsAt ?? fresh) - now) };
 }

@@ -30,7 +30,7 @@ export type Say = (step: string) => void;
 /** Tenant of an installation's own content. */
 const firstTenant = '000000';
 
-/** The context of the installation's own hand, which belongs to no request. */
+/** The context of the system itself, which belongs to no request. */
 export const installerContext = ({
   database,
   clock,

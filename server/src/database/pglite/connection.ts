@@ -3,7 +3,7 @@ import { DatabaseStopped } from '../errors.ts';
 import { restoreError } from './copied-error.ts';
 import { type Call, openedReply, type Reply, type Request, type WorkerOptions } from './messages.ts';
 
-// The engine cannot be told to stop a statement; one that holds up everything for so long costs the thread.
+// The engine cannot cancel a statement; one that blocks everything for this long has its worker thread terminated.
 const silenceMs = 30_000;
 
 interface Waiting {

@@ -13,7 +13,7 @@ import { withoutFolders } from './without-folders.ts';
 
 type FieldValues = Record<string, unknown>;
 
-/** The fields of an entity that are told in part. */
+/** The fields of an entity that are masked. */
 export const maskedFields = oncePer((entity: Entity): readonly { key: string; mask: MaskKind }[] =>
   fieldsOf(entity).flatMap(({ key, masked }) => (masked ? [{ key, mask: masked }] : [])),
 );
@@ -22,7 +22,7 @@ const placesIn = oncePer((entity: Entity): readonly string[] =>
   fieldsOf(entity).flatMap(({ key, namesPlaces }) => (namesPlaces ? [key] : [])),
 );
 
-/** Rows as they leave: what is sensitive is told in part, unless it is the reader's own. */
+/** Rows as they are answered: sensitive values are masked, unless the row is the reader's own. */
 export function maskRows<R extends object>(entity: Entity, context: Context, rows: readonly R[]): R[] {
   const places = isAdministrator(context.actor) ? [] : placesIn(entity);
   const isWhole = maskedFields(entity).length === 0 && places.length === 0;
@@ -54,8 +54,8 @@ export function maskValue(entity: Entity, field: string, value: unknown): unknow
 }
 
 /**
- * A draft without what was told in part and came back as it was: forms send whole rows.
- * Any other text with a mask in it is no value, and refused.
+ * A draft without the masks that came back unchanged: forms send whole rows.
+ * Any other text with a mask in it is refused: stored, it would replace the real value.
  */
 export function withoutMasks<D extends object>(
   entity: Entity,
@@ -72,7 +72,7 @@ export function withoutMasks<D extends object>(
     else wrong.push(key);
   }
   if (wrong.length > 0) throw new InvalidDraft(wrong.map((field) => refused(entity, context, field)));
-  // Some keys fewer, none more.
+  // Keys were only left out, so it is still a draft of this type.
   return kept as D;
 }
 

@@ -107,7 +107,7 @@ const reachOf: Record<ScopeType, ReachOf> = {
   2: ownRows,
   3: (entity, actor) => inDepartments(entity, actor.deptIds),
   4: (entity, actor) => inDepartments(entity, actor.deptIdsBelow),
-  // A condition that was lost reaches nothing.
+  // A scope of type 5 whose condition is missing shows no rows.
   5: (entity, actor, { scope: { condition }, clock }) =>
     condition ? meets(entity, condition, { actor, clock }) : sql`false`,
 };

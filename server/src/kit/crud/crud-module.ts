@@ -26,7 +26,7 @@ export interface Submitted<E extends Entity> extends Write<E> {
   sent: Readonly<Record<string, unknown>>;
 }
 
-/** `change` is the call that adds or changes, for rows that come by themselves: it changes and never adds. */
+/** `change` is `submit` without adding, for rows that no form adds, such as those of a log. */
 type Verb = 'list' | 'detail' | 'submit' | 'change' | 'remove';
 
 /** What is special about an entity's calls. What holds for its rows whoever writes them is said in its rules. */

@@ -17,7 +17,7 @@ interface Pointer {
   field: string;
 }
 
-/** Rule: rows that a live row of any entity points to stay; those below them are named as such. */
+/** Rule: a row that a live row of any entity refers to cannot be removed; the refusal says so where that row hangs below it. */
 export const restrictDeleteWhileInUse =
   (entity: Entity) =>
   async (rows: readonly { id: string }[], context: Context): Promise<void> => {
@@ -30,7 +30,7 @@ export const restrictDeleteWhileInUse =
     }
   };
 
-/** Rule: rows with others of their kind below them stay. */
+/** Rule: a row with rows of its own entity below it cannot be removed. */
 export const restrictDeleteWithChildren =
   (entity: Entity) =>
   async (rows: readonly { id: string }[], context: Context): Promise<void> => {
@@ -50,7 +50,7 @@ export function pointersTo(entity: Entity): Pointer[] {
   );
 }
 
-/** Children that go with their parent do not hold it back. */
+/** Child rows that are removed together with their parent do not restrict its removal. */
 function pointing(
   { owner, field }: Pointer,
   { entity, ids }: { entity: Entity; ids: string[] },

@@ -31,7 +31,7 @@ interface Reveal {
 
 declare module '../services/services.ts' {
   interface Services {
-    /** Without it nothing is revealed. */
+    /** Keeps the log of what was revealed; a server without it reveals nothing. */
     keepReveal: RevealKeeper;
   }
 }
@@ -47,7 +47,7 @@ const asked = z.object({
 });
 const told = z.object({ field: z.string(), value: z.string().nullable() });
 
-/** Nobody reads a register this way: as many values a minute as one person has reasons for. */
+/** Calls per minute: enough for one person who states his reasons, too few to read out a whole register. */
 const perMinute = 30;
 
 /** Adds the call that tells one masked value of one row, to those who may and for a reason; the log keeps who, what and why. */
@@ -71,7 +71,7 @@ async function reveal(entity: Entity, request: FastifyRequest, openings: Partial
   const { services } = request.server;
   return inTransaction(request.context, async (context) => {
     const row: object = await repositoryOf(entity, context).get(id);
-    // A field that the reader's scopes do not show is none that he could ask for.
+    // A field that the caller's data scopes hide cannot be revealed either.
     if (!(field in row)) throw new Refusal('access.denied');
     const open = openings[field] ?? plain(entity, field);
     const value = await open({ id, context, services });

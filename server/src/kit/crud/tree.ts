@@ -52,7 +52,7 @@ export const nodeOf = ({ id, parentId }: Branch, title: string): TreeNode => ({
   value: id,
 });
 
-/** Rows as a forest in their order; one whose parent is not among them becomes a root, and a ring is left out. */
+/** Rows as trees, in their order; one whose parent is not among them becomes a root, and rows in a cycle are left out. */
 export function treeOf<R extends Branch>(rows: readonly R[], titleOf: (row: R) => string): TreeNode[] {
   const known = new Set(rows.map(({ id }) => id));
   const below = new Map<string | null, R[]>();

@@ -48,7 +48,7 @@ export function joinsFor(root: Entity, fields: readonly SourceField[], context: 
   };
 }
 
-/** Every way that some field takes and the entity that it ends at, shorter ways first. */
+/** Every chain of references that some field uses, with the entity at its end; shorter chains first. */
 function passed(fields: readonly SourceField[]) {
   const ways = new Map<string, { through: SourceField['through']; target: Entity }>();
   for (const { through, own } of fields) {
@@ -60,7 +60,7 @@ function passed(fields: readonly SourceField[]) {
   return [...ways.values()].sort((one, two) => one.through.length - two.through.length);
 }
 
-/** The fields of the entity at the end of a way that are used there, passed or read. */
+/** The fields used of the entity at the end of a chain, be it as the next reference or for their values. */
 function used(fields: readonly SourceField[], way: SourceField['through']): string[] {
   const path = pathOf(way);
   return fields.flatMap(({ through, own }) =>

@@ -6,7 +6,7 @@ import { Refusal } from '../runtime/errors.ts';
 
 const tookTooLong = '57014';
 
-/** Runs work that cannot write and that the database itself ends after a while; the embedded engine alone cannot end it. */
+/** Runs work in a read-only transaction that the database cancels after a time; the embedded engine cannot cancel anything. */
 export async function whileReading<T>(
   context: Context,
   mostMs: number,

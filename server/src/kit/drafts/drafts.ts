@@ -30,18 +30,18 @@ export function readSubmission<E extends Entity>(entity: E, body: unknown, conte
   if (!read.success) throw new InvalidDraft(fieldErrors(entity, read.error.issues, context.locale));
   // The shape was made from this entity's fields; zod cannot see that through fromEntries.
   const values = withoutAbsent(read.data) as Partial<DraftOf<E>>;
-  // A new row was told to nobody, so no text of it may be a mask.
+  // Nobody can have read a new row, so a text that looks like a mask is never one that came back unchanged.
   if (!id) withoutMasks(entity, context, { before: null, values });
   return { id, version: versionOf(sent), values };
 }
 
-/** A query carries it as a text; lost there, it would guard nothing. */
+/** The version of a submit; a query carries it as text, and dropping that would let the write overwrite a newer row. */
 function versionOf({ version }: Record<string, unknown>): number | undefined {
   if (typeof version === 'string' && /^\d{1,9}$/.test(version)) return Number(version);
   return typeof version === 'number' ? version : undefined;
 }
 
-/** The row that a draft changes; an id of another form is no reason to add a row beside the one that was meant. */
+/** The id of the row that a draft changes; a malformed one is refused, for without an id the call would add a second row. */
 function idOf(sent: unknown): string | null {
   if (sent === undefined || sent === null || sent === '') return null;
   if (typeof sent !== 'string') throw new Refusal('row.notFound');

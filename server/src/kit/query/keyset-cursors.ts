@@ -3,10 +3,10 @@ import type { SQL } from 'drizzle-orm';
 
 import type { SortKey } from './paging.ts';
 
-/** Where a row stands in an order: its values of the order's columns, as the database itself writes them. */
+/** A cursor: a row's values of the columns that a list is ordered by, as the database itself writes them. */
 export type Cursor = readonly (string | null)[];
 
-/** What a query selects to learn places, and how it reads them: a value on the wire has lost its milliseconds. */
+/** What a query selects for its cursors, and how it reads them; values of the wire will not do, for times lose their milliseconds. */
 export const cursorShape = (keys: readonly SortKey[]) => ({
   list: sql.join(
     keys.map(({ column }) => sql`${column}::text`),
@@ -19,7 +19,7 @@ export const cursorShape = (keys: readonly SortKey[]) => ({
 export const isPlain = (keys: readonly SortKey[]) =>
   keys.every(({ column, descending }) => column.notNull && descending === keys[0]?.descending);
 
-/** Holds for rows that come after a place. */
+/** Holds for rows that come after a cursor. */
 export function afterCursor(keys: readonly SortKey[], place: Cursor): SQL {
   if (isPlain(keys)) return asOneRow(keys, place, sql.raw(keys[0]?.descending ? '<' : '>'));
   const steps = keys.map((key, at) =>
@@ -31,7 +31,7 @@ export function afterCursor(keys: readonly SortKey[], place: Cursor): SQL {
   return or(...steps) ?? sql`false`;
 }
 
-/** Holds for the row at a place and those that come after it, in a plain order. */
+/** Holds for the row at a cursor and those that come after it, in a plain order. */
 export const fromCursor = (keys: readonly SortKey[], place: Cursor): SQL =>
   asOneRow(keys, place, sql.raw(keys[0]?.descending ? '<=' : '>='));
 
@@ -54,7 +54,7 @@ const typed = ({ column }: SortKey, value: string | null): SQL =>
 const same = (key: SortKey, value: string | null): SQL =>
   value === null ? sql`${key.column} is null` : sql`${key.column} = ${typed(key, value)}`;
 
-/** Rows without a value come last either way; behind them nothing comes. */
+/** NULLs come last in either direction; nothing comes after them. */
 function beyond(key: SortKey, value: string | null): SQL {
   const { column, descending } = key;
   if (value === null) return sql`false`;

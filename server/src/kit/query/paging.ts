@@ -41,7 +41,7 @@ function wholeNumber(value: unknown, largest: number): number | undefined {
 
 type ListQuery = Readonly<Record<string, unknown>>;
 
-/** A query without what a reader may not see: he neither filters nor sorts by it, for the answer would tell it. */
+/** A query without the fields that a reader may not see: filtering or sorting by them would give their values away. */
 export function askable(entity: Entity, query: ListQuery, shown: readonly string[] | undefined): ListQuery {
   if (!shown) return query;
   const open = [...shown, ...Object.keys(entity.computed), ...systemSortable];
@@ -58,13 +58,13 @@ const alwaysAsked = new Set(['current', 'size', 'keyword', 'id']);
 
 const systemSortable = ['createTime', 'updateTime'];
 
-/** One column that a list goes by. */
+/** One column of an order. */
 export interface SortKey {
   column: AnyPgColumn;
   descending: boolean;
 }
 
-/** What a list goes by: the caller's fields, as far as the entity allows them, else the entity's; the id settles ties. */
+/** The order of a list: the caller's fields, as far as the entity allows them, else the entity's; the id settles ties. */
 export function sortKeysOf(entity: Entity, query: Readonly<Record<string, unknown>>): SortKey[] {
   const named = (value: unknown) =>
     typeof value === 'string' ? value.split(',').filter((field) => sortable(entity, field)) : [];
@@ -86,7 +86,7 @@ export function sortKeysOf(entity: Entity, query: Readonly<Record<string, unknow
 export const orderOf = (entity: Entity, query: Readonly<Record<string, unknown>>): SQL[] =>
   keysOrder(sortKeysOf(entity, query));
 
-/** Columns that a list goes by, as a query takes them. */
+/** The columns of an order, as a query takes them. */
 export const keysOrder = (keys: readonly SortKey[]): SQL[] =>
   keys.map(({ column, descending }) => (descending ? falling(column) : asc(column)));
 
@@ -102,6 +102,6 @@ function sortable(entity: Entity, field: string): boolean {
   if (systemSortable.includes(field)) return true;
   const schema = Object.hasOwn(entity.fields, field) ? entity.fields[field] : undefined;
   const meta = schema && metaOf(schema);
-  // An order tells what a mask hides.
+  // Sorting by a masked field would give its values away.
   return (meta?.sort ?? false) && !meta?.masked;
 }

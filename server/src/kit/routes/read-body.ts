@@ -10,7 +10,7 @@ const tooLarge = (limit: number) =>
 
 /**
  * The whole body as text.
- * Refuses one that is larger than its route allows, that takes longer than a minute's half, or that is no UTF-8:
+ * Refuses one that is larger than its route allows, that takes longer than half a minute, or that is no UTF-8:
  * what a decoder would replace silently is nothing that anybody wrote.
  */
 export async function readText(request: FastifyRequest, payload: IncomingMessage): Promise<string> {

@@ -13,9 +13,9 @@ import { staleWhileRevalidate } from '../sql/stale-while-revalidate.ts';
 import { singleFlight } from '../sql/single-flight.ts';
 import { anyTableOf } from '../table/table.ts';
 
-/** From here on passing over rows costs more than anything else about a page. */
+/** From this offset on, skipping rows costs more than anything else about a page. */
 const farOffset = 1000;
-/** So many rows apart are the places that are remembered: neighbouring pages share one. */
+/** A cursor is remembered for every so many rows, so that neighbouring pages share one. */
 const stride = 200;
 
 const staleCursor = staleWhileRevalidate(singleFlight<Cursor | undefined>());
@@ -33,7 +33,7 @@ interface Part {
 }
 
 /**
- * Where a page begins. Far down a table that only grows it is reached from a place nearby,
+ * Where a page begins. Deep in an append-only table it is reached from a remembered cursor nearby,
  * which is at most as old as the total that is told beside it.
  */
 export async function partFor(
@@ -51,7 +51,7 @@ export async function partFor(
     : { where: sql`false`, offset: 0 };
 }
 
-/** Looks along the order's index alone for the row that so many come before. */
+/** Finds the row at an offset in the index of the order, without reading the table. */
 function cursorAt(
   entity: Entity,
   { db }: Context,

@@ -76,7 +76,7 @@ function tell(entity: Entity, context: Context, { select, ...telling }: RowSelec
     const told: Record<string, unknown> = {};
     values.forEach((value, at) => (told[value.key] = value.read(row[at])));
     computed.forEach(([key], at) => (told[key] = row[values.length + at]));
-    // Every shape begins with the id; what others may be given as well is nobody's to change.
+    // Every shape begins with the id. Callers may share one row, so it is frozen.
     return Object.freeze(told) as Row;
   };
   const placeholders = { tenantId: context.tenantId };

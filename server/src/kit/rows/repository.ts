@@ -188,7 +188,7 @@ interface Counted {
   size: number;
 }
 
-/** A page that is not full is the last one and its own total; only then is no count asked. */
+/** A page that is not full is the last one and tells the total itself; every other page takes a count. */
 async function totalOf(
   context: Context,
   entity: Entity,
@@ -199,11 +199,11 @@ async function totalOf(
   const { question, ask } = countOf(context, entity, condition);
   const total = await (entity.appendOnly ? countWithin : sharedCount)(context.db, question, ask);
   if (total === null) return { total: atLeast, isCounting: true };
-  // A total that is a little old must not deny the rows that stand beside it.
+  // A count that is a little old may be smaller than the number of rows up to this page.
   return { total: Math.max(total, atLeast) };
 }
 
-/** How the rows that meet a condition are counted, and the question that others may ask too. */
+/** The query that counts the rows that meet a condition, and the key under which callers share its answer. */
 function countOf({ db }: Context, entity: Entity, condition: SQL | undefined) {
   const query = compiled(
     sql`select count(*)::int from ${anyTableOf(entity)} where ${condition ?? sql`true`}`,

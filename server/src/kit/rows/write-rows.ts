@@ -51,7 +51,7 @@ export function newRow(entity: Entity, context: Context, { draft, id }: { draft:
     updateUser: context.actor?.userId ?? null,
   };
   const system = { id, tenantId: context.tenantId, createTime: now, updateTime: now, ...who };
-  // Its own fields last: a tenant is the one row whose `tenantId` is a field.
+  // The entity's own fields come last, because `tenantId` is a field of the tenant entity and has to win there.
   return { values, columns: { ...system, ...stored(entity, values) } };
 }
 
@@ -138,7 +138,7 @@ export async function removeRows(entity: Entity, context: Context, ids: readonly
   });
 }
 
-/** Whatever the public may see of an entity is told to be stale in the write's own transaction. */
+/** Invalidates the public pages that show the entity, in the transaction of the write. */
 export async function invalidateRows(entity: Entity, context: Context, ids: readonly string[]) {
   if (!entity.publicFields) return;
   await invalidate(context, [entity.name, ...ids.map((id) => `${entity.name}:${id}`)]);

@@ -54,7 +54,7 @@ function hostCheckOf(isNamed: (host: string) => boolean, isOpen: (address: Addre
     isNamed(host) || found.every(({ address }) => mayReach(address)) ? null : new Refusal(code, { host });
   const lookup: LookupFunction = (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, found) => {
-      // One address that may not be reached spoils the name: which of them a connection takes, nobody knows.
+      // A name with one forbidden address is refused, because nobody knows which of its addresses a connection takes.
       const refused = error ?? refusalOf(host, found);
       const [first] = refused ? [] : found;
       if (!first) done(refused ?? new Refusal('outbound.unknown', { host }), '');

@@ -32,7 +32,7 @@ export interface Checking<E extends Entity> {
   onChecked: (done: number) => void;
 }
 
-/** Rows between two breaths of the process, in which others are served. */
+/** Rows that are checked before the event loop gets a turn to serve other requests. */
 const rowsAtOnce = 250;
 const valuesAtOnce = 5000;
 

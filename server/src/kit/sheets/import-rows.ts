@@ -41,7 +41,7 @@ export async function importRows<E extends Entity>(
   const fields = head ? placeFields(entity, head, problems) : [];
   const onChecked = (done: number) => say({ kind: 'progress', step: 'checking', done, total });
   const checking = { entity, context, fields, problems, onChecked };
-  // Under wrong heads every cell is wrong.
+  // With wrong column headings every cell would be reported, so only the headings are.
   const candidates = problems.total > 0 ? [] : await readCandidates(checking, rows);
   await checkUnique(checking, candidates, [...(entity.unique ?? []), ...(rules.alone ?? [])]);
   for (const check of rules.checks ?? []) await check(checking, candidates);

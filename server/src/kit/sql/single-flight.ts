@@ -4,7 +4,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../database/client.ts';
 
-/** An answer under way, and the one that all who came since wait for. */
+/** The query that is running, and the next one, which everybody who asked since then waits for. */
 interface Flight<T> {
   now: Promise<T>;
   next?: Promise<T>;
@@ -15,7 +15,7 @@ export type Shared<T> = (db: Database, question: string, ask: () => Promise<T>) 
 
 /**
  * Answers that askers of the same question share; nobody may change what he is given.
- * Whoever comes while one is under way gets the next, because that one may have begun before what he has just written.
+ * Whoever asks while a query is running waits for the next one: the running one may have begun before the caller's own write.
  */
 export function singleFlight<T>(): Shared<T> {
   const sharingsOf = oncePer((_: Database) => new Map<string, Flight<T>>());

@@ -11,7 +11,7 @@ interface Known<T> {
 }
 
 const oldestMs = 5000;
-/** Early enough for the next answer to be there before this one is too old to be told. */
+/** Asked again at this age, so that the next answer is there before this one is too old. */
 const againMs = 2500;
 const mostKnown = 500;
 
@@ -46,7 +46,7 @@ export function staleWhileRevalidate<T>(shared: Shared<T>): Shared<T> {
   };
 }
 
-/** The latest stand last; what has not been asked for longest makes room. */
+/** Entries are kept in the order of use; the least recently used one makes room. */
 function keep<T>(all: Map<string, Known<T>>, question: string, known: Known<T>) {
   all.delete(question);
   all.set(question, known);

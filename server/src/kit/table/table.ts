@@ -137,8 +137,8 @@ function indexes(name: string, entity: Entity, table: object) {
     ...pointers.map(([key]) => index(`${name}_${snakeCase(key)}`).on(column('tenantId'), column(key))),
     ...documents.map(([key]) => {
       const ids = idsIn(column(key));
-      // Most documents have none, and cost the index nothing. What comes is sorted in at once: the embedded
-      // database never vacuums, and each question would read through all that still waits.
+      // Most documents contain no file ids and cost the index nothing. Entries go into it at once: the embedded
+      // database never vacuums, and each query would read through the list of pending ones.
       return index(`${name}_${snakeCase(key)}_ids`)
         .using('gin', ids)
         .where(sql`${ids} <> '{}'`)
@@ -172,7 +172,7 @@ export const holdsIds = ({ kind, namesFile }: FieldMeta): boolean =>
 /** The ids that stand in a document; a function of the database, because an index is made of it. */
 export const idsIn = (column: AnyPgColumn | ExtraConfigColumn): SQL => sql`ids_in((${column})::text)`;
 
-/** What settles an order between rows that are alike in what was asked for; of what grows, one value's rows come in their time. */
+/** The fields that settle ties of an order: the id, and before it the time in an append-only table. */
 export const tiesOf = ({ appendOnly }: Entity): readonly string[] =>
   appendOnly ? ['createTime', 'id'] : ['id'];
 

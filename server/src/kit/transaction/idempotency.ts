@@ -44,10 +44,10 @@ export function writeOnce<T>(request: FastifyRequest, write: (context: Context) 
   });
 }
 
-/** Whose keys are told apart: the same key of two people is two keys. */
+/** The owner of a key: the same key sent by two people is two keys. */
 export const ownerOf = (tenantId: string, userId: string) => `${tenantId}:${userId}`;
 
-/** A write under a key; `asked` is all that makes it this write and no other. */
+/** A write under a key; `asked` is everything that tells it apart from another write. */
 export interface KeyedWrite {
   db: Database;
   owner: string;

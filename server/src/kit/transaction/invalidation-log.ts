@@ -19,14 +19,14 @@ export interface Invalidation {
   tags: string[];
 }
 
-/** Wakes those who wait on this process for what is announced. */
+/** Wakes those who wait on this process for invalidations. */
 export interface InvalidationSignal {
   wake: () => void;
-  /** Resolves when something was announced on this process, or when the time is over. */
+  /** Resolves when something was invalidated on this process, or when the time is over. */
   next(timeoutMs: number): Promise<void>;
 }
 
-/** The announcements of one server. */
+/** The invalidations of one server. */
 export function createInvalidationSignal(): InvalidationSignal {
   const listeners = new Set<() => void>();
   return {
@@ -52,7 +52,7 @@ export async function invalidate(context: Context, tags: readonly string[]) {
   else await writeInvalidations(context, new Set(tags));
 }
 
-/** Writes the tags into the log; from here to the commit other announcers wait. */
+/** Writes the tags into the log; from here to the commit other writers of the log wait. */
 export async function writeInvalidations(context: Context, tags: ReadonlySet<string>) {
   if (tags.size === 0) return;
   const { tags: told, at } = invalidationLog;

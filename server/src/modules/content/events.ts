@@ -9,7 +9,7 @@ import { onlyOurPortals } from './only-our-portals.ts';
 
 /** How long a poll is held while nothing happens; below the usual idle limit of proxies. */
 const holdMs = 25_000;
-/** Another process of the server may have announced: nobody waits longer than this to look again. */
+/** Another process of the server may have invalidated something: nobody waits longer than this to look again. */
 const lookMs = 2_000;
 /** Polls of one address that may wait at once. */
 const largestWait = 8;

@@ -35,7 +35,7 @@ const states = stateTable([
   move('offline', 'published', 'offline'),
 ]);
 
-/** What is for readers, or about to be, is not removed. */
+/** Content that is published, or about to be, cannot be removed. */
 const keptStates: readonly ContentState[] = ['published', 'pending_review'];
 
 const refusal = 'content.illegalMove';

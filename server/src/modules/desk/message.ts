@@ -64,7 +64,7 @@ function addMarking(app: FastifyInstance) {
     });
   app.post(at('read'), { config, schema: some }, async (request) => {
     const ids = idsOf(request);
-    // One that is not his refuses them all.
+    // If one of them is not his own, none is marked.
     await repositoryOf(message, asOwner(request.context)).allOf(ids);
     return mark(request.context, inArray(table.id, ids));
   });

@@ -43,14 +43,14 @@ const states = stateTable([
 type Act = (context: Context, row: Notice, made: Move<NoticeState>) => Promise<void>;
 const acts = { publish, withdraw } satisfies Record<string, Act>;
 
-/** A notice that lies on desks is taken back and not changed. */
+/** A published notice cannot be changed before it is taken back. */
 export const noticeRules = defineRules(notice, {
   beforeWrite: [
     ({ status }, { before }) => {
       if (before?.status === 'published' && status !== 'withdrawn') throw new Refusal('notice.published');
     },
   ],
-  // So that one that is brought back from the bin does not claim to lie on desks where it is no more.
+  // Removing takes a published notice back, so that one restored from the recycle bin does not count as published.
   beforeRemove: [
     async (rows, context) => {
       for (const row of rows) {
@@ -61,7 +61,7 @@ export const noticeRules = defineRules(notice, {
   ],
 });
 
-/** Notices: written, laid on the desks of those they are for, and taken back again. */
+/** Notices: written, delivered to those they are for, and taken back again. */
 export const noticeModule = crudModule(notice, {
   routes: (app) => {
     addMoves(app);
@@ -86,7 +86,7 @@ function addMoves(app: FastifyInstance) {
   }
 }
 
-/** Whoever belongs to its audience now finds it on his desk; who comes later does not. */
+/** It is delivered to those who belong to its audience now, and not to those who join later. */
 async function publish(context: Context, row: Notice, made: Move<NoticeState>) {
   const people = await peopleIn(context, row);
   if (people.length === 0) throw new Refusal('audience.nobody');
@@ -101,7 +101,7 @@ async function withdraw(context: Context, row: Notice, made: Move<NoticeState>) 
   await takeBack(context, row.id);
 }
 
-/** What is no longer said lies on nobody's desk; who had read it is forgotten with it. */
+/** A notice that is taken back is removed from everybody's messages, and with it who had read it. */
 async function takeBack({ db, tenantId }: Context, id: string) {
   const table = tableOf(message);
   await db.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.noticeId, id)));

@@ -25,7 +25,7 @@ export async function tellPeople(context: Context, { name, facts, to, path }: Do
   await deliver(context, { ...renderTemplate(template, facts), path: path ?? null }, people);
 }
 
-/** Nobody is told in the place of one who has left; that must not hold up what happened. */
+/** Leaves out a person who is gone: a message that reaches nobody must not fail the act that it is about. */
 async function ifKnown(context: Context, userId: string): Promise<string[]> {
   const isHere =
     isUuid(userId) && (await repositoryOf(user, context).count(eq(tableOf(user).id, userId))) > 0;

@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/runtime/context.ts';
 
-/** The caller as nothing but the owner of his own rows: what he may do with those of others is left behind. */
+/** The caller without what his roles give him, so that he reaches the rows that he owns and no others. */
 export function asOwner(context: Context): Context {
   const { actor } = context;
   const owner = { permissions: new Set<string>(), roleAliases: [], scopes: new Map() };

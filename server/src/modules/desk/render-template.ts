@@ -6,7 +6,7 @@ import type { Notification } from './deliver.ts';
 
 const longest = { title: 100, titleEn: 200, content: 4000, contentEn: 8000 };
 
-/** The letter that a template makes of these values, each text cut where its field ends. */
+/** The message that a template makes of these values, each text cut to the length of its field. */
 export function renderTemplate(
   template: RowOf<typeof messageTemplate>,
   values: Readonly<Record<string, string>>,

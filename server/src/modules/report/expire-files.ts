@@ -15,7 +15,7 @@ const broken = { result: 'failed', error: refusalSentence('server.failed', {}, '
 
 type Ports = Pick<Services, 'database' | 'clock' | 'files'>;
 
-/** Removes the files of a day ago and closes what a process that is no more left half made; the runs stay. */
+/** Removes files that are a day old and marks runs as failed whose process died; the rows of the runs stay. */
 export async function expireFiles({ database: { db }, clock, files }: Ports): Promise<number> {
   const now = clock.now();
   const isLost = and(eq(table.result, 'running'), lt(table.createTime, makingSince(now)));

@@ -29,7 +29,7 @@ interface Making extends Omit<Export, 'id'> {
   runId: string;
 }
 
-/** Shares of the way: reading is most of it, writing the rest. */
+/** Shares of the progress: reading is most of it, writing the rest. */
 const [begun, read] = [5, 60];
 
 /** Begins to make a file and answers its run; `done` settles when the file is there or will never be. */

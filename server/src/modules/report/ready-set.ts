@@ -33,7 +33,7 @@ export function readySet(design: Design, { asked, locale }: Asking): ReadyDataSe
   return { ...design, source, conditions, isPivot: design.view === 'pivot' };
 }
 
-/** A condition whose value was left empty holds nothing back. */
+/** A condition whose value was left empty does not filter. */
 function filled(source: ReportSource, condition: ReportCondition, locale: Locale): ReportCondition[] {
   const { field: path, is, value } = condition;
   if (withoutValue.includes(is)) return [condition];

@@ -36,7 +36,7 @@ const reference = z.object({ entity: z.string(), rowId: z.uuid(), name: z.string
 const part = z.object({ total: z.int(), bytes: z.number(), next: z.uuid().nullable() });
 const partQuery = z.looseObject({ after: z.uuid().optional() });
 
-/** What a file is stays in its name; one that is attached to something stays. */
+/** A file's name keeps the ending of its type, and a file that something refers to cannot be removed. */
 export const attachmentRules = defineRules(attachment, {
   beforeWrite: [
     (values, { before }) => {

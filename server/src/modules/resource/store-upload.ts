@@ -29,7 +29,7 @@ const longestName = 100;
 
 const isAvatar = (type: string, body: Buffer) => avatarTypes.includes(type) && body.length <= largestAvatar;
 
-/** Keeps a file that is what it may be, under a name of ours; the row exists only when the body is safe in its storage. */
+/** Stores a file of an allowed type under a name of ours; its row is added only once the body is safe in its storage. */
 export async function storeUpload(context: Context, files: FileStores, upload: Upload) {
   const { type, contentType } = await judged(upload);
   const body = type === 'jpg' ? stripJpegMetadata(upload.body) : upload.body;

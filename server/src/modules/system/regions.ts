@@ -41,7 +41,7 @@ const hangsBelowItsParent: Rule = async ({ code = '', parentCode, level = 0 }, {
   if (!code.startsWith(prefix)) throw new Refusal('region.prefix', { prefix });
 };
 
-/** A region with others below it stays; what is removed together with it does not hold it. */
+/** A region with others below it cannot be removed, unless they are removed with it. */
 async function staysWithRegionsBelow(rows: readonly Region[], context: Context): Promise<void> {
   const codes = rows.map(({ code }) => code);
   const below = await repositoryOf(region, context).all(inArray(table.parentCode, codes));

@@ -9,7 +9,7 @@ export function actorOf({ tenantId, actor }: Context, authority: Actor['authorit
   return { tenantId, userId, roleIds: [...roleIds, ...roleAliases], departmentIds: deptIdsBelow, authority };
 }
 
-/** The engine's own hand, which runs timers. */
+/** The actor of the engine itself, as which timers run. */
 export const timerActor = (tenantId: string): Actor => ({
   tenantId,
   userId: 'system',

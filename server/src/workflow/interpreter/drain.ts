@@ -7,7 +7,7 @@ import { definitionOf } from './run.ts';
 
 const mostEntries = 3000;
 
-/** Works the agenda off; every token rests afterwards. A process that never comes to rest is refused. */
+/** Runs the agenda until every token waits. A process that loops without ever waiting is refused. */
 export function drain(run: Run): void {
   let entries = 0;
   do {
@@ -16,7 +16,7 @@ export function drain(run: Run): void {
       if (entries > mostEntries) refuseEndless(run, next);
       perform(run, next);
     }
-    // An inclusive join may fire because a token elsewhere ended, so it is asked again whenever all is quiet.
+    // An inclusive join may fire because a token elsewhere ended, so the joins are checked again whenever the agenda is empty.
   } while (fireInclusiveJoins(run));
 }
 

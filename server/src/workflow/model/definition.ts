@@ -126,7 +126,7 @@ export interface ScriptTask extends NodeShape {
   statements: readonly Ast[];
 }
 
-/** Elements that are their place in the graph and nothing else. */
+/** Elements that carry nothing but their place in the graph. */
 export type PlainType =
   | 'manualTask'
   | 'task'

@@ -18,7 +18,7 @@ export async function parseDocument(xml: string): Promise<Element> {
   return rootElement;
 }
 
-// Editors leave blanks in ids; the parser would drop the whole element for one.
+// Some editors leave spaces in ids, for which the parser would drop the whole element.
 const blankInId = /\b(id|sourceRef|targetRef|attachedToRef|default)="\s*([^"]*?)\s*"/g;
 
 async function read(xml: string) {

@@ -47,7 +47,7 @@ const readers = {
 
 const readerOf: ReadonlyMap<string, Reader> = new Map(Object.entries(readers));
 
-/** What documents say besides what runs; it is read over. */
+/** Parts of a document that do not affect how it runs; they are ignored. */
 const annotations = ['textAnnotation', 'association', 'group'];
 
 /** Whether an element of a scope is a step of the process; flows and annotations are not. */

@@ -116,7 +116,7 @@ interface Open {
 
 function inside({ value, depth }: Open): Open[] {
   if (typeof value !== 'object' || value === null) return [];
-  // One more than may be there is enough to be refused by.
+  // Counting may stop at one more than is allowed.
   const values = Object.values(value).slice(0, largestCount + 1);
   return values.map((one: unknown) => ({ value: one, depth: depth + 1 }));
 }

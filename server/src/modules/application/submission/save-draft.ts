@@ -59,13 +59,13 @@ function readBankAccount(body: unknown) {
   return read.data;
 }
 
-/** What a whole row that comes back would change: nobody tries to mend what he leaves as it is. */
+/** The fields of a submitted row that differ from the stored one: clients send whole rows back. */
 const changedBy = (values: Partial<Application>, row: Application) =>
   Object.entries(values).flatMap(([field, value]) =>
     isDeepStrictEqual(value, Reflect.get(row, field)) ? [] : [field],
   );
 
-/** A draft is the applicant's; under correction its form is, and nothing else ever. */
+/** The applicant may change all of a draft, under correction what was asked for, and nothing in any other state. */
 async function refuseUnlessEditable(context: Context, row: Application, fields: readonly string[]) {
   if (row.status === 'draft') return;
   if (row.status !== 'supplement') throw notEditable(context, row);
@@ -81,7 +81,7 @@ async function answersTo(context: Context, row: Application, sent: Record<string
   if (!form) return onlyMended(context, row, {});
   const kept = row.formData ?? {};
   const answers = await onlyMended(context, row, knownAnswers(form.schema, sent));
-  // What stays as it is was taken before, perhaps by an earlier rule, and the applicant may not reach it to mend it.
+  // An unchanged answer was accepted before, perhaps under an earlier rule, and may not be open to the applicant now.
   const written = Object.entries(answers).filter(([field, value]) => !isDeepStrictEqual(value, kept[field]));
   const errors = unreadableAnswer(form, Object.fromEntries(written), context.locale);
   if (errors.length > 0)
@@ -101,7 +101,7 @@ async function onlyMended(context: Context, row: Application, sent: Record<strin
   };
 }
 
-/** Says that an application in this state is nobody's to change. */
+/** The refusal for an application that nobody may change in its present state. */
 export function notEditable(context: Context, row: Application) {
   const names = catalogue(context.locale).entity(application.name).choices.status ?? {};
   return new Refusal('application.notEditable', { status: names[row.status] ?? row.status });

@@ -54,7 +54,7 @@ export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] 
   ];
 }
 
-/** What holds for trees holds for this one too. */
+/** Adds the rules of trees to the list of rules, for an entity whose rows hang below each other. */
 function ruledAsTree(names: Names): Edit {
   const line = importOf(names);
   const item = `treeRules(${names.entity})`;
@@ -118,7 +118,7 @@ function changed(text: string, after: string, { wanted, area }: { wanted: string
   return after;
 }
 
-/** A new area's door joins the doors, and its texts the catalogues. */
+/** The index file of a new area is added to the list of modules, and its texts to the catalogues. */
 function newAreaEdits({ area }: Names): Edit[] {
   const name = camelCase(area);
   const spread = (path: string, line: string, [item, end]: readonly [string, string]): Edit => ({

@@ -47,7 +47,7 @@ async function asked<T>(reader: SourceReader, ask: (reader: SourceReader) => Pro
   try {
     return await ask(reader);
   } finally {
-    // What it answered stands, whether or not it takes leave in order.
+    // The answer counts even if closing the connection fails.
     await reader.close().catch(() => undefined);
   }
 }

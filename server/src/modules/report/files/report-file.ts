@@ -11,7 +11,7 @@ type Progress = (part: number) => Promise<void>;
 
 const linesAtOnce = 500;
 
-/** The lines one by one; between two lots the process breathes and the reader hears how far it is. */
+/** The lines one by one; after each batch the event loop gets a turn and the progress is reported. */
 async function* linesOf({ grid: { lines } }: Paper, tell: Progress) {
   for (const [at, { cells }] of lines.entries()) {
     if (at % linesAtOnce === 0) {

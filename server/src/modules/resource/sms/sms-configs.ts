@@ -24,7 +24,7 @@ const named = z.object({ id: z.string() });
 /** Where in the tables the secret of a configuration is sealed. */
 export const smsSecretPlace = (id: string) => `smsConfig.secretKey:${id}`;
 
-/** The way that SMS leave by stays, and leads into no network of ours. */
+/** The enabled configuration cannot be removed, and none leads into the server's own network. */
 export const smsConfigRules = (outbound: Outbound) =>
   defineRules(smsConfig, { beforeWrite: [leadsOutside(outbound)], beforeRemove: [staysWhileOn] });
 
@@ -50,7 +50,7 @@ function addEnable(app: FastifyInstance) {
   });
 }
 
-/** What an SMS says can be filled in; one that a configuration sends by default stays. */
+/** The placeholders of a template are well formed, and one that a configuration sends by default cannot be removed. */
 export const smsTemplateRules = defineRules(smsTemplate, {
   beforeWrite: [
     ({ content }) => {
@@ -60,7 +60,7 @@ export const smsTemplateRules = defineRules(smsTemplate, {
   beforeRemove: [restrictDeleteWhileInUse(smsTemplate)],
 });
 
-/** A phone that wants no SMS is one. */
+/** An entry of the block list is a valid phone number. */
 export const smsBlockRules = defineRules(smsBlock, {
   beforeWrite: [
     ({ phone }) => {

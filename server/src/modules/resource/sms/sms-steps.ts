@@ -50,7 +50,7 @@ export const leadsOutside =
     if (endpoint) await outbound.assertUrl(endpoint);
   };
 
-/** The configuration that sends stays. */
+/** The enabled configuration cannot be removed. */
 export function staysWhileOn(rows: readonly RowOf<Config>[]): void {
   if (rows.some(({ status }) => status === 1)) throw new Refusal('sms.isEnabled');
 }

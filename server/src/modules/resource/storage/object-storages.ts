@@ -18,7 +18,7 @@ import { tryStorage } from './try-storage.ts';
 
 const named = z.object({ id: z.string() });
 
-/** A storage leads into no network of ours, and stays where it is while anything lies there. */
+/** A storage does not lead into the server's own network, and its address cannot change while it holds files. */
 export const objectStorageRules = (outbound: Outbound) =>
   defineRules(objectStorage, {
     beforeWrite: [leadsOutside(outbound), keepsItsPlace],

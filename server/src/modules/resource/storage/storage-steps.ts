@@ -66,7 +66,7 @@ export const leadsOutside =
     if (said.domain) webAddress(said.domain);
   };
 
-/** Files stay where they are, so a storage that holds any stays where it is. */
+/** Files are never moved, so the address of a storage that holds any cannot change. */
 export const keepsItsPlace: Rule = async (values, { before, context }) => {
   if (!before) return;
   const said = afterwards(values, before);
@@ -74,7 +74,7 @@ export const keepsItsPlace: Rule = async (values, { before, context }) => {
   if (isMoved && (await holdsFiles(context, before.id))) throw new Refusal('storage.holdsFiles');
 };
 
-/** Whatever says of itself where its file lies. */
+/** The fields of all entities that say which storage a file lies in. */
 const keepers = pointersTo(objectStorage);
 
 /** Removed files count: they may be brought back. */
@@ -91,7 +91,7 @@ async function holdsFiles({ db }: Context, id: string): Promise<boolean> {
   return false;
 }
 
-/** The storage that takes new files, and one that holds any, stay. */
+/** The storage that takes new files, and one that holds any, cannot be removed. */
 export const staysWhileNeeded = async (rows: readonly RowOf<Storage>[], context: Context): Promise<void> => {
   if (rows.some(({ status }) => status === 1)) throw new Refusal('storage.isEnabled');
   const { title } = catalogue(context.locale).entity(objectStorage.name);

@@ -12,7 +12,7 @@ export const kitImportOf = ({ shape }: Pick<Entry, 'shape'>): string => {
   return `import { ${name} } from '../../kit/crud/${file}.ts';`;
 };
 
-/** The door of an area that has no module yet. */
+/** The index file of an area that has no module yet. */
 export const printModuleIndex = (entry: Entry, names: Names): string => `${importOf(names)}
 
 ${kitImportOf(entry)}
