@@ -24,7 +24,7 @@ const environment = z
       .default('000000'),
     /** Addresses and networks of proxies in front whose X-Forwarded-… headers are believed. */
     TRUSTED_PROXIES: networksSetting,
-    /** What the server tells a portal of ours by; the same as the server's. */
+    /** The secret by which the server recognises its own portals; both have the same value. */
     PORTAL_SECRET: portalSecretSetting,
     NEXT_DIST_DIR: z.string().default('.next'),
   })

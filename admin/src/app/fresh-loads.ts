@@ -4,7 +4,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { useErrorLog } from './errors/error-log-store.ts';
 
-/** How the pages of one visit read: nothing is known from an earlier one, and a fault of ours is logged and not repeated. */
+/** How data is loaded during one visit: with an empty cache, and an error of our own code is logged instead of retried. */
 export const freshLoads = (): SWRConfiguration => ({
   provider: () => new Map(),
   onError: (error: unknown) => useErrorLog.getState().add(error, 'load'),

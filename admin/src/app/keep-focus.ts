@@ -28,7 +28,7 @@ export function keepFocus(): () => void {
   };
   const goBack = () => {
     const last = places.at(-1);
-    // The key that closed a dialog would press what gets the focus while it is down.
+    // The key that closed a dialog is still down, and would press whatever gets the focus now.
     if (isKeyDown || isPutDown || !hasNone() || !last || isThere(last)) return;
     places = places.filter(isThere);
     const back = places.at(-1) ?? document.getElementById('page');
@@ -49,7 +49,7 @@ export function keepFocus(): () => void {
   const heard = new AbortController();
   document.addEventListener('focusin', came, { signal: heard.signal });
   document.addEventListener('focusout', left, { signal: heard.signal });
-  // The key that leads to another window is let go there.
+  // A key that led to another window is released there, and this window never hears of it.
   window.addEventListener('blur', forgotten, { signal: heard.signal });
   document.addEventListener('keydown', pressed, { capture: true, signal: heard.signal });
   document.addEventListener('keyup', released, { capture: true, signal: heard.signal });

@@ -42,7 +42,7 @@ export default function Workbench() {
   const location = useLocation();
   const aim = aimOf(location);
   const [behind, setBehind] = useState<Location>();
-  // What was read for one person ends with his visit: the next one to sign in starts with nothing.
+  // The cache of one person is dropped when he leaves; the next one to sign in starts with an empty one.
   const [loads] = useState(freshLoads);
   useSessionEnd();
   useSessionWatch();

@@ -29,7 +29,7 @@ export interface RenderedPage extends Pick<KeptPage, 'status' | 'keep'> {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// Above quality 5 brotli takes several times longer for a few per cent; a miss would feel it.
+// Above quality 5 brotli takes several times longer for a few per cent, and the reader of a page that is not cached would wait for it.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Compresses a page once for all its readers and gives each form its own strong ETag. */

@@ -40,13 +40,13 @@ interface Flight {
 
 const mebibyte = 1024 * 1024;
 const maxBytes = 64 * mebibyte;
-// The age limit is the net below the event log: windows open and close by date, and an event may be lost.
+// The age limit is a safety net behind the event log: windows open and close by date, and an event may be lost.
 const pages = { maxBytes, maxPages: 20_000, ttlMs: 10 * 60_000 };
 // Unknown ids: enough to blunt a burst, too little to keep a page that has just been published from showing.
 const missing = { maxBytes, maxPages: 500, ttlMs: 5_000 };
 
 /**
- * A cache over a render that sees no reader: equal keys give equal pages.
+ * A page cache over a render that knows nothing of its reader, so that equal keys give equal pages.
  * No page outlives the day of the district on which its render began, as pages count days and say what is open today.
  */
 export function createPageCache(
@@ -62,7 +62,7 @@ export function createPageCache(
     flight.dirty = true;
     flights.delete(key);
   };
-  // An old page, unless it is known to be wrong, is worth more than an apology while the server is away.
+  // While the server is away, an expired page that was not invalidated is better than an error page.
   const renderOrAged = async (key: string, ask: PageAsk) => {
     try {
       const page = await render(ask);

@@ -3,7 +3,7 @@ import { format, stripVTControlCharacters } from 'node:util';
 
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/** Makes lines of the log of what Next and its pages tell the console, which would stand among them as plain text. */
+/** Turns what Next and its pages write to the console into lines of the log; as plain text they would break its format. */
 export function consoleInto(log: Logger): void {
   const said = Object.entries(levels).map(([method, level]) => [
     method,

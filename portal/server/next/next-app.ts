@@ -10,13 +10,13 @@ import { z } from 'zod';
 
 import { siteHref } from '../../src/base-path.ts';
 
-/** One question to Next. */
+/** One request to Next. */
 export interface NextAsk {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
   body?: Readable;
-  /** Ends the question when its reader has gone. */
+  /** Aborts the request when its reader has gone. */
   signal?: AbortSignal;
 }
 

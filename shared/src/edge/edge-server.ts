@@ -39,7 +39,7 @@ const patience = {
 const longestStallMs = 30_000;
 // As the server, which what is sent to the app itself never meets.
 const longestBodyMs = 30_000;
-// Browsers do not pipeline at all; who sends more has them answered by opening more calls at once than are his share.
+// The most unanswered requests of one connection. Browsers do not pipeline; more would open more calls at once than one reader's share.
 const mostPipelined = 20;
 const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' };
 

@@ -31,7 +31,7 @@ export function callPath(target: string, basePath = ''): string | undefined {
   return path?.startsWith('/api/') ? path : undefined;
 }
 
-// Nobody encodes an address more often by mistake.
+// A path that is percent-encoded more often than this is an attack, and no mistake.
 const mostEncodings = 4;
 const escape = /%([0-9a-f]{2})/gi;
 

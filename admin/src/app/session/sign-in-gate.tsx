@@ -23,7 +23,7 @@ export function SignInGate() {
   const [search] = useSearchParams();
   const [decision] = useState(() => decideNavigation(to, traveller()));
   const isOut = decision.kind !== 'redirect';
-  // Every way out leads here: by the menu, by the server's word, by an empty token.
+  // Every end of a session leads here: signing out, a refusal of the server, a token that is gone.
   useEffect(() => {
     if (!isOut) return;
     forgetPerson();

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** As many as there is room for anywhere else. */
+/** The number in sight wherever a part of a page does not say otherwise. */
 export const usualActs = 3;
 const AtOnceContext = createContext(usualActs);
 

@@ -23,6 +23,6 @@ export function useDrawing<T>(draw: Draw<T>) {
     draw(box.current, left.signal).then(show, fail);
     return () => left.abort();
   }, [draw]);
-  // What another drew has left the box with it.
+  // A result or a failure of an earlier drawing does not count for this one.
   return { box, drawn: drawn?.by === draw ? drawn.made : undefined, isFailed: failed === draw };
 }

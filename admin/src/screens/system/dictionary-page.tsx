@@ -32,7 +32,7 @@ export function DictionaryPage({ entity, layout }: DictionaryPageProps) {
   const configure = (row: Root) => ({ key: 'entries', label: t('entries'), run: () => setRoot(row) });
   const overrides = {
     code: {
-      // The act stands behind others; a dictionary is opened by its code at once.
+      // The action may be hidden behind a menu button, so a click on the code opens a dictionary too.
       cell: (row: Root) => (
         <Button
           type="link"

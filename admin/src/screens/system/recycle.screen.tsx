@@ -23,11 +23,11 @@ export default function RecycleScreen() {
     http.get<Kind[]>('blade-system/recycle/entities'),
   );
   if (!kinds) return <Skeleton active />;
-  // What holds something is what somebody comes for.
+  // Kinds with removed rows come first.
   const offered = kinds.toSorted((one, other) => Number(other.count > 0) - Number(one.count > 0));
   const entity = chosen ?? offered[0]?.entity;
   if (!entity) return <Empty description={t('nothing')} />;
-  // What is looked at stays in sight when nothing of it is left.
+  // The kind in sight stays in sight when its last row is gone.
   const stay = () => {
     setChosen(entity);
     void mutate();

@@ -18,7 +18,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   return (
-    // The reader's display settings are put on <html> before React wakes up, so its class is not React's to compare.
+    // A script puts the reader's display settings on <html> before React hydrates, so React must not compare its class.
     <html lang={htmlLang[locale]} suppressHydrationWarning>
       <head>
         {/* Not deferred on purpose: it has to run before the first paint. */}

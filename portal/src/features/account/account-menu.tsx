@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Who is signed in here; nobody is by half, with a name but without a token or its cookie. */
+/** Who is signed in here; a name without a token or its cookie does not count as signed in. */
 function nameHere(): string {
   const store = createSiteStore(siteKeys.portal);
   return standingOf(store, siteKeys.portal) === 'whole' ? readName(store) : '';

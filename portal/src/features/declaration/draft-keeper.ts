@@ -44,7 +44,7 @@ export interface DraftKeeper {
 export const pauseMs = 1_500;
 /** The longest time that something stays unsaved. */
 export const intervalMs = 20_000;
-// Each time somebody else may have saved again; a draft that loses this often waits for the next turn.
+// Attempts in a row: each may meet a newer save of somebody else, and after these the draft waits for its next save.
 const mostAttempts = 4;
 
 /** Builds the keeper of one draft. */

@@ -47,7 +47,7 @@ export function taskEntries({ tasks, mendRefs, status }: Facts): TaskEntry[] {
   }));
 }
 
-/** Nobody has looked at the register's facts only because they are there. */
+/** The facts of the register are still to be checked, although they are there. */
 const draftState = (key: DeclarationTask, state: TaskEntry['state']): EntryState =>
   key === 'company' && state === 'done' ? 'given' : state;
 

@@ -83,7 +83,7 @@ export function createSession({ http, tokens, store, site }: SessionPorts): Sess
       anonymous: true,
       headers: { ...options.headers, [refreshCookieHeader]: site },
     });
-  /** A session begins: one that was left before is over first, so that its end does not meet the new one. */
+  /** A new session begins: a sign-out that is still under way is finished first, so that it cannot end the new one. */
   const begin = async (path: string, form: Record<string, string>, headers: Record<string, string> = {}) => {
     await leaving.finish().catch(() => undefined);
     const device = { [deviceTokenHeader]: store.read(deviceKey, z.string()) ?? '' };

@@ -1,6 +1,6 @@
 const hidden = '****';
 
-/** How a value that is nobody else's business is told in part; each is what people know a value by. */
+/** How each kind of sensitive value is masked; what stays in sight is what people recognise it by. */
 const masks = {
   /** 138****5678 */
   phone: (value: string) => ends(value, 3, 4),

@@ -85,7 +85,7 @@ function measureFits(source: ReportSource, measure: Measure): boolean {
   return since === undefined ? aggregate === 'distinct' || isNumber(field) : daysFit(source, field, measure);
 }
 
-/** Days pass between two times; they are no values to tell apart. */
+/** The days between two times can be added up or averaged, but counting distinct ones has no meaning. */
 const daysFit = (source: ReportSource, field: SourceField, { aggregate, since = '' }: Measure) =>
   aggregate !== 'distinct' && isTime(field) && isTimeAt(source, since);
 

@@ -45,7 +45,7 @@ export function ToolPanel({ label, isOpen, onOpenChange, panel, children }: Tool
       placement="bottomRight"
       align={align}
       arrow={false}
-      // antd lets it grow: what is pressed then has moved away before the press ends, and nothing was pressed.
+      // antd animates its size: a button would move away between press and release, and the click be lost.
       // oxlint-disable-next-line typescript/no-deprecated -- antd passes its successor, `motion`, on to nobody.
       transitionName=""
       open={isOpen}

@@ -15,7 +15,7 @@ interface Diff {
   unchanged: string;
 }
 
-// The library draws signs around the sum that few fonts have.
+// The library puts symbols around the number of folded lines that few fonts have.
 const plainSum = EditorView.theme({
   '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: 'none' },
 });

@@ -99,7 +99,7 @@ export function chartOption(view: ChartView, result: ReportResult, ground: Chart
   };
 }
 
-/** Between one case and two stands nothing; other figures are divided as they need it. */
+/** An axis of counts has whole numbers only; other figures are divided as they need it. */
 const leastStep = (series: readonly Series[]) =>
   Number(series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value))));
 

@@ -39,7 +39,7 @@ export function AccountStep({ id, initial, masked, isOpen, path, locale }: Accou
     fieldId: field,
     text: t(`account.${kind}`, { field: t(`account.${field}`) }),
   }));
-  // Nobody is told off before he has tried to go on.
+  // Problems are shown only after the reader has tried to go on.
   const shown = summary.length > 0 ? problems : [];
   useProblemTitle(t('problemTitle'), summary.length > 0);
   const go = (step: string) => window.location.assign(localHref(locale, `${path}${step}`));

@@ -27,7 +27,7 @@ export function useFormProblems({ schema, uiSchema }: Form, locale: 'zh' | 'en',
     setSummary(all.map(({ path, text }) => ({ fieldId: `form.${path.join('.')}`, text })));
     return all.length === 0;
   };
-  /** Only ever takes away: nobody is told off while he is typing. */
+  /** Removes problems and never adds any: nothing new is reported while the reader is typing. */
   const settle = (answers: Answers) => {
     if (problems.length === 0) return;
     void found(answers).then((all) => {

@@ -1,7 +1,7 @@
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, dateTime, flag, longText, optional, reference, text } from '../../kit/field.ts';
 
-/** What lies on a desk: a letter somebody wrote, something that happened, a notice. */
+/** Kinds of message: one that somebody wrote, a notification of something that happened, a notice. */
 export const messageKinds = ['mail', 'message', 'notice'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -11,13 +11,13 @@ import {
   text,
 } from '../../kit/field.ts';
 
-/** Where a notice stands; only a published one lies on anybody's desk. */
+/** State of a notice; only a published one is among anybody's messages. */
 export const noticeStates = ['draft', 'published', 'withdrawn'] as const;
 export type NoticeState = (typeof noticeStates)[number];
 
 const most = 10_000_000;
 
-/** Something that the house tells its people; publishing puts it on the desk of everybody it is for. */
+/** An announcement to officers; publishing delivers it to everybody it is for. */
 export const notice = defineEntity('notice', {
   path: 'blade-desk/notice',
   order: [{ field: 'releaseTime', descending: true }],

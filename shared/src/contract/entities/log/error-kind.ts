@@ -4,7 +4,7 @@ import { choice, dateTime, integer, longText, optional, text } from '../../kit/f
 /** What became of an error; one that was handled and is met again says so. */
 export const errorStates = ['open', 'again', 'handled', 'ignored'] as const;
 
-/** The same error however often it is met; people say of it what became of it, everything else is counted. */
+/** One kind of error, however often it occurs; people set what became of it, everything else is counted. */
 export const errorKind = defineEntity('errorKind', {
   path: 'blade-log/error-kind',
   permissionBase: 'log_error_kind',
