@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 
 import { isLocked } from '@policy/shared/auth/lock/lock.ts';
-import type { Destination, Traveller } from '@policy/shared/auth/navigation/navigation.ts';
+import type { Destination, Visitor } from '@policy/shared/auth/navigation/navigation.ts';
 
 import type { MenuNode } from './menu/menu.ts';
 import { flatten } from './menu/menu.ts';
@@ -9,7 +9,7 @@ import type { AppRoute } from './routes.ts';
 import { store, tokens } from './site.ts';
 
 /** Who is about to go somewhere, as this browser knows him. */
-export const traveller = (): Traveller => ({
+export const currentVisitor = (): Visitor => ({
   hasToken: tokens.hasCookie(),
   storedToken: tokens.access(),
   isLocked: isLocked(store),

@@ -13,7 +13,7 @@ import { Shell } from './shell/shell.tsx';
 import { useTabLabel } from './shell/tabs/tab-label.ts';
 import { useTabs } from './shell/tabs/tab-store.ts';
 import { useArrival } from './shell/tabs/use-tab-acts.ts';
-import { destinationOf, traveller } from './navigation.ts';
+import { currentVisitor, destinationOf } from './navigation.ts';
 
 /** The page in front inside its frame: it gets a tab, and the window is titled as that tab. */
 export function PageFrame({ route, grants }: { route: AppRoute; grants: Grants }) {
@@ -27,7 +27,7 @@ export function PageFrame({ route, grants }: { route: AppRoute; grants: Grants }
   useArrival();
   const { menu, tops } = useSideMenu(grants.menu, locale, pathname);
   useEffect(() => {
-    const decision = decideNavigation(destinationOf(route, { pathname, search, label }), traveller());
+    const decision = decideNavigation(destinationOf(route, { pathname, search, label }), currentVisitor());
     document.title = label;
     if (decision.kind === 'open' && decision.tab) open(decision.tab);
   }, [route, pathname, search, label, open]);

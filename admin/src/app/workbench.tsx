@@ -18,12 +18,12 @@ import { NewWindow } from './new-window.tsx';
 import { routes } from './routes.ts';
 import { useLockWatch, useSessionEnd, useSessionWatch } from './session/session-hooks.ts';
 import { session } from './site.ts';
-import { destinationOf, routeAt, signInPath, traveller } from './navigation.ts';
+import { currentVisitor, destinationOf, routeAt, signInPath } from './navigation.ts';
 
 /** What the navigation rules say of a visit; an address that no route has may be one that a menu gives. */
 function decide({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const route = routeAt(routes, pathname) ?? { path: pathname };
-  return decideNavigation(destinationOf(route, { pathname, search, label: '' }), traveller());
+  return decideNavigation(destinationOf(route, { pathname, search, label: '' }), currentVisitor());
 }
 
 /** Whether a visit is to a page, to the lock page or sent there, or to a window of its own. */

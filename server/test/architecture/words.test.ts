@@ -12,11 +12,21 @@ const oldFiles = [
   ...['guards', 'leave-guard', 'case-sheet'],
 ];
 const oldNames = [
-  ...['happened', 'Happening', 'Teller', 'announce', 'announceNow', 'announceRows', 'publishEvents'],
+  ...[
+    'happened',
+    'happenings',
+    'Happening',
+    'HappeningName',
+    'Teller',
+    'announce',
+    'announceNow',
+    'announceRows',
+    'publishEvents',
+  ],
   ...['sharing', 'recent', 'soonCount', 'rowsInParts', 'everyHour', 'together', 'runReady'],
   ...['Ground', 'Ledger', 'standingInTheWay', 'takeTurn', 'assertWhole', 'mendRefsOf', 'worded', 'Letter'],
-  ...['World', 'buildWorld', 'buildGround', 'strangers', 'pretend'],
-  ...['Arrived', 'Framed', 'HeldPage', 'Awake', 'useAwake'],
+  ...['World', 'buildWorld', 'reportWorldOf', 'buildGround', 'strangers', 'pretend'],
+  ...['Arrived', 'Framed', 'HeldPage', 'Awake', 'useAwake', 'Traveller', 'traveller'],
   ...['Values', 'Step', 'Asked', 'Told', 'handlerGuards', 'useLeaveGuard', 'CaseSheet'],
 ];
 /** Properties of an entity and of a field in the contract's kit, and a kind of field, that had such words. */

@@ -7,7 +7,7 @@ import { useErrorLog } from '../errors/error-log-store.ts';
 import { Screen, lazyScreen } from '../screen.tsx';
 import { useTabs } from '../shell/tabs/tab-store.ts';
 import { session } from '../site.ts';
-import { returnPath, traveller } from '../navigation.ts';
+import { currentVisitor, returnPath } from '../navigation.ts';
 
 const signInPage = lazyScreen(() => import('../sign-in/sign-in-page.tsx'));
 const to = { path: '/login', name: '', query: {}, meta: { isAuth: false, isTab: false } };
@@ -21,7 +21,7 @@ function forgetPerson(): void {
 /** The sign-in page for those without a token; everyone else goes on to where he wanted to be. */
 export function SignInGate() {
   const [search] = useSearchParams();
-  const [decision] = useState(() => decideNavigation(to, traveller()));
+  const [decision] = useState(() => decideNavigation(to, currentVisitor()));
   const isOut = decision.kind !== 'redirect';
   // Every end of a session leads here: signing out, a refusal of the server, a token that is gone.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { factsOf, isSound, placesIn } from '@policy/shared/contract/desk/template.ts';
+import { factsOf, isSound, placeholdersIn } from '@policy/shared/contract/desk/template.ts';
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
@@ -34,7 +34,7 @@ function hasKnownPlaces(values: SubmittedFields, { before, context: { locale } }
 function faultsIn(field: (typeof texts)[number], whole: SubmittedFields): Fault[] {
   const text = whole[field] ?? '';
   if (!isSound(text)) return [{ field, code: 'template.braces', facts: {} }];
-  const strange = placesIn(text).find((name) => !whole.variables?.includes(name));
+  const strange = placeholdersIn(text).find((name) => !whole.variables?.includes(name));
   return strange ? [{ field, code: 'template.undeclared', facts: { name: strange } }] : [];
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import { enginesHere } from '../../../test/database.ts';
-import { at, bare, cases, money, reportWorldOf } from '../../../test/fixtures/report-fixture.ts';
+import { at, bare, cases, money, reportFixtureOf } from '../../../test/fixtures/report-fixture.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import { idOf } from '../../seeds/slug-id.ts';
 
 describe.each(enginesHere())('who reads what in reports (%s)', (kind) => {
-  const world = reportWorldOf(kind);
+  const world = reportFixtureOf(kind);
 
   test('no data set reads across tenants, whatever it asks for', async () => {
     for (const design of [cases, money, { ...bare, source: 'portalUser' }]) {

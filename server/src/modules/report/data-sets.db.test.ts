@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { enginesHere } from '../../../test/database.ts';
-import { agencies, at, bare, cases, money, reportWorldOf } from '../../../test/fixtures/report-fixture.ts';
+import { agencies, at, bare, cases, money, reportFixtureOf } from '../../../test/fixtures/report-fixture.ts';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { comparisonsOf, isNumber, isTime } from '@policy/shared/contract/report/fit.ts';
 import { fieldsOfSource } from '@policy/shared/contract/report/source-fields.ts';
@@ -10,7 +10,7 @@ import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 
 describe.each(enginesHere())('a data set (%s)', (kind) => {
-  const world = reportWorldOf(kind);
+  const world = reportFixtureOf(kind);
 
   test('is counted by the database, with a total beside it and choices by their names', async () => {
     expect(await world().rowsOf(cases)).toEqual([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { enginesHere } from '../../../test/database.ts';
-import { at, cases, reportWorldOf } from '../../../test/fixtures/report-fixture.ts';
+import { at, cases, reportFixtureOf } from '../../../test/fixtures/report-fixture.ts';
 
 describe.each(enginesHere())('a design (%s)', (kind) => {
-  const world = reportWorldOf(kind);
+  const world = reportFixtureOf(kind);
 
   test.each([
     ['a field that is not on the list', { dimensions: [{ field: 'creditCode' }] }],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { enginesHere } from '../../../test/database.ts';
 import { fakeS3 } from '../../../test/fakes/fake-s3.ts';
 import type { FakeS3 } from '../../../test/fakes/fake-s3.ts';
-import { at, bare, formula, reportWorldOf } from '../../../test/fixtures/report-fixture.ts';
+import { at, bare, formula, reportFixtureOf } from '../../../test/fixtures/report-fixture.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { personOf } from '../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';
@@ -15,7 +15,7 @@ import { expireFiles } from './expire-files.ts';
 import { pdfOf } from './files/pdf.ts';
 
 describe.each(enginesHere())('a file of a report (%s)', (kind) => {
-  const world = reportWorldOf(kind, { OUTBOUND_HOSTS: '127.0.0.1' });
+  const world = reportFixtureOf(kind, { OUTBOUND_HOSTS: '127.0.0.1' });
   let s3: FakeS3;
   beforeAll(async () => {
     s3 = await fakeS3('AKTEST');

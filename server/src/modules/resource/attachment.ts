@@ -13,7 +13,7 @@ import { namedAs } from '../../kit/services/file-link.ts';
 import { attachmentReach, readableAttachment } from './attachment-access.ts';
 import { addFileLinks, freshLink } from './file-links.ts';
 import { isHeld, referencesTo } from './holders.ts';
-import { orphansOf, sweepOrphans, toldOf } from './orphans.ts';
+import { answerOf, orphansOf, sweepOrphans } from './orphans.ts';
 import { storeUpload } from './store-upload.ts';
 
 type Attachment = typeof attachment;
@@ -125,7 +125,7 @@ function addSweep(app: FastifyInstance) {
   const afterOf = (request: FastifyRequest) => readParameters(request, partQuery).after ?? null;
   const counted = { config, schema: { ...answer, querystring: partQuery } };
   app.get('/blade-resource/attach/orphans', counted, async (request) =>
-    toldOf(await orphansOf(request.context, afterOf(request))),
+    answerOf(await orphansOf(request.context, afterOf(request))),
   );
   app.post('/blade-resource/attach/sweep', { config, schema: answer }, (request) =>
     sweepOrphans(request.context, app.services, afterOf(request)),

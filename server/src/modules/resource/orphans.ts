@@ -62,7 +62,7 @@ export async function orphansOf(context: Context, after: string | null): Promise
 }
 
 /** How many files of a part nothing holds, how much they take, and where the next part begins. */
-export const toldOf = ({ total, bytes, next }: OrphanPart) => ({ total, bytes, next });
+export const answerOf = ({ total, bytes, next }: OrphanPart) => ({ total, bytes, next });
 
 /** Removes what nothing holds in one part, as the system's own act, and notes in the log who asked for it. */
 export function sweepOrphans(context: Context, { logs }: Services, after: string | null) {

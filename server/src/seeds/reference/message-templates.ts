@@ -1,5 +1,5 @@
-import { happenings } from '@policy/shared/contract/desk/template.ts';
-import type { HappeningName } from '@policy/shared/contract/desk/template.ts';
+import { domainEvents } from '@policy/shared/contract/desk/template.ts';
+import type { DomainEventName } from '@policy/shared/contract/desk/template.ts';
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 
 import type { Context } from '../../kit/runtime/context.ts';
@@ -7,7 +7,7 @@ import { insertMissing } from '../insert-missing.ts';
 
 type Texts = Record<'templateName' | 'title' | 'content' | 'titleEn' | 'contentEn', string>;
 
-const words: Record<HappeningName, Texts> = {
+const words: Record<DomainEventName, Texts> = {
   'registration.requested': {
     templateName: '账号注册申请',
     title: '{name}申请注册账号',
@@ -31,13 +31,13 @@ const words: Record<HappeningName, Texts> = {
   },
 };
 
-const isHappening = (code: string): code is HappeningName => Object.hasOwn(happenings, code);
+const isDomainEvent = (code: string): code is DomainEventName => Object.hasOwn(domainEvents, code);
 
-const rows = Object.keys(happenings)
-  .filter(isHappening)
+const rows = Object.keys(domainEvents)
+  .filter(isDomainEvent)
   .map((code) => ({
     ...{ id: `message-template:${code}`, code, kind: 'message', ...words[code] },
-    variables: [...happenings[code]],
+    variables: [...domainEvents[code]],
   }));
 
 /** The words for what happens by itself; administrators may change them. Safe to repeat. */

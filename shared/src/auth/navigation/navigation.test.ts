@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { decideNavigation } from './navigation.ts';
-import type { Destination, Traveller } from './navigation.ts';
+import type { Destination, Visitor } from './navigation.ts';
 
 const to = (path: string, rest: Partial<Destination> = {}): Destination => ({
   path,
@@ -10,8 +10,8 @@ const to = (path: string, rest: Partial<Destination> = {}): Destination => ({
   meta: {},
   ...rest,
 });
-const guest: Traveller = { hasToken: false, storedToken: null, isLocked: false };
-const member: Traveller = { hasToken: true, storedToken: 'abc', isLocked: false };
+const guest: Visitor = { hasToken: false, storedToken: null, isLocked: false };
+const member: Visitor = { hasToken: true, storedToken: 'abc', isLocked: false };
 
 describe('a user without a token', () => {
   it('may open routes marked as not needing authentication', () => {

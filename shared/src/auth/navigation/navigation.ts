@@ -20,7 +20,7 @@ export interface Destination {
 }
 
 /** What is known of the one who goes. */
-export interface Traveller {
+export interface Visitor {
   /** Access cookie stands. */
   hasToken: boolean;
   /** Token in local storage; the two can come apart when a browser is cleaned. */
@@ -46,13 +46,13 @@ export type NavigationDecision =
   | { kind: 'open'; tab: Tab | null; src: string | null; showsMenu: boolean };
 
 /** Applies the navigation rules of the specification; it decides and changes nothing. */
-export function decideNavigation(to: Destination, who: Traveller): NavigationDecision {
+export function decideNavigation(to: Destination, who: Visitor): NavigationDecision {
   if (who.hasToken) return diverted(to, who) ?? arrive(to);
   return to.meta.isAuth === false ? open(to, null) : { kind: 'redirect', path: '/login' };
 }
 
 /** Where one with a token is sent instead, in the order of the rules. */
-function diverted(to: Destination, who: Traveller): NavigationDecision | null {
+function diverted(to: Destination, who: Visitor): NavigationDecision | null {
   if (who.isLocked && to.path !== lockPage) return { kind: 'redirect', path: lockPage };
   if (to.path === '/login') return { kind: 'redirect', path: '/' };
   return who.storedToken ? null : { kind: 'signOut', path: '/login' };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { filled, isSound, placesIn, variableNames } from './template.ts';
+import { filled, isSound, placeholdersIn, variableNames } from './template.ts';
 
 describe('a template’s text', () => {
   test('names each of its places once', () => {
-    expect(placesIn('{name}，{account} 已通过，{name}')).toEqual(['name', 'account']);
-    expect(placesIn('没有变量')).toEqual([]);
+    expect(placeholdersIn('{name}，{account} 已通过，{name}')).toEqual(['name', 'account']);
+    expect(placeholdersIn('没有变量')).toEqual([]);
   });
 
   test.each(['{name', 'name}', '{}', '{ name }', '{1st}', '{{name}}', '{a-b}', '{name}}'])(

@@ -7,29 +7,29 @@ const variableName = /^[A-Za-z]\w{0,29}$/;
 export const variableNames = z.array(z.string().trim().regex(variableName)).max(20);
 
 /** What happens by itself and is told by the template of the same code, with the facts that such a template may name. */
-export const happenings = {
+export const domainEvents = {
   'registration.requested': ['account', 'name'],
   'registration.approved': ['account', 'name'],
   'task.assigned': ['title', 'step'],
 } as const;
-export type HappeningName = keyof typeof happenings;
+export type DomainEventName = keyof typeof domainEvents;
 
-const isHappening = (code: string): code is HappeningName => Object.hasOwn(happenings, code);
+const isDomainEvent = (code: string): code is DomainEventName => Object.hasOwn(domainEvents, code);
 
 /** The facts that come with what a code names; nothing where a person fills the template in. */
 export const factsOf = (code: string): readonly string[] | undefined =>
-  isHappening(code) ? happenings[code] : undefined;
+  isDomainEvent(code) ? domainEvents[code] : undefined;
 
 const place = /\{([^{}]*)\}/g;
 
 /** The names between the braces of a text, each once. */
-export const placesIn = (text: string): string[] => [
+export const placeholdersIn = (text: string): string[] => [
   ...new Set([...text.matchAll(place)].map(([, name = '']) => name)),
 ];
 
 /** Whether every brace of a text belongs to a place with a sound name. */
 export const isSound = (text: string): boolean =>
-  !/[{}]/.test(text.replace(place, '')) && placesIn(text).every((name) => variableName.test(name));
+  !/[{}]/.test(text.replace(place, '')) && placeholdersIn(text).every((name) => variableName.test(name));
 
 /** A text with its places filled; a value is taken as it is, so that braces in it open no further place. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>

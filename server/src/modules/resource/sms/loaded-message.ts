@@ -8,7 +8,7 @@ import { smsConfigTable as configs, smsMessageTable as messages } from '../table
 import type { Account, Sending } from './providers/provider.ts';
 import { paramsPlace, phonePlace } from './send-message.ts';
 import { smsSecretPlace } from './sms-configs.ts';
-import { placesOf, rendered } from './template-text.ts';
+import { placeholdersOf, rendered } from './template-text.ts';
 
 /** A message with everything that sending it takes. */
 export interface Loaded {
@@ -74,7 +74,7 @@ export async function load({ database: { db }, cipher }: Ports, id: string): Pro
     sending: {
       ...{ phone: cipher.open(row.phone, phonePlace(id)), params, templateCode },
       ...{ aliyunTemplateId, tencentTemplateId },
-      ...{ content: rendered(content, params), places: placesOf(content) },
+      ...{ content: rendered(content, params), places: placeholdersOf(content) },
     },
   };
 }

@@ -14,7 +14,7 @@ import { tableOf } from '../../../kit/table/table.ts';
 import { smsConfigTable, smsMessageTable, smsOutbox } from '../tables.ts';
 import { assertWithin, queueBehindOthers, usualLimits } from './limits.ts';
 import { maskedPhone } from './phones.ts';
-import { paramsOf, told } from './template-text.ts';
+import { loggedText, paramsOf } from './template-text.ts';
 
 /** What a call asks to be sent. */
 export interface SmsRequest {
@@ -56,7 +56,7 @@ export async function acceptMessages(
     const state = blocked.has(phone) ? ('suppressed' as const) : ('queued' as const);
     const { id } = await repositoryOf(smsMessage, context).insert({
       ...{ phone: maskedPhone(phone), templateCode: template.templateCode, state },
-      ...{ content: told(template, params), configId: config?.id ?? null, attempts: 0 },
+      ...{ content: loggedText(template, params), configId: config?.id ?? null, attempts: 0 },
     });
     const sealed = {
       phoneSealed: cipher.seal(phone, phonePlace(id)),

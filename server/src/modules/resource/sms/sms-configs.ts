@@ -17,7 +17,7 @@ import { sealSecret } from '../sent-secret.ts';
 import { smsConfigTable } from '../tables.ts';
 import { assertPhone } from './phones.ts';
 import { isWhole, leadsOutside, staysWhileOn } from './sms-steps.ts';
-import { assertPlaces } from './template-text.ts';
+import { assertPlaceholders } from './template-text.ts';
 
 const named = z.object({ id: z.string() });
 
@@ -54,7 +54,7 @@ function addEnable(app: FastifyInstance) {
 export const smsTemplateRules = defineRules(smsTemplate, {
   beforeWrite: [
     ({ content }) => {
-      if (content) assertPlaces(content);
+      if (content) assertPlaceholders(content);
     },
   ],
   beforeRemove: [restrictDeleteWhileInUse(smsTemplate)],

@@ -6,12 +6,12 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 export type SmsParams = Readonly<Record<string, string>>;
 
 /** The names of a text's places, each once, in the order in which they stand. */
-export const placesOf = (content: string): string[] => [
+export const placeholdersOf = (content: string): string[] => [
   ...new Set([...content.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])),
 ];
 
 /** Refuses braces that are no place: they would be sent as they stand. */
-export function assertPlaces(content: string): void {
+export function assertPlaceholders(content: string): void {
   if (/[{}]/.test(content.replace(/\{\w+\}/g, '')))
     throw new Refusal('sms.placeholder', { example: '{code}' });
 }
@@ -21,7 +21,7 @@ const longestValue = 200;
 /** The values that a template asks for, out of what a call brings as an object or as JSON; nothing else of it is kept. */
 export function paramsOf(content: string, said: unknown): SmsParams {
   const given = objectOf(said);
-  const names = placesOf(content);
+  const names = placeholdersOf(content);
   const values = names.map((name): [string, string] => [name, textOf(given[name])]);
   const missing = values.filter(([, value]) => value === '').map(([name]) => name);
   if (missing.length > 0) throw new Refusal('sms.params', { names: missing.join(', ') });
@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
 export const rendered = (content: string, params: SmsParams): string => fill(content, params);
 
 /** The text as a log may keep it: a code's values are starred. */
-export const told = (template: { kind: string; content: string }, params: SmsParams): string =>
+export const loggedText = (template: { kind: string; content: string }, params: SmsParams): string =>
   rendered(
     template.content,
     template.kind === 'code'
