@@ -25,7 +25,7 @@ export interface AppDependencies {
   services: Services;
   sessions: SessionBook;
   modules: readonly Module[];
-  /** Told of every call once its answer is out. */
+  /** Called for every call once its answer is out. */
   observe?: Observe | undefined;
 }
 
@@ -53,7 +53,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trusted,
     bodyLimit: 1_048_576,
-    // Told in a failed answer and in every log, so that one leads to the other.
+    // Stands in a failed answer and in every log, so that one leads to the other.
     genReqId: requestIdBy(trusted),
     exposeHeadRoutes: false,
     frameworkErrors: refuseUnrouted,

@@ -25,9 +25,9 @@ export interface DatabaseOptions {
   migrations?: Migrations | undefined;
   /** An archive of a migrated empty database; a new folder starts from it when its name carries the hash of the migrations. */
   seedArchive?: string | undefined;
-  /** Told when the embedded engine has died twice in a row and will not come back: time to exit. */
+  /** Called when the embedded engine has died twice in a row and will not come back: time to exit. */
   onLost?: ((error: Error) => void) | undefined;
-  /** Told when another server process is preparing the database and this one waits for it. */
+  /** Called when another server process is preparing the database and this one waits for it. */
   onWait?: (() => void) | undefined;
 }
 

@@ -22,7 +22,7 @@ interface RulePorts {
   outbound: Outbound;
 }
 
-/** The rules of every entity that has any, and who tells people of what happens; what is not named here does nothing. */
+/** The rules of every entity that has any, and the subscribers of domain events; what is not named here does nothing. */
 export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
   rulesFrom(
     [

@@ -39,7 +39,7 @@ export type { WorkflowEvent } from './events.ts';
 export { comment } from './inputs.ts';
 export type { CommandResult } from './store.ts';
 
-/** Hears what a command brought about, inside the command's transaction: to refuse here undoes the command. */
+/** Called with the events of a command, inside its transaction: to refuse here undoes the command. */
 export type WorkflowListener = (events: readonly WorkflowEvent[], context: Context) => Promise<void>;
 
 /** The acts of people and of areas; each is a call of its name. */

@@ -7,7 +7,7 @@ const calmMs = 60_000;
 interface Revival {
   /** Opens the database again after its worker died. */
   reopen: () => Promise<Connection>;
-  /** Told when there will be no connection any more. */
+  /** Called when there will be no connection any more. */
   onLost: (error: Error) => void;
 }
 

@@ -7,7 +7,7 @@ export interface Gauge {
   read: () => Promise<number | Record<string, number>> | number | Record<string, number>;
 }
 
-/** Where every area tells its gauges. */
+/** Where every area registers its gauges. */
 export interface Gauges {
   add(gauge: Gauge): void;
   all(): readonly Gauge[];

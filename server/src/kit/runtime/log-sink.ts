@@ -7,7 +7,7 @@ export interface LogRow<E extends Entity> {
   values: Partial<Record<keyof E['fields'], string | number | null>>;
 }
 
-/** Where what happened is told: taking a row neither waits for the database nor fails. */
+/** Takes rows for the logs; taking one neither waits for the database nor fails. */
 export interface LogSink {
   add<E extends Entity>(entity: E, row: LogRow<E>): void;
   /** Writes rows of a log now, all of them or none: for whoever acknowledges them. */

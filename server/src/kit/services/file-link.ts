@@ -13,7 +13,7 @@ export function namedAs(shown: string, type: string): string {
 /** The ending of a name that a file is kept under. */
 export const typeOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
-// As JSON no other pair of names reads the same.
+// Signed as JSON, because no other pair of names has the same text then.
 const subjectOf = (name: string, shown: string) => JSON.stringify([name, shown]);
 
 /** What a link is made for. */

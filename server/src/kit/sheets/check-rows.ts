@@ -28,7 +28,7 @@ export interface Checking<E extends Entity> {
   context: Context;
   fields: readonly PlacedField[];
   problems: Problems;
-  /** Hears how many rows have been looked at. */
+  /** Called with the number of rows checked so far. */
   onChecked: (done: number) => void;
 }
 

@@ -25,7 +25,7 @@ const exportQuery = z.looseObject({ format: z.enum(['xlsx', 'csv']).default('xls
 const perMinute = 20;
 const sends = Object.values(sheetFormats).map(({ contentType }) => contentType);
 
-/** Adds the call that takes a list away as a file: its filters, its order, its columns, its rows and no others. */
+/** Adds the call that exports a list to a file: its filters, its order, its columns, its rows and no others. */
 export function addExport(app: FastifyInstance, entity: Entity, { at, asked }: ExportCall = {}) {
   const guard = permission(`${entity.permissionBase}_export`);
   const ownTenantId = 'tenantId' in entity.fields;

@@ -17,7 +17,7 @@ const eventLines = 'application/x-ndjson; charset=utf-8';
 const sends = [eventLines];
 const upload = z.object({});
 
-/** Adds the call that takes in a sheet: it tells how far it is, one line of JSON after the other, and ends with what came of it. */
+/** Adds the call that imports a sheet: it reports its progress, one line of JSON after the other, and ends with the outcome. */
 export function addImport<E extends Entity>(
   app: FastifyInstance,
   entity: E,

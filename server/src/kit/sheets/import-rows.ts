@@ -11,7 +11,7 @@ import { placeFields } from './import-fields.ts';
 import { noProblems } from './problems.ts';
 import { readSheet } from './read-sheet.ts';
 
-/** What is special about taking in rows of an entity: what its rules would refuse as a whole is told by its cells. */
+/** What is special about importing rows of an entity: what its rules would refuse as a whole is told by its cells. */
 export interface ImportRules<E extends Entity> {
   /** Fields that no two rows share, beside those that the contract calls unique. */
   alone?: readonly string[];
@@ -28,7 +28,7 @@ interface Import<E extends Entity> {
 const mostRows = 20_000;
 const rowsAtOnce = 1000;
 
-/** Takes in all rows of a sheet or, when anything is wrong with one of them, none; tells how far it is and what came of it. */
+/** Imports all rows of a sheet or, when anything is wrong with one of them, none; reports its progress and the outcome. */
 export async function importRows<E extends Entity>(
   entity: E,
   context: Context,

@@ -23,7 +23,7 @@ const columnName = (place: number): string =>
   (place >= letters ? columnName(Math.floor(place / letters) - 1) : '') +
   String.fromCharCode('A'.charCodeAt(0) + (place % letters));
 
-/** A list of problems that nobody has found yet. */
+/** An empty list of problems. */
 export function noProblems(locale: Locale): Problems {
   const found: (ImportProblem & { place: number })[] = [];
   const rows = new Set<number>();

@@ -12,7 +12,7 @@ interface Sheet {
   rows: AsyncIterable<readonly Cell[]>;
 }
 
-/** A kind of file that a list can be taken away in. */
+/** A kind of file that a list can be exported to. */
 interface SheetFormat {
   contentType: string;
   write: (sheet: Sheet) => Readable;

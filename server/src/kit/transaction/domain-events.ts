@@ -2,7 +2,7 @@ import type { DomainEventName, domainEvents } from '@policy/shared/contract/desk
 
 import type { Context } from '../runtime/context.ts';
 
-/** Something that people are to be told of. */
+/** Something that happened and that people get a message about. */
 export interface DomainEvent<N extends DomainEventName = DomainEventName> {
   name: N;
   facts: Record<(typeof domainEvents)[N][number], string>;
@@ -12,10 +12,10 @@ export interface DomainEvent<N extends DomainEventName = DomainEventName> {
   path?: string | null;
 }
 
-/** Tells people of what happens, in the transaction in which it happens. */
+/** Handles domain events, in the transaction in which they happen. */
 export type Subscriber = (context: Context, event: DomainEvent) => Promise<void>;
 
-/** Says that something happened; areas do not know who tells whom. */
+/** Hands an event to every subscriber; the area that emits it knows none of them. */
 export async function emit<N extends DomainEventName>(context: Context, event: DomainEvent<N>) {
   for (const tell of context.rules.subscribers) await tell(context, event);
 }

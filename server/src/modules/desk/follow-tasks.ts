@@ -7,7 +7,7 @@ type TaskCreated = Extract<WorkflowEvent, { type: 'taskCreated' }>;
 const isGiven = (event: WorkflowEvent): event is TaskCreated & { assigneeId: string } =>
   event.type === 'taskCreated' && event.assigneeId !== null;
 
-/** Whoever is given a task by somebody else is told; what is only offered to a role stands in its list. */
+/** Notifies a person whom somebody else gave a task; a task that is only offered to a role stands in its list. */
 export const followTasks =
   (workflow: Workflow) =>
   async (events: readonly WorkflowEvent[], context: Context): Promise<void> => {

@@ -19,7 +19,7 @@ interface Fault {
 
 const texts = ['title', 'content', 'titleEn', 'contentEn'] as const;
 
-/** The words of messages: every place in them is one that whoever fills them in knows. */
+/** Message templates: every placeholder of one is known to whoever fills it in. */
 export const messageTemplateRules = defineRules(messageTemplate, { beforeWrite: [hasKnownPlaces] });
 
 function hasKnownPlaces(values: SubmittedFields, { before, context: { locale } }: Write<Template>) {
@@ -38,7 +38,7 @@ function faultsIn(field: (typeof texts)[number], whole: SubmittedFields): Fault[
   return strange ? [{ field, code: 'template.undeclared', facts: { name: strange } }] : [];
 }
 
-/** What happens by itself comes with its own facts and no others. */
+/** The template of a domain event has the facts of that event and no others. */
 function unknownFacts({ code = '', variables }: SubmittedFields): Fault[] {
   const known = factsOf(code);
   if (!known || variables?.every((name) => known.includes(name)) !== false) return [];

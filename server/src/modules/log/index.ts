@@ -17,7 +17,7 @@ const readOnly = { verbs: ['list', 'detail'] } as const;
 /** What was revealed to whom and why, as a row of its log. */
 export const keepReveal: RevealKeeper = (context, reveal) => repositoryOf(revealLog, context).insert(reveal);
 
-/** Logs are read, written by what happens, and removed by age alone; of errors people say what became of them. */
+/** Logs can be read; the server writes them and removes them by age alone. People set what became of an error. */
 export const logModules: readonly Module[] = [
   crudModule(usualLog, readOnly),
   crudModule(apiLog, readOnly),

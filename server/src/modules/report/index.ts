@@ -6,7 +6,7 @@ import type { Module } from '../../kit/routes/route.ts';
 import { expiryModule } from './expire-files.ts';
 import { reportRoutes } from './routes.ts';
 
-/** Reports: kept, granted, run and taken away. */
+/** Reports: stored, granted, run and exported. */
 export const reportModules: readonly Module[] = [
   crudModule(report, { routes: reportRoutes }),
   crudModule(reportRun, { verbs: ['list', 'detail'] }),

@@ -20,7 +20,7 @@ const tags = ['report'];
 // The handlers read query and body together; the schemas here are their documentation.
 const validatorCompiler = () => (value: unknown) => ({ value });
 
-/** Running a report, looking at one that is being designed, and taking one away as a file. */
+/** Running a report, previewing one that is being designed, and exporting one to a file. */
 export function reportRoutes(app: FastifyInstance) {
   const { services } = app;
   const run = {

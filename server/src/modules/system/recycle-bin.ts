@@ -55,7 +55,7 @@ async function kindsKept({ context, server }: FastifyRequest) {
   }));
 }
 
-/** What was removed, by whom and when; it comes back, or goes for good. */
+/** Removed rows, by whom and when; they are restored or deleted for good. */
 export const recycleBin: Module = (app) => {
   const view = { guard: permission('recycle_view') };
   const kinds = z.array(z.object({ entity: z.string(), title: z.string(), count: z.int() }));

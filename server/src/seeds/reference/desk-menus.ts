@@ -4,7 +4,7 @@ import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import { screen } from './menu-seed.ts';
 import type { MenuSeed } from './menu-seed.ts';
 
-/** What stands on everybody's desk, and where it is written. */
+/** The menus of the dashboard, messages, notices and message templates. */
 export const deskMenus: readonly MenuSeed[] = [
   { code: 'dashboard', name: '数据看板', nameEn: 'Dashboard', path: '/wel/dashboard', icon: 'chart' },
   { code: 'message', name: '消息中心', nameEn: 'Messages', path: '/desk/message', icon: 'inbox' },

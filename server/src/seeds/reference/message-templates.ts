@@ -40,7 +40,7 @@ const rows = Object.keys(domainEvents)
     variables: [...domainEvents[code]],
   }));
 
-/** The words for what happens by itself; administrators may change them. Safe to repeat. */
+/** The templates for domain events; administrators may change them. Safe to repeat. */
 export const seedMessageTemplates = async (context: Context): Promise<void> => {
   await insertMissing(messageTemplate, context, rows);
 };

@@ -45,7 +45,7 @@ export interface CaseArea {
   effects: readonly Effect[];
   /** Keeps what a handler said besides his decision; runs before the effect of his act. */
   keepFindings(context: Context, businessKey: string, findings: Variables): Promise<void>;
-  /** Hears what a command brought about, in its transaction; to refuse here undoes the command. */
+  /** Called with the events of a command, in its transaction; to refuse here undoes the command. */
   follow(events: readonly WorkflowEvent[], context: Context): Promise<void>;
   /** The business row as the handling page shows it; `effects` are those that the handler's node offers him. */
   caseForm(context: Context, businessKey: string, effects: readonly string[]): Promise<CaseForm>;

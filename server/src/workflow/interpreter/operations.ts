@@ -47,7 +47,7 @@ function take(run: Run, executionId: string, flow: Flow): void {
   run.agenda.push({ kind: 'enter', executionId, nodeId: flow.targetId, flowId: flow.id });
 }
 
-/** A second token at the same place, knowing what the first one knows. */
+/** A second token at the same node, with the variables of the first. */
 function fork(run: Run, executionId: string): string {
   const id = run.context.nextId();
   run.executions.add({ ...run.executions.get(executionId), id, kind: 'token', historyId: null });

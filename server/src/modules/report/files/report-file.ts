@@ -6,7 +6,7 @@ import { sheetFormats } from '../../../kit/sheets/sheet-file.ts';
 import type { Paper } from './paper.ts';
 import { pdfOf } from './pdf.ts';
 
-/** Hears how much of a file is written, from 0 to 1. */
+/** Called with the share of a file that is written, from 0 to 1. */
 type Progress = (part: number) => Promise<void>;
 
 const linesAtOnce = 500;

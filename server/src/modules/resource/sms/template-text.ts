@@ -2,15 +2,15 @@ import { fill } from '@policy/shared/messages/kit.ts';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 
-/** Values for the places of a template. */
+/** Values for the placeholders of a template. */
 export type SmsParams = Readonly<Record<string, string>>;
 
-/** The names of a text's places, each once, in the order in which they stand. */
+/** The names of a text's placeholders, each once, in the order in which they stand. */
 export const placeholdersOf = (content: string): string[] => [
   ...new Set([...content.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])),
 ];
 
-/** Refuses braces that are no place: they would be sent as they stand. */
+/** Refuses braces that are no placeholder: they would be sent as they stand. */
 export function assertPlaceholders(content: string): void {
   if (/[{}]/.test(content.replace(/\{\w+\}/g, '')))
     throw new Refusal('sms.placeholder', { example: '{code}' });
