@@ -15,7 +15,7 @@ interface AdminParts extends SiteParts {
   frameOrigins: readonly string[];
   /** How long a call may go on without a byte in either direction. */
   idleMs?: number;
-  /** Hears of calls that the server did not answer. */
+  /** Called for each call that the server did not answer. */
   report: EdgeOptions['report'];
 }
 

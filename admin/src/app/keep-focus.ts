@@ -8,7 +8,7 @@ const isThere = (element: HTMLElement) =>
 
 /**
  * Brings the focus back to where the reader was before, when what he was at is taken away: a dialog that closed, a row
- * that was deleted. Otherwise whoever works by keyboard would begin again at the top of the page. The answer stops it.
+ * that was deleted. Otherwise whoever works by keyboard would begin again at the top of the page. Returns the function that stops it.
  */
 export function keepFocus(): () => void {
   let places: HTMLElement[] = [];

@@ -1,7 +1,7 @@
 /** Something that happens outside of React and that components may hear of. */
 export interface Signal<T> {
   send: (value: T) => void;
-  /** Answers what stops the listening. */
+  /** Returns the function that stops the listening. */
   listen: (listener: (value: T) => void) => () => void;
 }
 

@@ -39,7 +39,7 @@ export function followEvents({ poll, cache, pause = sleep }: FollowerParts): { s
   return { stop: () => ending.abort() };
 }
 
-/** Lets the cache hear of the news and says up to where it has heard of everything. */
+/** Invalidates the cache by new events; returns the number up to which all of them are applied. */
 function apply(news: ContentEvents, after: number | undefined, cache: FollowerParts['cache']): number {
   if (after === undefined || news.seq < after || news.first > after + 1) {
     cache.flush();

@@ -17,7 +17,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Leaves the token out. */
   anonymous?: boolean;
-  /** Keeps a refusal from the message hook: nobody asked for this call. */
+  /** Keeps a refusal from the message hook, for calls that nobody pressed a button for. */
   quiet?: boolean;
 }
 
@@ -27,9 +27,9 @@ export interface HttpOptions extends CallerPorts {
   baseURL: string;
   /** Longest wait for an answer; the specification's unless a page is waiting for it. */
   timeoutMs?: number;
-  /** Codes that reject with the response and are nobody's message. */
+  /** Codes that reject with the response and show no message. */
   whitelist?: readonly number[];
-  /** Hears that the session has ended; not of a call that was made in an earlier one. */
+  /** Called when the session has ended, but not for a call that was made in an earlier one. */
   onUnauthorised?: () => void;
   /** Headers of every call, where it is made for somebody else. */
   headers?: Record<string, string>;
@@ -43,7 +43,7 @@ export interface Http {
   post<T>(path: string, body?: object, options?: CallOptions): Promise<T>;
   postForm<T>(path: string, form: Record<string, string>, options?: CallOptions): Promise<T>;
   upload<T>(path: string, form: FormData, onProgress?: (fraction: number) => void): Promise<T>;
-  /** Sends a form and hears the answer line by line while it comes; resolves when the last one is told. */
+  /** Sends a form and reads the answer line by line while it arrives; resolves after the last line. */
   uploadLines(path: string, form: FormData, onLine: (line: string) => void): Promise<void>;
   blob(path: string, query?: object): Promise<Blob>;
   postBlob(path: string, body: object): Promise<Blob>;
@@ -105,7 +105,7 @@ function caller(options: HttpOptions) {
   };
 }
 
-/** Who hears of one call's refusal. */
+/** Whom the refusal of one call is reported to. */
 function hearersOf(options: HttpOptions, { quiet }: CallOptions): HttpOptions {
   const token = options.token?.();
   return {

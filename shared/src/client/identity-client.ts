@@ -81,7 +81,7 @@ export function identityClient(http: Http) {
     ownRoles: (userId: string) =>
       http.get<{ id: string; roleName: string }[]>('blade-system/role/select', { userId }),
     menuRoutes: (topMenuId?: string) => http.get<MenuItem[]>('blade-system/menu/routes', { topMenuId }),
-    /** Where no entry is defined, every menu stands in the side menu; a failure is nobody's message. */
+    /** Where no entry is defined, every menu stands in the side menu; a failure shows no message. */
     topMenus: () => http.get<TopMenu[]>('blade-system/menu/top-menu', {}, { quiet: true }),
     menuButtons: () => http.get<MenuItem[]>('blade-system/menu/buttons'),
   };

@@ -31,13 +31,13 @@ const patience = {
   // Requests that do not get on are ended, so that half-open ones do not use up the connections.
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
-  // As the server: the largest upload at the slowest rate that it bears takes less.
+  // The same limit as the server's: the largest upload at the lowest allowed rate takes less.
   requestTimeout: 7_200_000,
   // Node's own refusal would lack our headers.
   requireHostHeader: false,
 };
 const longestStallMs = 30_000;
-// As the server, which what is sent to the app itself never meets.
+// The same limit as the server's, for bodies that are sent to the app itself and never reach the server.
 const longestBodyMs = 30_000;
 // The most unanswered requests of one connection. Browsers do not pipeline; more would open more calls at once than one reader's share.
 const mostPipelined = 20;
@@ -150,7 +150,7 @@ function watchBody(request: IncomingMessage, response: ServerResponse, bodyMs: n
   request.on('timeout', () => endSlowBody(request, response));
   if (isUpload(request.headers)) return;
   const late = setTimeout(() => {
-    // What has arrived waits for us.
+    // A body that has arrived whole is not late: it only waits to be read.
     if (!request.complete) endSlowBody(request, response);
   }, bodyMs).unref();
   request.once('close', () => clearTimeout(late));

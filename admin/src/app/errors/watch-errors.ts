@@ -1,6 +1,6 @@
 import { useErrorLog } from './error-log-store.ts';
 
-/** Writes every error that no page handles to the local log; the answer stops it. */
+/** Writes every error that no page handles to the local log; returns the function that stops that. */
 export function watchErrors(): () => void {
   const { add } = useErrorLog.getState();
   const failed = ({ error, message }: ErrorEvent) => add(error ?? message, 'window');

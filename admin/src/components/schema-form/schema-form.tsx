@@ -21,7 +21,7 @@ interface SchemaFormProps {
   uiSchema: UiSchema;
   permissions: FieldPermissions;
   values: FormValues;
-  /** Hears the values that the node lets its handler change. */
+  /** Called with the values that the node lets its handler change. */
   onChange: (edited: FormValues) => void;
   /** Lets the page ask for validation before it sends. */
   formRef: Ref<FormCore<FormValues>>;

@@ -4,7 +4,7 @@ import { Input } from 'antd';
 interface JsonInputProps {
   id?: string | undefined;
   value?: unknown;
-  /** Hears the value that the text spells, or the text itself while it spells none: the field's rule refuses that. */
+  /** Called with the value of the text, or with the text itself while it is no valid JSON: the field's rule refuses that. */
   onChange?: ((value: unknown) => void) | undefined;
   onBlur?: (() => void) | undefined;
 }

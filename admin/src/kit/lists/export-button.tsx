@@ -23,7 +23,7 @@ interface ExportButtonProps {
   queryOf: () => Record<string, unknown>;
 }
 
-/** Takes the whole list away as a file, with the filters and the order that it shows. */
+/** Exports the whole list to a file, with the filters and the order that it shows. */
 export function ExportButton({ entity, queryOf }: ExportButtonProps) {
   const t = useTranslations('kit');
   const { http, locale } = useWorkplace();

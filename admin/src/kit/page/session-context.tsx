@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { Http } from '@policy/shared/client/http.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-/** Under this key stands who is at work; whoever changes that has it read anew. */
+/** Cache key of the signed-in person; whatever changes him has it loaded anew. */
 export const personKey = 'person';
 
 /** A page of the menu. */

@@ -1,4 +1,4 @@
-/** Texts of the desk in Chinese: what waits, what was told, and how it stands. */
+/** Texts of the desk in Chinese: tasks, messages and the dashboard. */
 export const desk = {
   desk: {
     greeting: '您好，{name}',

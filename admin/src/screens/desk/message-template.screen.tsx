@@ -8,7 +8,7 @@ import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
-/** The words of messages, and the way to send them. */
+/** Message templates, and the way to send them. */
 export default function MessageTemplateScreen() {
   const t = useTranslations('messages');
   const { can } = useWorkplace();

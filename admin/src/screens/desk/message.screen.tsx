@@ -20,7 +20,7 @@ import { useMessageColumns } from './message-columns.tsx';
 
 const searched = ['title', 'kind', 'isRead'];
 
-/** Everything that the reader was told: to look through, to mark as read and to take off his desk. */
+/** All messages of the reader: to look through, to mark as read and to remove. */
 export default function MessageScreen() {
   const t = useTranslations('messages');
   const k = useTranslations('kit');

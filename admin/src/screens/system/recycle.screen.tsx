@@ -14,7 +14,7 @@ interface Kind {
   count: number;
 }
 
-/** What was removed, kind by kind: it comes back, or goes for good. The first kind that has any is open. */
+/** Removed rows, kind by kind: they are restored or deleted for good. The first kind that has any is open. */
 export default function RecycleScreen() {
   const t = useTranslations('recycle');
   const { http, locale } = useWorkplace();

@@ -22,7 +22,7 @@ type Verb = 'restore' | 'purge';
 
 interface RemovedRowsProps {
   entity: string;
-  /** Some have come back, or are gone. */
+  /** Called when some rows were restored or deleted for good. */
   onChanged: () => void;
 }
 

@@ -57,7 +57,7 @@ export function AccountMenu({ signInHref, centreHref, texts }: AccountMenuProps)
   );
 }
 
-/** Exchanges the token in time while a page of a signed-in reader stands open; the answer stops it. */
+/** Exchanges the token in time while a page of a signed-in reader stands open; returns the function that stops that. */
 function keepSession(): () => void {
   const left = new AbortController();
   void import('./keep-session.ts').then(({ startKeepingSession }) => startKeepingSession(left.signal));

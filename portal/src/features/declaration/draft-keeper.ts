@@ -36,7 +36,7 @@ export interface DraftKeeper {
   leaveToSignIn(): void;
   /** Whether leaving now would lose something that he has typed. */
   wouldLose(): boolean;
-  /** Brings back what an earlier visit could not save, and saves by itself from now on; the answer stops it. */
+  /** Brings back what an earlier visit could not save, and saves by itself from now on; returns the function that stops that. */
   start(): () => void;
 }
 

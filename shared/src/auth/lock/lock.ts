@@ -26,7 +26,7 @@ export function clearLock(store: SiteStore): void {
   store.remove(lockPasswordKey);
 }
 
-/** Hears of every tab that locks or unlocks, and answers what stops it. */
+/** Calls back whenever a tab locks or unlocks; returns the function that stops that. */
 export function watchLock(store: SiteStore, onChange: (locked: boolean) => void): () => void {
   let known = isLocked(store);
   const look = () => {

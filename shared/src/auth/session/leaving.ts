@@ -15,7 +15,7 @@ interface LeavingPorts {
   site: SiteKey;
 }
 
-/** How a session is left. */
+/** The ways in which a session ends. */
 interface Leaving {
   signOut: () => Promise<void>;
   finish: () => Promise<void>;

@@ -8,7 +8,7 @@ interface RefreshPorts {
   runAlone: RunAlone;
 }
 
-/** Looks at the token's age every 10 seconds and exchanges it in time; the answer stops it. */
+/** Looks at the token's age every 10 seconds and exchanges it in time; returns the function that stops that. */
 export function startTokenRefresh({ tokens, refresh, runAlone }: RefreshPorts): () => void {
   const isDue = () => (tokens.ageSeconds() ?? 0) >= tokenTimeSeconds;
   // Asked again inside the lock: another tab may have refreshed while this one waited for its turn.

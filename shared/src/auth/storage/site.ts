@@ -8,7 +8,7 @@ export type SiteKey = (typeof siteKeys)[keyof typeof siteKeys];
 export const siteOfClient = (clientId: string): SiteKey | null =>
   Object.entries(siteKeys).find(([client]) => client === clientId)?.[1] ?? null;
 
-/** Name of a stored thing under its site. */
+/** Name of a stored record under its site. */
 export const nameUnder = (site: SiteKey, name: string): string => `${site}-${name}`;
 
 /** Names of the two cookies of a site: the app writes the first, the server alone the second. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { nameUnder } from './site.ts';
 import type { SiteKey } from './site.ts';
 
-/** One stored thing: the content, its type by name, when it was stored (ms) and where. */
+/** One stored record: the content, its type by name, when it was stored (ms) and where. */
 export interface StoredRecord {
   content?: unknown;
   dataType: string;

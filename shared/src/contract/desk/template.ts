@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Name of a place in a template's text: a letter, then letters, digits and underscores. */
+/** Name of a placeholder in a template's text: a letter, then letters, digits and underscores. */
 const variableName = /^[A-Za-z]\w{0,29}$/;
 
-/** The places that a template's text may have. */
+/** The placeholders that a template's text may have. */
 export const variableNames = z.array(z.string().trim().regex(variableName)).max(20);
 
-/** What happens by itself and is told by the template of the same code, with the facts that such a template may name. */
+/** The domain events; the template of the same code tells each, with the facts that such a template may name. */
 export const domainEvents = {
   'registration.requested': ['account', 'name'],
   'registration.approved': ['account', 'name'],
@@ -27,10 +27,10 @@ export const placeholdersIn = (text: string): string[] => [
   ...new Set([...text.matchAll(place)].map(([, name = '']) => name)),
 ];
 
-/** Whether every brace of a text belongs to a place with a sound name. */
+/** Whether every brace of a text belongs to a placeholder with a sound name. */
 export const isSound = (text: string): boolean =>
   !/[{}]/.test(text.replace(place, '')) && placeholdersIn(text).every((name) => variableName.test(name));
 
-/** A text with its places filled; a value is taken as it is, so that braces in it open no further place. */
+/** A text with its placeholders filled; a value is taken as it is, so that braces in it are no further placeholder. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(place, (_, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : ''));

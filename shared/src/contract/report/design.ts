@@ -63,6 +63,6 @@ export const mostPdfLines = 1000;
 export const reportViews = ['table', 'pivot', 'bar', 'stack', 'line', 'pie'] as const;
 export type ReportView = (typeof reportViews)[number];
 
-/** Kinds of file that a report can be taken away as. */
+/** Kinds of file that a report can be exported to. */
 export const reportFormats = ['xlsx', 'csv', 'pdf'] as const;
 export type ReportFormat = (typeof reportFormats)[number];

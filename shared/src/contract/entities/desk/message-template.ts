@@ -2,7 +2,7 @@ import { variableNames } from '../../desk/template.ts';
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, flag, json, longText, optional, text } from '../../kit/field.ts';
 
-/** The words of messages that go out again and again; `{name}` is a place that each message fills. */
+/** The text of messages that are sent again and again; `{name}` is a placeholder that each message fills. */
 export const messageTemplate = defineEntity('messageTemplate', {
   path: 'blade-desk/message-template',
   unique: ['code'],

@@ -5,7 +5,7 @@ import { choice, dateTime, flag, longText, optional, reference, text } from '../
 export const messageKinds = ['mail', 'message', 'notice'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** One thing that one person is told; nobody but he reads it or takes it off his desk. */
+/** A message to one person; nobody but he reads or removes it. */
 export const message = defineEntity('message', {
   path: 'blade-desk/message',
   nameFieldEn: 'titleEn',

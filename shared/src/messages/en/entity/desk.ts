@@ -1,6 +1,6 @@
 import type { EntityCatalogue } from '../../kit.ts';
 
-/** The desk's things in English. */
+/** English texts of notices, messages and their templates. */
 export const deskEntities = {
   notice: {
     title: 'Notice',

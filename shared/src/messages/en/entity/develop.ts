@@ -1,6 +1,6 @@
 import type { EntityCatalogue } from '../../kit.ts';
 
-/** The development tools' things in English. */
+/** English texts of data sources and of the code generator. */
 export const developEntities = {
   dataSource: {
     title: 'Data source',

@@ -1,6 +1,6 @@
 import type { EntityCatalogue } from '../../kit.ts';
 
-/** The desk's things in Chinese. */
+/** Chinese texts of notices, messages and their templates. */
 export const deskEntities = {
   notice: {
     title: '通知公告',

@@ -1,6 +1,6 @@
 import type { EntityCatalogue } from '../../kit.ts';
 
-/** The development tools' things in Chinese. */
+/** Chinese texts of data sources and of the code generator. */
 export const developEntities = {
   dataSource: {
     title: '数据源',
