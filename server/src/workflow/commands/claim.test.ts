@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { claimAt, givenApplication, handle, people, taskAt } from '../../../test/bpmn/application.ts';
+import { operator } from '../../../test/bpmn/engine.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { claim } from './claim.ts';
 import { complete } from './complete.ts';
@@ -123,6 +124,12 @@ describe('putting a claimed task back', () => {
       how: 'when nobody has claimed it',
       code: 'workflow.claimFirst',
       actor: people.acceptor,
+      claimed: false,
+    },
+    {
+      how: 'by operations staff when nobody has claimed it',
+      code: 'workflow.notClaimed',
+      actor: operator,
       claimed: false,
     },
   ])('$how is refused', async ({ code, actor, claimed }) => {

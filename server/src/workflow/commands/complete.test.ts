@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { claimAt, givenApplication, handle, people, taskAt } from '../../../test/bpmn/application.ts';
 import { operator } from '../../../test/bpmn/engine.ts';
+import { claim } from './claim.ts';
 import { complete } from './complete.ts';
 import { returnToApplicant } from './return-to-applicant.ts';
 import { terminate } from './terminate.ts';
@@ -134,6 +135,19 @@ describe('completing a task', () => {
     });
   });
 
+  it('refuses a task of a process that is suspended, for as long as it is', async () => {
+    const { engine, instanceId } = await givenApplication();
+    const taskId = await claimAt(engine, 'accept', people.acceptor);
+    const instance = engine.store.instances.get(instanceId)!;
+    engine.store.instances.set(instanceId, { ...instance, status: 'suspended' });
+    await expect(engine.run(complete, { taskId }, byAcceptor)).rejects.toMatchObject({
+      code: 'workflow.instanceSuspended',
+    });
+    engine.store.instances.set(instanceId, instance);
+    await engine.run(complete, { taskId }, byAcceptor);
+    expect(await engine.openTasks('accept')).toEqual([]);
+  });
+
   it('refuses a task that does not exist', async () => {
     const { engine } = await givenApplication();
     await expect(engine.run(complete, { taskId: 'nowhere' }, byAcceptor)).rejects.toMatchObject({
@@ -149,5 +163,14 @@ describe('completing a task', () => {
     const again = await engine.run(complete, { taskId }, { ...byAcceptor, key: 'k-1' });
     expect(again).toEqual({ result: first.result, events: [] });
     expect(engine.store.commands.filter((row) => row.name === 'complete')).toHaveLength(1);
+  });
+
+  it('takes the key of another command for a key of its own', async () => {
+    const { engine } = await givenApplication();
+    const by = { ...byAcceptor, key: 'k-1' };
+    const taskId = await taskAt(engine, 'accept');
+    await engine.run(claim, { taskId }, by);
+    await expect(engine.run(complete, { taskId }, by)).resolves.toBeDefined();
+    expect(await engine.openTasks('accept')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { draw, end, path, start, timer, userTask } from '../../../test/bpmn/draw.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
@@ -48,6 +48,18 @@ describe('a boundary timer', () => {
     const [task] = await engine.openTasks();
     await engine.run(complete, { taskId: task?.id ?? '' });
     await expect(engine.run(fireTimer, { jobId })).rejects.toMatchObject({ code: 'workflow.timerGone' });
+  });
+
+  it('that another server fires in the same moment fires once', async () => {
+    const { engine, begun } = await givenTimer('2026-01-06');
+    const { result } = await begun;
+    const [jobId = ''] = [...engine.store.jobs.keys()];
+    await engine.run(fireTimer, { jobId });
+    const tasks = await engine.openTasks();
+    // This one had seen it before it waited for the lock.
+    vi.spyOn(engine.store, 'instanceOfJob').mockResolvedValue(result.instanceId);
+    await expect(engine.run(fireTimer, { jobId })).rejects.toMatchObject({ code: 'workflow.timerGone' });
+    expect(await engine.openTasks()).toEqual(tasks);
   });
 
   it('that fires while somebody works takes the task from him', async () => {
