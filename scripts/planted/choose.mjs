@@ -1,0 +1,24 @@
+import { Trouble } from '../steps/command.mjs';
+
+/** The faults that the arguments ask for: some ids, some subjects (`--subject access`), or else all. */
+export function choose(faults, words) {
+  const ids = words.filter((word, at) => word !== '--subject' && words[at - 1] !== '--subject');
+  const subjects = words.filter((_, at) => words[at - 1] === '--subject');
+  for (const id of ids)
+    mustBeOneOf(
+      faults.map((fault) => fault.id),
+      { what: 'fault', name: id },
+    );
+  for (const name of subjects)
+    mustBeOneOf(
+      faults.map(({ subject }) => subject),
+      { what: 'subject', name },
+    );
+  if (words.length === 0) return faults;
+  return faults.filter(({ id, subject }) => ids.includes(id) || subjects.includes(subject));
+}
+
+function mustBeOneOf(known, { what, name }) {
+  if (known.includes(name)) return;
+  throw new Trouble(`There is no ${what} ${name}; there are: ${[...new Set(known)].join(', ')}`);
+}

@@ -1,0 +1,84 @@
+import { server } from '../found-by.mjs';
+
+const scope = 'server/src/kit/access/scope.ts';
+const auth = 'server/src/plugins/auth.ts';
+const scopes = server('server/src/modules/identity/permissions/scopes.db.test.ts');
+const reaches = server('server/src/kit/access/scope.db.test.ts');
+const matrix = server('server/test/conformance/matrix.test.ts');
+const reveals = server('server/src/kit/crud/reveal.db.test.ts');
+
+/** What keeps people to their tenant, their rows, their fields and their calls. */
+export const accessFaults = [
+  {
+    id: 'tenant-rows',
+    breaks: 'a list tells the rows of every tenant',
+    file: scope,
+    find: 'return and(entity.platform ? undefined : eq(table.tenantId, context.tenantId), eq(table.isDeleted, 0));',
+    replace: 'return eq(table.isDeleted, 0);',
+    foundBy: [server('server/src/kit/sql/single-flight.db.test.ts')],
+  },
+  {
+    id: 'own-rows',
+    breaks: 'a role that was granted its own rows reads everybody’s',
+    file: scope,
+    find: '2: ownRows,',
+    replace: '2: () => undefined,',
+    foundBy: [reaches],
+  },
+  {
+    id: 'department-rows',
+    breaks: 'a role that was granted its department reads the departments below it as well',
+    file: scope,
+    find: '3: (entity, actor) => inDepartments(entity, actor.deptIds),',
+    replace: '3: (entity, actor) => inDepartments(entity, actor.deptIdsBelow),',
+    foundBy: [reaches],
+  },
+  {
+    id: 'departments-below',
+    breaks: 'a role that was granted its department and those below it reads its own alone',
+    file: scope,
+    find: '4: (entity, actor) => inDepartments(entity, actor.deptIdsBelow),',
+    replace: '4: (entity, actor) => inDepartments(entity, actor.deptIds),',
+    foundBy: [reaches],
+  },
+  {
+    id: 'scope-condition',
+    breaks: 'of several conditions of a scope one is enough',
+    file: 'server/src/kit/access/scope-condition.ts',
+    find: "'all' in condition ? [and, condition.all]",
+    replace: "'all' in condition ? [or, condition.all]",
+    foundBy: [scopes],
+  },
+  {
+    id: 'write-beyond-reach',
+    breaks: 'whoever may write changes rows beyond his reach',
+    file: scope,
+    find: 'isOwner ? ownRows(entity, actor) : granted(entity, context)',
+    replace: 'isOwner ? ownRows(entity, actor) : undefined',
+    foundBy: [reaches],
+  },
+  {
+    id: 'hidden-columns',
+    breaks: 'a scope that shows some fields shows them all',
+    file: scope,
+    find: 'scopes.length === 0 || scopes.some(({ fields }) => fields === null) ? undefined : shown',
+    replace: 'scopes.length >= 0 ? undefined : shown',
+    foundBy: [scopes],
+  },
+  {
+    id: 'mask',
+    breaks: 'a phone is told whole in a list',
+    file: 'server/src/kit/access/masks.ts',
+    find: 'change(key, (value) => maskOf(mask, value))',
+    replace: 'change(key, (value) => (mask ? value : maskOf(mask, value)))',
+    foundBy: [reveals],
+  },
+  {
+    id: 'route-permission',
+    breaks: 'a call is open to everybody who is signed in',
+    file: auth,
+    find: 'if (!guard.anyOf.some((code) => may(context, code)))',
+    replace: 'if (guard.anyOf.length === 0)',
+    foundBy: [matrix],
+  },
+];

@@ -1,0 +1,57 @@
+import { server, unit } from '../found-by.mjs';
+
+const command = 'server/src/workflow/command.ts';
+const effects = unit('server/src/workflow/effects.test.ts');
+const drawn = server('server/test/journeys/drawn-process.test.ts');
+
+/** Effects that processes name, and what runs by itself. */
+export const processFaults = [
+  {
+    id: 'guards-before-effects',
+    breaks: 'an effect is prepared for somebody whom a guard refuses',
+    file: command,
+    find: 'for (const guard of command.guards) guard(state, call);',
+    replace: '',
+    foundBy: [effects],
+  },
+  {
+    id: 'effect-runs',
+    breaks: 'an effect is prepared and never runs',
+    file: command,
+    find: 'if (effect !== null) await effects.run({ ...about, effect }, prepared);',
+    replace: '',
+    foundBy: [effects],
+  },
+  {
+    id: 'effect-permission',
+    breaks: 'a candidate without the permission of an effect brings it about',
+    file: 'server/src/workflow/adapters/area-effects.ts',
+    find: 'effect.permission !== null && !may(context, effect.permission)',
+    replace: 'effect.permission === undefined',
+    foundBy: [drawn],
+  },
+  {
+    id: 'effect-granted',
+    breaks: 'somebody deploys an effect that he may not bring about himself',
+    file: 'server/src/workflow/adapters/refuse-unknown.ts',
+    find: 'if (!mayGrant(context, effect))',
+    replace: 'if (mayGrant === undefined)',
+    foundBy: [drawn],
+  },
+  {
+    id: 'timer-lease',
+    breaks: 'two servers run the same timer',
+    file: 'server/src/workflow/adapters/timer-loop.ts',
+    find: 'or(isNull(wfJob.lockedUntil), lte(wfJob.lockedUntil, now)),',
+    replace: '',
+    foundBy: [server('server/src/workflow/index.db.test.ts')],
+  },
+  {
+    id: 'log-kept',
+    breaks: 'the hourly job removes logs that a tenant wants to keep',
+    file: 'server/src/modules/log/retention.ts',
+    find: 'Math.max(usualDays, ...said.values())',
+    replace: 'usualDays',
+    foundBy: [server('server/src/modules/log/months.db.test.ts')],
+  },
+];

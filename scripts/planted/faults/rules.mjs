@@ -1,0 +1,74 @@
+import { server } from '../found-by.mjs';
+
+const ruled = 'server/src/kit/rows/ruled-writes.ts';
+const rules = server('server/src/kit/rules/rules.db.test.ts');
+const held = server('server/src/modules/rules.db.test.ts');
+const writes = 'server/src/kit/rows/write-rows.ts';
+
+/** What holds for rows, whoever writes them. */
+export const ruleFaults = [
+  {
+    id: 'before-write',
+    breaks: 'a change of a row passes its rules by',
+    file: ruled,
+    find: 'for (const rule of beforeWrite) await rule(changes, write);',
+    replace: '',
+    foundBy: [rules, held],
+  },
+  {
+    id: 'before-remove',
+    breaks: 'a row is removed though its rules forbid it',
+    file: ruled,
+    find: 'for (const rule of beforeRemove) await rule(rows, inside);',
+    replace: '',
+    foundBy: [rules, held],
+  },
+  {
+    id: 'reach',
+    breaks: 'a rule that narrows what a grant opens narrows nothing',
+    file: 'server/src/kit/access/scope.ts',
+    find: 'return and(scoped, context.rules.of(entity).reach?.(tableOf<Entity>(entity), context));',
+    replace: 'return scoped;',
+    foundBy: [server('server/test/conformance/reach.test.ts')],
+  },
+  {
+    id: 'computed',
+    breaks: 'a document counts as expired on its last day',
+    file: 'server/src/modules/content/validity.ts',
+    find: 'when ${expiryDate} < ${today}::date',
+    replace: 'when ${expiryDate} <= ${today}::date',
+    foundBy: [server('server/src/seeds/demo/content.db.test.ts')],
+  },
+  {
+    id: 'unique-sentence',
+    breaks: 'a value that another row has already fails without a sentence',
+    file: writes,
+    find: 'if (!field) throw error;',
+    replace: 'if (field || !field) throw error;',
+    foundBy: [server('server/src/modules/identity/people/users.db.test.ts')],
+  },
+  {
+    id: 'version',
+    breaks: 'a change on a version of a row that is stale wins over the newer one',
+    file: writes,
+    find: 'version === undefined ? reach : and(reach, eq(table.version, version))',
+    replace: 'reach',
+    foundBy: [server('server/src/modules/system/system.db.test.ts')],
+  },
+  {
+    id: 'content-moves',
+    breaks: 'a draft is published without a review',
+    file: 'server/src/modules/content/life-cycle.ts',
+    find: "move('publish', 'pending_review', 'published'),",
+    replace: "move('publish', 'pending_review', 'published'),\n  move('publish', 'draft', 'published'),",
+    foundBy: [held],
+  },
+  {
+    id: 'application-moves',
+    breaks: 'a company withdraws an application that was accepted',
+    file: 'shared/src/contract/application/moves.ts',
+    find: "move('submitted', 'withdrawn', 'applicant'),",
+    replace: "move('submitted', 'withdrawn', 'applicant'),\n    move('accepted', 'withdrawn', 'applicant'),",
+    foundBy: [{ project: 'unit', file: 'server/src/modules/application/moves.test.ts' }],
+  },
+];

@@ -1,0 +1,50 @@
+import { server } from '../found-by.mjs';
+
+const attempts = 'server/src/modules/identity/lockout/attempts.ts';
+const lockouts = server('server/src/modules/identity/lockout/lockout.db.test.ts');
+const sessions = server('server/src/modules/identity/sessions.db.test.ts');
+const cookies = server('server/src/modules/identity/refresh-cookie/refresh-cookie.db.test.ts');
+
+/** Signing in, and how sessions end. */
+export const sessionFaults = [
+  {
+    id: 'lockout',
+    breaks: 'nobody is locked out, however often a password was wrong',
+    file: attempts,
+    find: 'return counted.length > 0;',
+    replace: 'return counted.length >= 0;',
+    foundBy: [lockouts],
+  },
+  {
+    id: 'session-idle',
+    breaks: 'a session that lay unused is still one',
+    file: 'server/src/modules/identity/load-session.ts',
+    find: 'if (!row || isIdle(row, now)) return null;',
+    replace: 'if (!row) return null;',
+    foundBy: [sessions],
+  },
+  {
+    id: 'session-ended',
+    breaks: 'a session that an administrator ended goes on until it is asked for anew',
+    file: 'server/src/modules/identity/session-book.ts',
+    find: 'for (const id of await markEnded(ports, where, reason)) kept.forget(id);',
+    replace: 'await markEnded(ports, where, reason);',
+    foundBy: [server('server/src/modules/identity/session-keeping.db.test.ts')],
+  },
+  {
+    id: 'refresh-twice',
+    breaks: 'a refresh token that was copied opens sessions again and again',
+    file: 'server/src/modules/identity/refresh-token.ts',
+    find: 'isNull(refreshTokens.usedAt),',
+    replace: '',
+    foundBy: [sessions],
+  },
+  {
+    id: 'refresh-cookie-of-elsewhere',
+    breaks: 'a page of another site has the refresh cookie exchanged',
+    file: 'server/src/modules/identity/refresh-cookie/site-cookie.ts',
+    find: 'return origin === originOf(request, site) || host === hostToldOf(request);',
+    replace: 'return host.length > 0;',
+    foundBy: [cookies],
+  },
+];

@@ -1,0 +1,42 @@
+import { ensureInstalled } from './steps/install.mjs';
+import { main } from './steps/command.mjs';
+import { say, sinceStart } from './steps/progress.mjs';
+import { choose } from './planted/choose.mjs';
+import { faults } from './planted/faults/index.mjs';
+import { runTests } from './planted/run-tests.mjs';
+import { verdictOf } from './planted/verdict.mjs';
+import { withFault, workingCopy } from './planted/working-copy.mjs';
+
+/** Tells which of the tests fail without any fault; what they say of a fault is worth nothing then. */
+async function failingWithout(folder, chosen) {
+  const outcomes = await runTests(
+    folder,
+    chosen.flatMap(({ foundBy }) => foundBy),
+  );
+  const failing = outcomes.filter(({ outcome }) => outcome !== 'passed');
+  for (const { file, outcome, why = '' } of failing)
+    say(`BROKEN  ${file} without any fault: ${outcome} ${why}`);
+  return failing.length;
+}
+
+async function tryFault(folder, fault) {
+  const outcomes = await withFault(folder, fault, () => runTests(folder, fault.foundBy));
+  const { isFound, why } = verdictOf(outcomes);
+  const told = `${fault.id} (${fault.subject}): ${fault.breaks}`;
+  say(isFound ? `found   ${told}` : `MISSED  ${told}\n        ${why}`);
+  return isFound;
+}
+
+/** Plants the faults one at a time in a copy of the workspace; `npm test` has to find each. */
+await main(async () => {
+  await ensureInstalled();
+  const chosen = choose(faults, process.argv.slice(2));
+  const folder = await workingCopy();
+  if ((await failingWithout(folder, chosen)) > 0) return 1;
+  say('Without a fault all of their tests pass.');
+  const results = [];
+  for (const fault of chosen) results.push(await tryFault(folder, fault));
+  const found = results.filter(Boolean).length;
+  say(`\n${found} of ${results.length} faults found in ${sinceStart()}`);
+  return found === results.length ? 0 : 1;
+});
