@@ -3,24 +3,23 @@ import { main } from './steps/command.mjs';
 import { say, sinceStart } from './steps/progress.mjs';
 import { choose } from './planted/choose.mjs';
 import { faults } from './planted/faults/index.mjs';
-import { runTests } from './planted/run-tests.mjs';
+import { testsOf } from './planted/run-tests.mjs';
 import { verdictOf } from './planted/verdict.mjs';
 import { withFault, workingCopy } from './planted/working-copy.mjs';
 
+const unique = (outcomes) => [...new Map(outcomes.map((one) => [one.file + one.grep, one])).values()];
+
 /** Tells which of the tests fail without any fault; what they say of a fault is worth nothing then. */
-async function failingWithout(folder, chosen) {
-  const outcomes = await runTests(
-    folder,
-    chosen.flatMap(({ foundBy }) => foundBy),
-  );
+async function failingWithout(tests, chosen) {
+  const outcomes = await tests.run(unique(chosen.flatMap(({ foundBy }) => foundBy)));
   const failing = outcomes.filter(({ outcome }) => outcome !== 'passed');
   for (const { file, outcome, why = '' } of failing)
     say(`BROKEN  ${file} without any fault: ${outcome} ${why}`);
   return failing.length;
 }
 
-async function tryFault(folder, fault) {
-  const outcomes = await withFault(folder, fault, () => runTests(folder, fault.foundBy));
+async function tryFault(folder, tests, fault) {
+  const outcomes = await withFault(folder, fault, () => tests.run(fault.foundBy, [fault.file]));
   const { isFound, why } = verdictOf(outcomes);
   const told = `${fault.id} (${fault.subject}): ${fault.breaks}`;
   say(isFound ? `found   ${told}` : `MISSED  ${told}\n        ${why}`);
@@ -32,10 +31,13 @@ await main(async () => {
   await ensureInstalled();
   const chosen = choose(faults, process.argv.slice(2));
   const folder = await workingCopy();
-  if ((await failingWithout(folder, chosen)) > 0) return 1;
-  say('Without a fault all of their tests pass.');
+  const tests = await testsOf(folder);
+  say(`${chosen.length} faults; first their tests without any of them.`);
+  if ((await failingWithout(tests, chosen)) > 0) return 1;
+  say(`All of them pass (${sinceStart()}).`);
   const results = [];
-  for (const fault of chosen) results.push(await tryFault(folder, fault));
+  for (const fault of chosen) results.push(await tryFault(folder, tests, fault));
+  await tests.close();
   const found = results.filter(Boolean).length;
   say(`\n${found} of ${results.length} faults found in ${sinceStart()}`);
   return found === results.length ? 0 : 1;

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 import { run } from '../steps/run.mjs';
 import { browserOutcome, vitestOutcome } from './verdict.mjs';
+import { vitestIn } from './vitest-at-hand.mjs';
+
+const unique = (values) => [...new Set(values)];
 
 /** A report, or an empty one where the run ended before it wrote any. */
 function reportIn(file) {
@@ -13,52 +16,32 @@ function reportIn(file) {
   }
 }
 
-const unique = (values) => [...new Set(values)];
-
-/** Runs a program of the copy to its end and answers the report that it leaves. */
-async function reported(folder, { report, command, env }) {
-  const file = join(folder, report);
-  rmSync(file, { force: true });
-  await run('node', command, { cwd: folder, env });
-  return reportIn(file);
-}
-
-/** Runs files of vitest in the copy as `npm test` does, all in one start, and answers each file's outcome. */
-async function runVitest(folder, wanted) {
-  const report = '.test/planted.json';
-  const projects = unique(wanted.map(({ project }) => project)).flatMap((name) => ['--project', name]);
-  const files = unique(wanted.map(({ file }) => file));
-  const output = ['--reporter=json', `--outputFile.json=${report}`];
-  const command = [
-    'scripts/tool.mjs',
-    'vitest',
-    'run',
-    '--max-workers',
-    '1',
-    ...projects,
-    ...output,
-    ...files,
-  ];
-  const told = await reported(folder, { report, command, env: { TEST_ENGINES: 'own' } });
-  return wanted.map((one) => ({ ...one, ...vitestOutcome(told, one) }));
-}
-
-/** Runs browser tests of the copy, which builds what the fault is in, and answers each file's outcome. */
+/** Runs browser tests of the copy, which builds what has changed, and answers Playwright's report. */
 async function runBrowser(folder, wanted) {
   const projects = unique(wanted.map(({ project }) => project)).map((name) => `--project=${name}`);
   const names = unique(wanted.map(({ grep }) => grep)).join('|');
   const files = unique(wanted.map(({ file }) => file));
-  const command = ['scripts/test.mjs', 'browser', ...files, ...projects, '--grep', names];
-  const told = await reported(folder, { report: '.test/run/playwright.json', command });
-  return wanted.map((one) => ({ ...one, ...browserOutcome(told, one) }));
+  const report = join(folder, '.test/run/playwright.json');
+  rmSync(report, { force: true });
+  await run('node', ['scripts/test.mjs', 'browser', ...files, ...projects, '--grep', names], { cwd: folder });
+  return reportIn(report);
 }
 
-/** Runs tests of the copy, and answers what each file said. */
-export async function runTests(folder, wanted) {
-  const inBrowser = wanted.filter(({ isBrowser }) => isBrowser);
-  const others = wanted.filter(({ isBrowser }) => !isBrowser);
-  return [
-    ...(others.length > 0 ? await runVitest(folder, others) : []),
-    ...(inBrowser.length > 0 ? await runBrowser(folder, inBrowser) : []),
-  ];
+/** What runs tests of a copy as `npm test` does: `run` answers what each file said, `close` ends it. */
+export async function testsOf(folder) {
+  const vitest = await vitestIn(folder);
+  return {
+    async run(wanted, changed) {
+      const [inBrowser, others] = [true, false].map((kind) =>
+        wanted.filter(({ isBrowser = false }) => isBrowser === kind),
+      );
+      const modules = others.length > 0 ? await vitest.run(others, changed) : [];
+      const report = inBrowser.length > 0 ? await runBrowser(folder, inBrowser) : {};
+      return [
+        ...others.map((one) => ({ ...one, ...vitestOutcome(modules, one) })),
+        ...inBrowser.map((one) => ({ ...one, ...browserOutcome(report, one) })),
+      ];
+    },
+    close: vitest.close,
+  };
 }

@@ -1,31 +1,32 @@
-/** What an assertion that does not hold begins with: vitest's, those on promises, Testing Library's and Playwright's. */
-const asserted =
-  /^(AssertionError|TestingLibraryElementError|Error: (expected |promise (resolved|rejected) |expect\())/;
+/** What an assertion that does not hold is called: by vitest, and by Testing Library. */
+const assertionNames = new Set(['AssertionError', 'TestingLibraryElementError']);
+/** What it says besides: of a promise, of what a page shows, and in Playwright. */
+const assertionWords = /^(Error: )?(expected |promise (resolved|rejected) |Unable to find |expect\()/;
 
 const escapes = /\u001b\[\d+(;\d+)*m/g;
 
-const isAsserted = (message) => asserted.test(message.replaceAll(escapes, ''));
+const isAsserted = ({ name = '', message = '' }) =>
+  assertionNames.has(name) || assertionWords.test(message.replaceAll(escapes, ''));
 
 /**
  * What a file's tests said: `passed`, `asserted` where one of them refused what it saw, `broken` where they failed in
  * another way (an import, a crash, a wait without end), `absent` where none ran.
  */
 function outcomeOf(tests, brokenBy) {
-  const failed = tests.filter(({ status }) => status === 'failed');
-  if (failed.some(({ messages }) => messages.some(isAsserted))) return { outcome: 'asserted' };
-  const [why] = [...failed.flatMap(({ messages }) => messages), ...brokenBy];
-  if (failed.length > 0 || why) return { outcome: 'broken', why };
+  const failed = tests.filter(({ status }) => status === 'failed').flatMap(({ errors }) => errors);
+  if (failed.some(isAsserted)) return { outcome: 'asserted' };
+  const [error] = [...failed, ...brokenBy];
+  if (error) return { outcome: 'broken', why: error.message ?? '' };
   return { outcome: tests.some(({ status }) => status === 'passed') ? 'passed' : 'absent' };
 }
 
-/** The outcome of a file in vitest's report. */
-export function vitestOutcome({ testResults = [] }, { file }) {
-  const own = testResults.filter(({ name }) => name.endsWith(`/${file}`));
-  const tests = own.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ status, failureMessages }) => ({ status, messages: failureMessages ?? [] })),
+/** The outcome of a file among those that vitest ran. */
+export function vitestOutcome(modules, { file }) {
+  const own = modules.filter(({ name }) => name.endsWith(`/${file}`));
+  return outcomeOf(
+    own.flatMap(({ tests }) => tests),
+    own.flatMap(({ errors }) => errors),
   );
-  const brokenBy = own.flatMap(({ status, message }) => (status === 'failed' && message ? [message] : []));
-  return outcomeOf(tests, brokenBy);
 }
 
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
@@ -38,12 +39,9 @@ export function browserOutcome({ suites = [], errors = [] }, { file }) {
     .flatMap((spec) => spec.tests.flatMap(({ results }) => results))
     .map(({ status, errors: told }) => ({
       status: status === 'passed' || status === 'skipped' ? status : 'failed',
-      messages: told.map(({ message = '' }) => message),
+      errors: told,
     }));
-  return outcomeOf(
-    tests,
-    errors.map(({ message = '' }) => message),
-  );
+  return outcomeOf(tests, errors);
 }
 
 /** A fault is found where every file that is to find it refused what it saw; otherwise what each of the others said. */

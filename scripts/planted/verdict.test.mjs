@@ -3,36 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { browserOutcome, verdictOf, vitestOutcome } from './verdict.mjs';
 
 const file = 'server/src/a.test.ts';
-const test = (status, ...failureMessages) => ({ status, failureMessages });
-const vitest = (...assertionResults) => ({
-  testResults: [{ name: `/tmp/copy/${file}`, status: 'failed', message: '', assertionResults }],
-});
+const test = (status, ...errors) => ({ status, errors });
+const ran = (tests, errors = []) => [{ name: `/tmp/copy/${file}`, errors, tests }];
 
 describe('what a file of vitest said', () => {
   it.each([
-    'AssertionError: expected 1 to be 2',
-    'Error: promise resolved "1" instead of rejecting',
-    'Error: expected Error: No row to match object { code: 1 }',
-    'TestingLibraryElementError: Unable to find a label',
-  ])('is a refusal where a test failed with %s', (message) => {
-    expect(vitestOutcome(vitest(test('passed'), test('failed', message)), { file })).toEqual({
+    { name: 'AssertionError', message: '1 is not 2' },
+    { name: 'TestingLibraryElementError', message: 'No such label' },
+    { name: 'Error', message: 'promise resolved "1" instead of rejecting' },
+    { name: 'Error', message: 'expected Error: No row to match object { code: 1 }' },
+    { name: 'Error', message: 'Unable to find an element with the text' },
+  ])('is a refusal where a test failed with %o', (error) => {
+    expect(vitestOutcome(ran([test('passed'), test('failed', error)]), { file })).toEqual({
       outcome: 'asserted',
     });
   });
 
   it('is no refusal where tests failed in another way, or the file could not begin', () => {
-    const crash = 'TypeError: a is not a function';
-    expect(vitestOutcome(vitest(test('failed', crash)), { file })).toEqual({ outcome: 'broken', why: crash });
-    const [begun] = vitest().testResults;
-    const report = { testResults: [{ ...begun, message: 'No such module' }] };
-    expect(vitestOutcome(report, { file })).toEqual({ outcome: 'broken', why: 'No such module' });
+    const crash = { name: 'TypeError', message: 'a is not a function' };
+    const broken = { outcome: 'broken', why: crash.message };
+    expect(vitestOutcome(ran([test('failed', crash)]), { file })).toEqual(broken);
+    expect(vitestOutcome(ran([], [crash]), { file })).toEqual(broken);
+    expect(vitestOutcome(ran([test('skipped')], [crash]), { file })).toEqual(broken);
   });
 
-  it('is told from a file that ran no test, also where there is no report', () => {
-    expect(vitestOutcome(vitest(test('passed'), test('skipped')), { file })).toEqual({ outcome: 'passed' });
-    expect(vitestOutcome(vitest(test('skipped')), { file })).toEqual({ outcome: 'absent' });
-    expect(vitestOutcome(vitest(test('passed')), { file: 'src/b.test.ts' })).toEqual({ outcome: 'absent' });
-    expect(vitestOutcome({}, { file })).toEqual({ outcome: 'absent' });
+  it('is told from a file that ran no test, also where it did not run at all', () => {
+    expect(vitestOutcome(ran([test('passed'), test('skipped')]), { file })).toEqual({ outcome: 'passed' });
+    expect(vitestOutcome(ran([test('skipped')]), { file })).toEqual({ outcome: 'absent' });
+    expect(vitestOutcome(ran([test('passed')]), { file: 'src/b.test.ts' })).toEqual({ outcome: 'absent' });
+    expect(vitestOutcome([], { file })).toEqual({ outcome: 'absent' });
   });
 });
 

@@ -33,9 +33,5 @@ export async function withFault(folder, fault, work) {
   const file = join(folder, fault.file);
   const whole = readFileSync(file, 'utf8');
   writeFileSync(file, plant(whole, fault));
-  try {
-    return await work();
-  } finally {
-    writeFileSync(file, whole);
-  }
+  return work().finally(() => writeFileSync(file, whole));
 }

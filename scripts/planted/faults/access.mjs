@@ -4,7 +4,6 @@ const scope = 'server/src/kit/access/scope.ts';
 const auth = 'server/src/plugins/auth.ts';
 const scopes = server('server/src/modules/identity/permissions/scopes.db.test.ts');
 const reaches = server('server/src/kit/access/scope.db.test.ts');
-const matrix = server('server/test/conformance/matrix.test.ts');
 const reveals = server('server/src/kit/crud/reveal.db.test.ts');
 
 /** What keeps people to their tenant, their rows, their fields and their calls. */
@@ -79,6 +78,6 @@ export const accessFaults = [
     file: auth,
     find: 'if (!guard.anyOf.some((code) => may(context, code)))',
     replace: 'if (guard.anyOf.length === 0)',
-    foundBy: [matrix],
+    foundBy: [scopes],
   },
 ];

@@ -36,8 +36,8 @@ export const edgeFaults = [
     id: 'render-in-flight',
     breaks: 'the portal keeps a page whose render began before its content changed',
     file: cache,
-    find: 'if (flight.tags.some((tag) => tags.includes(tag))) markStale(flight, key);',
-    replace: 'flight.dirty ||= flight.tags.length < 0;',
+    find: 'flight.dirty = true;',
+    replace: '',
     foundBy: [cached],
   },
   {

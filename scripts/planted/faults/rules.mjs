@@ -37,7 +37,7 @@ export const ruleFaults = [
     file: 'server/src/modules/content/validity.ts',
     find: 'when ${expiryDate} < ${today}::date',
     replace: 'when ${expiryDate} <= ${today}::date',
-    foundBy: [server('server/src/seeds/demo/content.db.test.ts')],
+    foundBy: [server('server/src/modules/content/days.db.test.ts')],
   },
   {
     id: 'unique-sentence',
@@ -45,7 +45,7 @@ export const ruleFaults = [
     file: writes,
     find: 'if (!field) throw error;',
     replace: 'if (field || !field) throw error;',
-    foundBy: [server('server/src/modules/identity/people/users.db.test.ts')],
+    foundBy: [server('server/src/modules/system/system.db.test.ts')],
   },
   {
     id: 'version',
@@ -53,7 +53,7 @@ export const ruleFaults = [
     file: writes,
     find: 'version === undefined ? reach : and(reach, eq(table.version, version))',
     replace: 'reach',
-    foundBy: [server('server/src/modules/system/system.db.test.ts')],
+    foundBy: [server('server/test/conformance/entities.test.ts')],
   },
   {
     id: 'content-moves',

@@ -38,9 +38,11 @@ describe('passing calls to the server', () => {
 
   it('hides the event log', async () => {
     const edge = await edgeTo(await echo());
-    for (const path of ['/api/policy/events', '/api/policy/events?after=1', '/api//policy//events/']) {
-      expect((await fetch(edge + path)).status).toBe(404);
+    const spellings = ['events', 'events?after=1', 'Events', 'event%73', 'events;v=1', '/events/'];
+    for (const spelling of spellings) {
+      expect((await fetch(`${edge}/api/policy/${spelling}`)).status, spelling).toBe(404);
     }
+    expect((await fetch(`${edge}/api//policy//events/`)).status).toBe(404);
     expect((await fetch(`${edge}/api/policy/eventsummary`)).status).toBe(201);
   });
 

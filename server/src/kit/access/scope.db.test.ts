@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
 import { beforeAll, expect, it } from 'vitest';
 
+import { allCodes, sessionOf } from '../../../test/conformance/fake-sessions.ts';
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import type { Actor, Context, Scope } from '../runtime/context.ts';
@@ -12,12 +13,11 @@ describeOnEachServer('a scope', (server) => {
   const [above, own, below, beside] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const [me, colleague] = [randomUUID(), randomUUID()];
 
-  const actorOf = (userId: string, deptId: string, scopes: readonly Scope[]): Actor => ({
-    ...{ sessionId: 's', userId, account: 'somebody', name: 'somebody', userType: 1, clientId: 'admin' },
-    ...{ roleIds: [], roleAliases: [], apiScopeIds: new Set(), permissions: new Set(['test_view']) },
-    ...{ deptIds: [deptId], deptIdsBelow: [deptId, below], deptIdsAbove: [deptId, above] },
-    scopes: new Map([['test', scopes]]),
-  });
+  const actorOf = (userId: string, deptId: string, scopes: readonly Scope[]): Actor =>
+    sessionOf({
+      ...{ userId, deptIds: [deptId], deptIdsBelow: [deptId, below], deptIdsAbove: [deptId, above] },
+      ...{ permissions: allCodes, scopes: new Map([['test', scopes]]) },
+    }).actor;
   const by = (actor: Actor): Context => ({ ...server.context, actor });
   const reader = (...types: Scope['type'][]) =>
     by(

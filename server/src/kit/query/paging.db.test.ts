@@ -2,13 +2,15 @@ import { policyItem } from '@policy/shared/contract/entities/content/policy-item
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { beforeAll, expect, it } from 'vitest';
 
+import { allCodes, sessionOf } from '../../../test/conformance/fake-sessions.ts';
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../rows/repository.ts';
 
 describeOnEachServer('the order of a list', (server) => {
+  const { actor } = sessionOf({ permissions: allCodes });
   const names = async (query: Record<string, string>) => {
-    const { records } = await repositoryOf(policyItem, server.context).page(query);
+    const records = await repositoryOf(policyItem, { ...server.context, actor }).list(query);
     return records.map(({ name }) => name);
   };
 

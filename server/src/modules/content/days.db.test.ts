@@ -1,0 +1,71 @@
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { beforeAll, expect, it } from 'vitest';
+
+import { allCodes, sessionOf } from '../../../test/conformance/fake-sessions.ts';
+import { describeOnEachServer } from '../../../test/describe-on-server.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { idOf } from '../../seeds/slug-id.ts';
+
+describeOnEachServer('content that holds from one day to another', (server) => {
+  const agencyId = idOf('district');
+  let policyId = '';
+  let guideId = '';
+  beforeAll(async () => {
+    const { context } = server;
+    const document = await repositoryOf(policy, context).insert({
+      ...{
+        title: '办法',
+        issuer: '区政府',
+        agencyId,
+        docType: 'policy',
+        topic: '产业',
+        publishDate: '2026-01-05',
+      },
+      ...{ summary: '一', body: '<p>一</p>', effectiveDate: '2026-02-01', expiryDate: '2026-12-31' },
+    });
+    policyId = document.id;
+    const item = await repositoryOf(policyItem, context).insert({
+      ...{ policyId, name: '补助', supportMode: 'award', standard: '一' },
+    });
+    const guide = await repositoryOf(itemGuide, context).insert({
+      ...{ policyId, policyItemId: item.id, agencyId, itemCode: 'DAYS-1', title: '补助', standard: '一' },
+      ...{ fulfilMode: 'timed', supportMode: 'award', windowType: 'yearly', processDefKey: 'wf_apply_timed' },
+      ...{ conditions: ['一'], applyStart: '2026-03-01', applyEnd: '2026-04-30' },
+    });
+    guideId = guide.id;
+  });
+
+  const { actor } = sessionOf({ permissions: allCodes });
+  const at = (moment: string): Context => ({
+    ...server.context,
+    actor,
+    clock: { now: () => new Date(`${moment}+08:00`) },
+  });
+
+  it.each([
+    ['2026-01-31T23:59:59', 'upcoming'],
+    ['2026-02-01T00:00:00', 'valid'],
+    ['2026-10-01T23:59:59', 'valid'],
+    ['2026-10-02T00:00:00', 'expiring'],
+    ['2026-12-31T23:59:59', 'expiring'],
+    ['2027-01-01T00:00:00', 'expired'],
+  ])('is a document that at %s in the district is %s', async (moment, validity) => {
+    expect(await repositoryOf(policy, at(moment)).get(policyId)).toMatchObject({ validity });
+    const { total } = await repositoryOf(policy, at(moment)).page({ validity });
+    expect(total).toBe(1);
+  });
+
+  it.each([
+    ['2026-02-28T23:59:59', 'upcoming'],
+    ['2026-03-01T00:00:00', 'open'],
+    ['2026-04-19T23:59:59', 'open'],
+    ['2026-04-20T00:00:00', 'closing'],
+    ['2026-04-30T23:59:59', 'closing'],
+    ['2026-05-01T00:00:00', 'closed'],
+  ])('is a window that at %s in the district is %s', async (moment, windowStatus) => {
+    expect(await repositoryOf(itemGuide, at(moment)).get(guideId)).toMatchObject({ windowStatus });
+  });
+});
