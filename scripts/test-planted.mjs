@@ -31,7 +31,7 @@ await main(async () => {
   await ensureInstalled();
   const chosen = choose(faults, process.argv.slice(2));
   const folder = await workingCopy();
-  const tests = await testsOf(folder);
+  const tests = testsOf(folder);
   say(`${chosen.length} faults; first their tests without any of them.`);
   if ((await failingWithout(tests, chosen)) > 0) return 1;
   say(`All of them pass (${sinceStart()}).`);

@@ -5,6 +5,13 @@ import { run } from '../steps/run.mjs';
 import { browserOutcome, vitestOutcome } from './verdict.mjs';
 import { vitestIn } from './vitest-at-hand.mjs';
 
+// Vitest tells its own process what no browser test and no build is told.
+const begunWith = { ...process.env };
+const asBegun = () => ({
+  ...Object.fromEntries(Object.keys(process.env).map((name) => [name, undefined])),
+  ...begunWith,
+});
+
 const unique = (values) => [...new Set(values)];
 
 /** A report, or an empty one where the run ended before it wrote any. */
@@ -23,25 +30,30 @@ async function runBrowser(folder, wanted) {
   const files = unique(wanted.map(({ file }) => file));
   const report = join(folder, '.test/run/playwright.json');
   rmSync(report, { force: true });
-  await run('node', ['scripts/test.mjs', 'browser', ...files, ...projects, '--grep', names], { cwd: folder });
+  const command = ['scripts/test.mjs', 'browser', ...files, ...projects, '--grep', names];
+  await run('node', command, { cwd: folder, env: asBegun() });
   return reportIn(report);
 }
 
 /** What runs tests of a copy as `npm test` does: `run` answers what each file said, `close` ends it. */
-export async function testsOf(folder) {
-  const vitest = await vitestIn(folder);
+export function testsOf(folder) {
+  let vitest;
+  const runVitest = async (wanted, changed) => {
+    vitest ??= await vitestIn(folder);
+    return vitest.run(wanted, changed);
+  };
   return {
     async run(wanted, changed) {
       const [inBrowser, others] = [true, false].map((kind) =>
         wanted.filter(({ isBrowser = false }) => isBrowser === kind),
       );
-      const modules = others.length > 0 ? await vitest.run(others, changed) : [];
+      const modules = others.length > 0 ? await runVitest(others, changed) : [];
       const report = inBrowser.length > 0 ? await runBrowser(folder, inBrowser) : {};
       return [
         ...others.map((one) => ({ ...one, ...vitestOutcome(modules, one) })),
         ...inBrowser.map((one) => ({ ...one, ...browserOutcome(report, one) })),
       ];
     },
-    close: vitest.close,
+    close: async () => vitest?.close(),
   };
 }
