@@ -167,6 +167,8 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
     expect(await loop.runDue()).toBe(1);
     expect(failures).toMatchObject([{ code: 'row.stale' }]);
     expect(await database().select().from(wfJob)).toMatchObject([{ retries: 2 }]);
+    // It was leased for a minute: nobody else tries it meanwhile.
+    expect(await loop.runDue()).toBe(0);
 
     refuse = false;
     clock.moment = new Date('2026-01-06T00:02:00Z');

@@ -54,6 +54,16 @@ describeOnEachServer('a scope', (server) => {
     expect(await read(reader(...types))).toEqual(lines);
   });
 
+  it.each([
+    ['all', ['below']],
+    ['any', ['above', 'below', 'beside']],
+  ] as const)('that names conditions reaches what meets %s of them', async (join, lines) => {
+    const parts = ['b', 'w'].map((value) => ({ field: 'line', is: 'like' as const, value }));
+    const condition = join === 'all' ? { all: parts } : { any: parts };
+    const actor = actorOf(me, own, [{ type: 5, condition, fields: null }]);
+    expect(await read(by(actor))).toEqual(lines);
+  });
+
   it('that reaches a department reaches none for somebody who has none', async () => {
     const actor = { ...reader(3).actor!, deptIds: [], deptIdsBelow: [] };
     expect(await read(by(actor))).toEqual([]);

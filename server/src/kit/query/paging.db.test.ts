@@ -9,10 +9,9 @@ import { repositoryOf } from '../rows/repository.ts';
 
 describeOnEachServer('the order of a list', (server) => {
   const { actor } = sessionOf({ permissions: allCodes });
-  const names = async (query: Record<string, string>) => {
-    const records = await repositoryOf(policyItem, { ...server.context, actor }).list(query);
-    return records.map(({ name }) => name);
-  };
+  const list = (query: Record<string, string>) =>
+    repositoryOf(policyItem, { ...server.context, actor }).list(query);
+  const names = async (query: Record<string, string>) => (await list(query)).map(({ name }) => name);
 
   beforeAll(async () => {
     const { id: policyId } = await repositoryOf(policy, server.context).insert({
@@ -32,6 +31,7 @@ describeOnEachServer('the order of a list', (server) => {
   it('goes by amounts as numbers, and a row without one comes last whichever way', async () => {
     expect(await names({ ascs: 'capWan' })).toEqual(['nine', 'ten', 'none']);
     expect(await names({ descs: 'capWan' })).toEqual(['ten', 'nine', 'none']);
+    expect((await list({ descs: 'capWan' })).map(({ capWan }) => capWan)).toEqual([10, 9.5, null]);
   });
 
   it('goes by the signs of a text as they are numbered, in the order of no language', async () => {
