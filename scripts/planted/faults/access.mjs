@@ -46,7 +46,7 @@ export const accessFaults = [
     file: 'server/src/kit/access/scope-condition.ts',
     find: "'all' in condition ? [and, condition.all]",
     replace: "'all' in condition ? [or, condition.all]",
-    foundBy: [scopes],
+    foundBy: [reaches],
   },
   {
     id: 'write-beyond-reach',

@@ -45,7 +45,7 @@ export const ruleFaults = [
     file: writes,
     find: 'if (!field) throw error;',
     replace: 'if (field || !field) throw error;',
-    foundBy: [server('server/src/modules/system/system.db.test.ts')],
+    foundBy: [server('server/src/modules/identity/people/users.db.test.ts')],
   },
   {
     id: 'version',

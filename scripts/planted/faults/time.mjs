@@ -51,6 +51,6 @@ export const timeFaults = [
     file: 'server/src/modules/application/effects/correction.ts',
     find: '23:59:59',
     replace: '00:00:00',
-    foundBy: [server('server/test/journeys/main-job.test.ts')],
+    foundBy: [server('server/src/modules/application/effects/correction.db.test.ts')],
   },
 ];
