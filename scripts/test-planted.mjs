@@ -1,5 +1,5 @@
 import { ensureInstalled } from './steps/install.mjs';
-import { main } from './steps/command.mjs';
+import { endsWithCommand, main } from './steps/command.mjs';
 import { say, sinceStart } from './steps/progress.mjs';
 import { choose } from './planted/choose.mjs';
 import { faults } from './planted/faults/index.mjs';
@@ -26,19 +26,24 @@ async function tryFault(folder, tests, fault) {
   return isFound;
 }
 
+async function tryEach(folder, tests, chosen) {
+  say(`${chosen.length} faults; first their tests without any of them.`);
+  if ((await failingWithout(tests, chosen)) > 0) return 1;
+  say(`All of them pass (${sinceStart()}).`);
+  const results = [];
+  for (const fault of chosen) results.push(await tryFault(folder, tests, fault));
+  const found = results.filter(Boolean).length;
+  say(`\n${found} of ${results.length} faults found in ${sinceStart()}`);
+  return found === results.length ? 0 : 1;
+}
+
 /** Plants the faults one at a time in a copy of the workspace; `npm test` has to find each. */
 await main(async () => {
   await ensureInstalled();
   const chosen = choose(faults, process.argv.slice(2));
   const folder = await workingCopy();
   const tests = testsOf(folder);
-  say(`${chosen.length} faults; first their tests without any of them.`);
-  if ((await failingWithout(tests, chosen)) > 0) return 1;
-  say(`All of them pass (${sinceStart()}).`);
-  const results = [];
-  for (const fault of chosen) results.push(await tryFault(folder, tests, fault));
-  await tests.close();
-  const found = results.filter(Boolean).length;
-  say(`\n${found} of ${results.length} faults found in ${sinceStart()}`);
-  return found === results.length ? 0 : 1;
+  // Its PostgreSQL would outlive an interrupted run.
+  endsWithCommand({ stop: tests.close, kill: () => undefined });
+  return tryEach(folder, tests, chosen).finally(tests.close);
 });
