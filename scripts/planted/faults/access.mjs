@@ -2,7 +2,7 @@ import { server } from '../found-by.mjs';
 
 const scope = 'server/src/kit/access/scope.ts';
 const auth = 'server/src/plugins/auth.ts';
-const scopes = server('server/src/modules/identity/permissions/scopes.db.test.ts');
+const scopes = server('server/src/modules/permissions/scopes.db.test.ts');
 const reaches = server('server/src/kit/access/scope.db.test.ts');
 const reveals = server('server/src/kit/crud/reveal.db.test.ts');
 

@@ -1,6 +1,6 @@
 import { unit } from '../found-by.mjs';
 
-const guards = 'server/src/workflow/guards.ts';
+const guards = 'server/src/workflow/preconditions.ts';
 const claims = unit('server/src/workflow/commands/claim.test.ts');
 const completes = unit('server/src/workflow/commands/complete.test.ts');
 const corrects = unit('server/src/workflow/commands/correction.test.ts');

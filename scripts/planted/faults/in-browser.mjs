@@ -59,7 +59,7 @@ export const inBrowserFaults = [
   {
     id: 'untranslated',
     breaks: 'a column of the back-office is Chinese on an English screen',
-    file: 'admin/src/messages/en/monitor.ts',
+    file: 'admin/src/messages/en/sign-in.ts',
     find: "lockedFor: 'Locked for'",
     replace: "lockedFor: '锁定范围'",
     foundBy: onScreen('/monitor/lockout is sound', 'admin-narrow'),

@@ -7,10 +7,10 @@ const drawn = server('server/test/journeys/drawn-process.test.ts');
 /** Effects that processes name, and what runs by itself. */
 export const processFaults = [
   {
-    id: 'guards-before-effects',
-    breaks: 'an effect is prepared for somebody whom a guard refuses',
+    id: 'preconditions-before-effects',
+    breaks: 'an effect is prepared for somebody whom a precondition refuses',
     file: command,
-    find: 'for (const guard of command.guards) guard(state, call);',
+    find: 'for (const assertHolds of command.preconditions) assertHolds(state, call);',
     replace: '',
     foundBy: [effects],
   },

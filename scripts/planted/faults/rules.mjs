@@ -45,7 +45,7 @@ export const ruleFaults = [
     file: writes,
     find: 'if (!field) throw error;',
     replace: 'if (field || !field) throw error;',
-    foundBy: [server('server/src/modules/identity/people/users.db.test.ts')],
+    foundBy: [server('server/src/modules/people/users.db.test.ts')],
   },
   {
     id: 'version',
@@ -69,6 +69,6 @@ export const ruleFaults = [
     file: 'shared/src/contract/application/moves.ts',
     find: "move('submitted', 'withdrawn', 'applicant'),",
     replace: "move('submitted', 'withdrawn', 'applicant'),\n    move('accepted', 'withdrawn', 'applicant'),",
-    foundBy: [{ project: 'unit', file: 'server/src/modules/application/moves.test.ts' }],
+    foundBy: [{ project: 'unit', file: 'server/src/modules/application/moves/moves.test.ts' }],
   },
 ];

@@ -35,7 +35,7 @@ export const safetyFaults = [
     file: 'server/src/kit/sheets/inert.ts',
     find: '[=+\\-@＝＋－＠]',
     replace: '[=+\\-@]',
-    foundBy: [server('server/src/modules/identity/people/people-sheets.db.test.ts')],
+    foundBy: [server('server/src/modules/people/people-sheets.db.test.ts')],
   },
   {
     id: 'inner-address',

@@ -1,9 +1,9 @@
 import { server } from '../found-by.mjs';
 
-const attempts = 'server/src/modules/identity/lockout/attempts.ts';
-const lockouts = server('server/src/modules/identity/lockout/lockout.db.test.ts');
-const sessions = server('server/src/modules/identity/sessions.db.test.ts');
-const cookies = server('server/src/modules/identity/refresh-cookie/refresh-cookie.db.test.ts');
+const attempts = 'server/src/modules/sign-in/lockout/attempts.ts';
+const lockouts = server('server/src/modules/sign-in/lockout/lockout.db.test.ts');
+const sessions = server('server/src/modules/sign-in/sessions/sessions.db.test.ts');
+const cookies = server('server/src/modules/sign-in/refresh-cookie/refresh-cookie.db.test.ts');
 
 /** Signing in, and how sessions end. */
 export const sessionFaults = [
@@ -18,7 +18,7 @@ export const sessionFaults = [
   {
     id: 'session-idle',
     breaks: 'a session that lay unused is still one',
-    file: 'server/src/modules/identity/load-session.ts',
+    file: 'server/src/modules/sign-in/sessions/load-session.ts',
     find: 'if (!row || isIdle(row, now)) return null;',
     replace: 'if (!row) return null;',
     foundBy: [sessions],
@@ -26,15 +26,15 @@ export const sessionFaults = [
   {
     id: 'session-ended',
     breaks: 'a session that an administrator ended goes on until it is asked for anew',
-    file: 'server/src/modules/identity/session-book.ts',
+    file: 'server/src/modules/sign-in/sessions/session-book.ts',
     find: 'for (const id of await markEnded(ports, where, reason)) kept.forget(id);',
     replace: 'await markEnded(ports, where, reason);',
-    foundBy: [server('server/src/modules/identity/session-keeping.db.test.ts')],
+    foundBy: [server('server/src/modules/sign-in/sessions/session-keeping.db.test.ts')],
   },
   {
     id: 'refresh-twice',
     breaks: 'a refresh token that was copied opens sessions again and again',
-    file: 'server/src/modules/identity/refresh-token.ts',
+    file: 'server/src/modules/sign-in/tokens/refresh-token.ts',
     find: 'isNull(refreshTokens.usedAt),',
     replace: '',
     foundBy: [sessions],
@@ -42,7 +42,7 @@ export const sessionFaults = [
   {
     id: 'refresh-cookie-of-elsewhere',
     breaks: 'a page of another site has the refresh cookie exchanged',
-    file: 'server/src/modules/identity/refresh-cookie/site-cookie.ts',
+    file: 'server/src/modules/sign-in/refresh-cookie/site-cookie.ts',
     find: 'return origin === originOf(request, site) || host === hostToldOf(request);',
     replace: 'return host.length > 0;',
     foundBy: [cookies],

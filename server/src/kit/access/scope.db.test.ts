@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { sample } from '@policy/shared/contract/entities/desk/sample.ts';
+import { sample } from '@policy/shared/contract/entities/develop/sample.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 import { allCodes, sessionOf } from '../../../test/conformance/fake-sessions.ts';
