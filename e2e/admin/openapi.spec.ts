@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
+import { appearance } from '../support/appearance.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { officers } from '../support/people.ts';
 import { expectNoWider } from '../support/sound.ts';
@@ -14,11 +15,8 @@ const section = (page: Page, name: string) =>
 test('a call is found, opened by keyboard and read to the fields of its rows @narrow', async ({ visit }, {
   project,
 }) => {
-  const page = await visit('admin', officers.admin);
   const theme = project.name.endsWith('narrow') ? 'dark' : 'white';
-  const content = { theme, colour: '#409EFF', hiddenTools: [] };
-  const record = JSON.stringify({ content, dataType: 'object', datetime: 0, type: 'local' });
-  await page.addInitScript((text) => localStorage.setItem('pfp-admin-appearance', text), record);
+  const page = await visit('admin', officers.admin, appearance(theme));
   await page.goto(path);
   await page.getByLabel('搜索路径、名称或编号').fill('get projectinfo/list');
   const call = page.getByRole('button', { name: 'GET /api/policy/projectinfo/list 项目申报：列表' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { appearance } from '../support/appearance.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,10 +13,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的�
 const themes = ['white', 'dark', 'star', 'd2'];
 for (const theme of themes) {
   test(`the theme ${theme} is sound on a list with its menu open`, async ({ visit }) => {
-    const page = await visit('admin', officers.editor);
-    const content = { theme, colour: '#409EFF', hiddenTools: [] };
-    const record = JSON.stringify({ content, dataType: 'object', datetime: 0, type: 'local' });
-    await page.addInitScript((text) => localStorage.setItem('pfp-admin-appearance', text), record);
+    const page = await visit('admin', officers.editor, appearance(theme));
     await page.goto('/policy/policyitem');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

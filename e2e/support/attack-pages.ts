@@ -61,7 +61,8 @@ export async function expectInert(page: Page, path: string) {
     ran.push(dialog.message());
     void dialog.dismiss();
   });
-  page.context().on('page', (opened) => ran.push(opened.url()));
+  const noted = (opened: Page) => void ran.push(opened.url());
+  page.context().on('page', noted);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   const { origin } = new URL(page.url());
@@ -70,6 +71,7 @@ export async function expectInert(page: Page, path: string) {
     (url) => url !== '' && url !== 'about:blank' && !url.startsWith(`${origin}/`),
   );
   expect(foreign).toEqual([]);
+  page.context().off('page', noted);
   expect(ran).toEqual([]);
   for (const frame of await page.locator('iframe').all()) await expect(frame).toHaveAttribute('sandbox');
 }

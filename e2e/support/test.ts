@@ -1,9 +1,14 @@
 import { test as base } from '@playwright/test';
-import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
+import { freshContext, KeptBrowsers } from './browsers.ts';
+import type { KeptBrowser } from './browsers.ts';
 import { origins } from './origins.ts';
 import { signedIn } from './sign-in.ts';
 import type { Account, App, SignedIn } from './sign-in.ts';
+
+/** What stands in somebody's browser before he opens the app, besides his session. */
+type Stored = Record<string, string>;
 
 interface Watched {
   /** Console lines that a test provokes on purpose, such as the browser's remark on a refused call. */
@@ -11,101 +16,87 @@ interface Watched {
   /** What pages wrote to their console besides; anything left at the end fails the test. */
   noise: string[];
   /** Opens an app in a browser of its own, signed in where somebody is named. */
-  visit: (app: App, who?: Account | SignedIn) => Promise<Page>;
-  /** Opens an app for somebody who only looks: signed in once for all tests of a worker, in a browser that has loaded it before. */
+  visit: (app: App, who?: Account | SignedIn, stored?: Stored) => Promise<Page>;
+  /** Opens an app for somebody who only looks: signed in once for all tests of a worker. */
   look: (app: App, who: Account) => Promise<Page>;
 }
 
-/** Somebody's browser that the tests of a worker share, and what it held when he had signed in. */
 interface Kept {
-  context: BrowserContext;
-  stored: { name: string; value: string }[];
+  browsers: KeptBrowsers;
+  /** Who has signed in to look, by app and account. */
+  sessions: Map<string, Promise<SignedIn>>;
 }
 
 /** Playwright's test on pages whose console has to stay empty of errors and warnings. */
-export const test = base.extend<Watched, { kept: Map<string, Promise<Kept>> }>({
+export const test = base.extend<Watched, { kept: Kept }>({
   provoked: [[], { option: true }],
   noise: [
-    async ({ context, provoked }, use) => {
+    async ({ provoked }, use) => {
       const noise: string[] = [];
-      listen(context, noise);
       await use(noise);
       base.expect(noise.filter((line) => !provoked.some((known) => known.test(line)))).toEqual([]);
     },
     { auto: true },
   ],
-  visit: async ({ browser, viewport, noise }, use) => {
-    const opened: BrowserContext[] = [];
-    await use(async (app, who) => {
-      const context = await contextOf(browser, { app, who, viewport });
-      opened.push(context);
-      listen(context, noise);
-      return context.newPage();
-    });
-    await Promise.all(opened.map((context) => context.close()));
-  },
   kept: [
     // Playwright reads from the pattern what a fixture needs.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const kept = new Map<string, Promise<Kept>>();
-      await use(kept);
-      for (const { context } of await Promise.all(kept.values())) await context.close();
+      const browsers = new KeptBrowsers();
+      await use({ browsers, sessions: new Map() });
+      await browsers.close();
     },
     { scope: 'worker' },
   ],
-  look: async ({ browser, viewport, noise, kept }, use) => {
-    const pages: Page[] = [];
+  visit: async ({ browser, viewport, noise, kept: { browsers } }, use) => {
+    const taken: { kept: KeptBrowser; unheard: () => void }[] = [];
+    await use(async (app, who, stored) => {
+      const session = !who || 'state' in who ? who : await signedIn(app, who);
+      const kept = await browsers.take({ browser, app, viewport }, { session, stored });
+      taken.push({ kept, unheard: listen(kept.context, noise) });
+      return kept.page;
+    });
+    for (const { kept, unheard } of taken) {
+      unheard();
+      await browsers.giveBack(kept, viewport);
+    }
+  },
+  look: async ({ visit, kept: { sessions } }, use) => {
+    const lookers: { session: SignedIn; page: Page }[] = [];
     await use(async (app, who) => {
       const key = `${app} ${who.account}`;
-      if (!kept.has(key)) kept.set(key, keptBrowser(browser, { app, who, viewport }));
-      const { context, stored } = await kept.get(key)!;
-      const page = await context.newPage();
-      pages.push(page);
-      listenTo(page, noise);
-      await page.addInitScript(beginAnew, stored);
+      if (!sessions.has(key)) sessions.set(key, signedIn(app, who));
+      const session = await sessions.get(key)!;
+      const page = await visit(app, session);
+      lookers.push({ session, page });
       return page;
     });
-    for (const page of pages) await page.close();
+    // A token may have been replaced while he looked.
+    for (const { session, page } of lookers) session.state.cookies = await page.context().cookies();
+  },
+  page: async ({ browser, baseURL, viewport, javaScriptEnabled, visit, noise }, use) => {
+    const app = baseURL === origins.admin ? 'admin' : 'portal';
+    if (javaScriptEnabled) {
+      await use(await visit(app));
+      return;
+    }
+    const context = await freshContext({ browser, app, viewport }, { javaScriptEnabled });
+    listen(context, noise);
+    await use(await context.newPage());
+    await context.close();
   },
 });
 
-async function keptBrowser(browser: Browser, visit: Visit & { who: Account }): Promise<Kept> {
-  const who = await signedIn(visit.app, visit.who);
-  const context = await contextOf(browser, { ...visit, who });
-  return { context, stored: who.state.origins.flatMap(({ localStorage }) => localStorage) };
-}
-
-/** Runs in a page before its scripts: what those before it left in the browser is not its own. */
-function beginAnew(stored: Kept['stored']) {
-  if (window !== window.top || sessionStorage.getItem('begun')) return;
-  sessionStorage.setItem('begun', 'yes');
-  localStorage.clear();
-  for (const { name, value } of stored) localStorage.setItem(name, value);
-}
-
-interface Visit {
-  app: App;
-  who: Account | SignedIn | undefined;
-  viewport: { width: number; height: number } | null;
-}
-
-async function contextOf(browser: Browser, { app, who, viewport }: Visit): Promise<BrowserContext> {
-  const options = { baseURL: origins[app], viewport, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' };
-  if (!who) return browser.newContext(options);
-  const { state } = 'state' in who ? who : await signedIn(app, who);
-  return browser.newContext({ ...options, storageState: state });
-}
-
-function listen(context: BrowserContext, noise: string[]): void {
-  context.on('console', (message) => note(message, noise));
-  context.on('weberror', (failure) => noise.push(`uncaught: ${failure.error().message}`));
-}
-
-/** The same of one page of a browser that other tests use too. */
-function listenTo(page: Page, noise: string[]): void {
-  page.on('console', (message) => note(message, noise));
-  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+/** Notes what the pages of a browser say, until it is told to stop. */
+function listen(context: BrowserContext, noise: string[]): () => void {
+  const heard = (message: ConsoleMessage) => note(message, noise);
+  const failed = (failure: { error: () => Error }) => void noise.push(`uncaught: ${failure.error().message}`);
+  context.on('console', heard);
+  context.on('weberror', failed);
+  return () => {
+    context.off('console', heard);
+    context.off('weberror', failed);
+  };
 }
 
 function note(message: ConsoleMessage, noise: string[]): void {
