@@ -39,6 +39,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page of a test lives for seconds: code that is made faster while it runs costs a tenth of all, and is never fast enough to pay.
+        '--js-flags=--no-opt',
       ],
     },
   },
