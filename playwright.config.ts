@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 
 import { origins } from './e2e/support/origins.ts';
+import * as sizes from './e2e/support/sizes.ts';
 
-const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
-// A phone's width without touch emulation: what is tested is the layout, the same for a narrow window.
-const narrow = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 } };
+const wide = { ...devices['Desktop Chrome'], viewport: sizes.wide };
+const narrow = { ...devices['Desktop Chrome'], viewport: sizes.narrow };
 /** The journey that moves the server's clock past a period. */
 const movesClock = '**/main-job.spec.ts';
 
@@ -46,12 +46,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'portal', testDir: 'e2e/portal', use: { ...wide, baseURL: origins.portal } },
-    {
-      name: 'portal-narrow',
-      testDir: 'e2e/portal',
-      grep: /@narrow/,
-      use: { ...narrow, baseURL: origins.portal },
-    },
     { name: 'admin', testDir: 'e2e/admin', use: { ...wide, baseURL: origins.admin } },
     {
       name: 'admin-narrow',
@@ -70,7 +64,7 @@ export default defineConfig({
       name: 'clock',
       testDir: 'e2e/journeys',
       testMatch: movesClock,
-      dependencies: ['portal', 'portal-narrow', 'admin', 'admin-narrow', 'journeys'],
+      dependencies: ['portal', 'admin', 'admin-narrow', 'journeys'],
       use: { ...wide, baseURL: origins.portal },
     },
   ],

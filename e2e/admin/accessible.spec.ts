@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { officers } from '../support/people.ts';
 import type { Account } from '../support/sign-in.ts';
-import { expectSound, narrow } from '../support/sound.ts';
+import { narrow } from '../support/sizes.ts';
+import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Every page of the back-office that opens by its address alone, with somebody who works there. */

@@ -5,7 +5,7 @@ import { begin, ownCase } from '../support/cases.ts';
 import { guideTitled } from '../support/guides.ts';
 import { captchaAnswer } from '../support/origins.ts';
 import { company } from '../support/people.ts';
-import { expectSound, languages } from '../support/sound.ts';
+import { expectSoundAtEachWidth, languages } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
 /** An open item with materials that none of these companies has applied for. */
@@ -31,33 +31,35 @@ async function goOnTooEarly(page: Page) {
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 }
 
-for (const { name, prefix, lang } of languages) {
-  test(`signing in is sound in ${name}, also where it says what is missing @narrow`, async ({ page }) => {
+for (const { name, prefix, lang, size } of languages) {
+  test(`signing in is sound in ${name}, also where it says what is missing`, async ({ page }) => {
+    await page.setViewportSize(size);
     await page.goto(`${prefix}/login`);
-    await expectSound(page, lang);
+    await expectSoundAtEachWidth(page, lang);
     await goOnTooEarly(page);
-    await expectSound(page, lang);
+    await expectSoundAtEachWidth(page, lang);
   });
 
-  test(`the progress query is sound in ${name}, with nothing asked and with a case @narrow`, async ({
-    page,
-  }) => {
+  test(`the progress query is sound in ${name}, with nothing asked and with a case`, async ({ page }) => {
+    await page.setViewportSize(size);
     await page.goto(`${prefix}/progress/show`);
     await goOnTooEarly(page);
-    await expectSound(page, lang);
+    await expectSoundAtEachWidth(page, lang);
     await page.locator('#applyNo').fill(returned);
     await page.locator('#codeEnd').fill('0560');
     await expect(page.getByRole('main').locator('form img')).toBeVisible();
     await page.locator('#captchaCode').fill(captchaAnswer);
     await page.getByRole('main').getByRole('button', { name: onward }).click();
     await expect(page.locator('#progress-result')).toBeFocused();
-    await expectSound(page, lang);
+    await expectSoundAtEachWidth(page, lang);
   });
 
-  test(`what a company begins with, has and follows is sound in ${name} @narrow`, async ({ visit }) => {
+  test(`what a company begins with, has and follows is sound in ${name}`, async ({ visit }) => {
+    test.slow();
     const { id } = await guideTitled('中小微企业贷款贴息');
     const [toCorrect, known] = [await ownCase(who, returned), await ownCase(who, objected)];
     const page = await visit('portal', who);
+    await page.setViewportSize(size);
     for (const [path, shown] of [
       [`/policyitemguide/application?id=${id}`, /开始申报|Start the application/],
       [`/policyitemguide/application?id=${known.guideId}`, objected],
@@ -70,30 +72,29 @@ for (const { name, prefix, lang } of languages) {
       await expect(page.getByRole('main')).toContainText(shown);
       // The diagram of a case comes after its page.
       await expect(page.getByText(drawing)).toHaveCount(0);
-      await expectSound(page, lang);
+      await expectSoundAtEachWidth(page, lang);
     }
   });
 
-  test(`every step of a declaration is sound in ${name}, also with nothing filled in @narrow`, async ({
-    visit,
-  }) => {
+  test(`every step of a declaration is sound in ${name}, also with nothing filled in`, async ({ visit }) => {
     test.slow();
     const { id: guideId } = await guideTitled(item);
     const { id: applicationId, applyNo } = await begin(who, guideId);
     const path = `${prefix}${declarationPath({ guideId, applicationId })}`;
     const page = await visit('portal', who);
+    await page.setViewportSize(size);
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText(applyNo);
-    await expectSound(page, lang);
+    await expectSoundAtEachWidth(page, lang);
     await page.goto(`${path}?step=company`);
     await expect(page.getByRole('main')).toContainText('91449900MA01900560');
-    await expectSound(page, lang);
+    await expectSoundAtEachWidth(page, lang);
     for (const step of filledIn) {
       await page.goto(`${path}?step=${step}`);
       await expect(page.getByRole('main').getByRole('button', { name: onward })).toBeVisible();
-      await expectSound(page, lang);
+      await expectSoundAtEachWidth(page, lang);
       await goOnTooEarly(page);
-      await expectSound(page, lang);
+      await expectSoundAtEachWidth(page, lang);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expectSound, languages } from '../support/sound.ts';
+import { expectSoundAtEachWidth, languages } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
 const siteMap = /^(网站地图|Site map)$/;
@@ -9,31 +9,35 @@ const lists = [
   { list: '/gongshi/gongshiList', row: 'article h2 a' },
 ] as const;
 
-for (const { name, prefix, lang } of languages) {
-  test(`the front page is sound in ${name} @narrow @smoke`, async ({ page }) => {
+for (const { name, prefix, lang, size } of languages) {
+  test(`the front page is sound in ${name} @smoke`, async ({ page }) => {
+    await page.setViewportSize(size);
     await page.goto(prefix || '/');
-    await expectSound(page, lang);
+    await expectSoundAtEachWidth(page, lang);
   });
 
-  test(`the progress query is sound in ${name} @narrow`, async ({ page }) => {
+  test(`the progress query is sound in ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
     await page.goto(`${prefix}/progress/show`);
-    await expectSound(page, lang);
+    await expectSoundAtEachWidth(page, lang);
   });
 
-  test(`the site map is sound in ${name} @narrow`, async ({ page }) => {
+  test(`the site map is sound in ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
     await page.goto(prefix || '/');
     await page.getByRole('contentinfo').getByRole('link', { name: siteMap }).click();
     await expect(page).toHaveURL(`${prefix}/site-map`);
-    await expectSound(page, lang);
+    await expectSoundAtEachWidth(page, lang);
   });
 
   for (const { list, row } of lists) {
-    test(`${list} and what it leads to are sound in ${name} @narrow`, async ({ page }) => {
+    test(`${list} and what it leads to are sound in ${name}`, async ({ page }) => {
+      await page.setViewportSize(size);
       await page.goto(`${prefix}${list}`);
-      await expectSound(page, lang);
+      await expectSoundAtEachWidth(page, lang);
       await page.locator(row).first().click();
       await expect(page).toHaveURL(/\?id=[0-9a-f-]{36}$/);
-      await expectSound(page, lang);
+      await expectSoundAtEachWidth(page, lang);
     });
   }
 }

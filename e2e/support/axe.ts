@@ -17,5 +17,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     rule: `${id}: ${help}`,
     places: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`),
   }));
-  expect.soft(found, page.url()).toEqual([]);
+  expect.soft(found, `${page.url()} in a window ${page.viewportSize()?.width} wide`).toEqual([]);
 }

@@ -1,16 +1,14 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
 import { expectSettled } from './settled.ts';
+import { narrow, wide } from './sizes.ts';
 
-/** A phone's width without touch emulation: what is tested is the layout, the same for a narrow window. */
-export const narrow = { width: 390, height: 844 };
-
-/** The portal's languages: what stands before a path, and what a page says of itself. */
+/** The portal's languages: what stands before a path, what a page says of itself, and the window in which it is read and used. */
 export const languages = [
-  { name: 'Chinese', prefix: '', lang: 'zh-CN' },
-  { name: 'English', prefix: '/en', lang: 'en' },
+  { name: 'Chinese', prefix: '', lang: 'zh-CN', size: wide },
+  { name: 'English', prefix: '/en', lang: 'en', size: narrow },
 ] as const;
 
 // What is wrong in one respect is told beside what is wrong in another.
@@ -20,6 +18,17 @@ export async function expectSound(page: Page, lang: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectNoWider(page);
   await expectAccessible(page);
+}
+
+/** The same in a narrow window and in a wide one; the page is left in the one that it was in. */
+export async function expectSoundAtEachWidth(page: Page, lang: string): Promise<void> {
+  const before = page.viewportSize() ?? wide;
+  const other = before.width === narrow.width ? wide : narrow;
+  for (const size of [before, other]) {
+    await page.setViewportSize(size);
+    await test.step(`in a window ${size.width} wide`, () => expectSound(page, lang));
+  }
+  await page.setViewportSize(before);
 }
 
 /** Holds a page to the window's width. */

@@ -22,19 +22,23 @@ function readList(text) {
 
 const sumOf = (counts) => counts.split('+').reduce((sum, count) => sum + Number(count), 0);
 
-/** Old places and names of tests to new ones: file, name, new file and new name, one test a line; a line without names moves a file. */
+/**
+ * Old places and names of tests to new ones: file, name, new file and new name, one test a line, and `old=new` where
+ * one run asserts now what two did (a narrow window is the same test's as the wide one); a line without names moves a file.
+ */
 function readRenames(path) {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
   const parts = lines.map((line) => line.split('\t'));
   const files = new Map(parts.filter(({ length }) => length === 2));
   const tests = new Map(
     parts
-      .filter(({ length }) => length === 4)
-      .map(([file, name, to, as]) => [keyOf({ file, name }), [to, as]]),
+      .filter(({ length }) => length >= 4)
+      .map(([file, name, to, as, engines = '']) => [keyOf({ file, name }), [to, as, engines.split('=')]]),
   );
-  return ({ file, name, ...rest }) => {
-    const [to, as] = tests.get(keyOf({ file, name })) ?? [files.get(file) ?? file, name];
-    return { ...rest, file: to, name: as };
+  return ({ file, name, engine, ...rest }) => {
+    const known = tests.get(keyOf({ file, name })) ?? [files.get(file) ?? file, name, []];
+    const [to, as, [from, into]] = known;
+    return { ...rest, file: to, name: as, engine: engine === from ? into : engine };
   };
 }
 
