@@ -30,7 +30,7 @@ export const inBrowserFaults = [
     file: 'portal/src/features/progress/progress-query.tsx',
     find: 'noValidate className="max-w-reading',
     replace: 'noValidate className="min-w-160 max-w-reading',
-    foundBy: onPage('the progress query is sound in Chinese', 'portal-narrow'),
+    foundBy: onPage('the progress query is sound in Chinese', 'portal'),
   },
   {
     id: 'console-error',
@@ -62,7 +62,7 @@ export const inBrowserFaults = [
     file: 'admin/src/messages/en/sign-in.ts',
     find: "lockedFor: 'Locked for'",
     replace: "lockedFor: '锁定范围'",
-    foundBy: onScreen('/monitor/lockout is sound', 'admin-narrow'),
+    foundBy: onScreen('/monitor/lockout is sound', 'admin'),
   },
   {
     id: 'keyboard-trap',
