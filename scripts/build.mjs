@@ -2,8 +2,10 @@ import { buildFolders, ensureBuilt } from './steps/build.mjs';
 import { main } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 
-/** Builds what changed, as `npm start` would. */
+const [use = 'start', ...parts] = process.argv.slice(2);
+
+/** Builds what changed, as `npm start` would, or for another use; all parts, or those that are named. */
 await main(async () => {
   await ensureInstalled();
-  await ensureBuilt(buildFolders.start);
+  await ensureBuilt(buildFolders[use], { parts });
 });

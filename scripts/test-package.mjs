@@ -18,7 +18,7 @@ const folder = at('.test', 'package');
 await main(async () => {
   await ensureInstalled();
   await ensureBuilt(buildFolders.start);
-  await ensureBuilt(buildFolders.based, basePaths);
+  await ensureBuilt(buildFolders.based, { said: basePaths });
   for (const { part, megabytes } of await packageParts()) say(`${part}: ${megabytes} MB`);
   mkdirSync(folder, { recursive: true });
   const { passed, failed } = await runVitest(folder, 'package', [

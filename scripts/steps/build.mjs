@@ -73,12 +73,12 @@ async function build({ part, args, makes }, { folders, settings }) {
 // Next leaves a core idle for half of its time; the others fit in there where memory allows.
 const lanesHere = () => (availableParallelism() > 1 && freemem() > 3e9 ? 2 : 1);
 
-/** Builds every part whose sources or settings changed since its last build. */
-export async function ensureBuilt(folders, said = {}) {
+/** Builds every part, of those asked for, whose sources or settings changed since its last build. */
+export async function ensureBuilt(folders, { said = {}, parts = [] } = {}) {
   const lock = at('.data', `build-${folders.next}.lock`);
   await alone(lock, 'building', async () => {
     const settings = settingsOf(said);
-    const waiting = builds(folders);
+    const waiting = builds(folders).filter(({ part }) => parts.length === 0 || parts.includes(part));
     const lane = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) await build(next, { folders, settings });
     };

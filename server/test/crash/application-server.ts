@@ -14,7 +14,6 @@ import { lookInside } from './look-inside.ts';
 import { officerWork } from './officer-work.ts';
 
 const serverDir = fileURLToPath(new URL('../..', import.meta.url));
-const program = join(serverDir, 'src/main.ts');
 const patienceMs = 180_000;
 
 /** Companies by writer; the fourth writer is the officers in turn. */
@@ -39,6 +38,7 @@ export class ApplicationServer implements Subject {
   private readonly pending: (Attempt | undefined)[] = [];
 
   constructor(
+    private readonly program: string,
     private readonly folder: string,
     private readonly port: number,
   ) {
@@ -54,7 +54,7 @@ export class ApplicationServer implements Subject {
       SERVER_PORT: String(this.port),
       LOG_LEVEL: 'error',
     };
-    this.child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program], {
+    this.child = spawn(process.execPath, [this.program], {
       cwd: serverDir,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -6,6 +6,7 @@ import { ensureArchive } from '../../src/database/pglite/archive.ts';
 import { archives } from '../database.ts';
 import { postgresPrograms } from '../postgres-programs.ts';
 import { counterMigrations as migrations } from '../counters.ts';
+import { builtServer } from '../built-server.ts';
 import { freePort } from '../free-port.ts';
 import { ApplicationServer } from './application-server.ts';
 import { crashLoop } from './crash-loop.ts';
@@ -18,7 +19,7 @@ describe('no acknowledged write is lost', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('when the server is killed in the middle of applications, and none of them is left half done', async () => {
-    const server = new ApplicationServer(join(folder, 'server'), await freePort());
+    const server = new ApplicationServer(await builtServer(), join(folder, 'server'), await freePort());
     const report = await crashLoop(server, 3, 12);
     expect(report).toMatchObject({ lost: [], halves: 0 });
     expect(report.acknowledged).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureArchive } from '../../src/database/pglite/archive.ts';
 import { postgresPrograms } from '../postgres-programs.ts';
 import { counterMigrations as migrations } from '../counters.ts';
+import { builtServer } from '../built-server.ts';
 import { freePort } from '../free-port.ts';
 import { ApplicationServer } from './application-server.ts';
 import { crashLoop, type CrashReport } from './crash-loop.ts';
@@ -17,7 +18,7 @@ const kills = Number(values.kills);
 const folder = mkdtempSync(join(tmpdir(), 'crash-'));
 try {
   const archive = await ensureArchive(folder, migrations);
-  const server = new ApplicationServer(join(folder, 'server'), await freePort());
+  const server = new ApplicationServer(await builtServer(), join(folder, 'server'), await freePort());
   tell('server in the middle of applications', await crashLoop(server, kills, 30));
   const embedded = new WriterProcess([join(folder, 'data'), archive]);
   tell('process with the embedded database', await crashLoop(embedded, kills, 500));

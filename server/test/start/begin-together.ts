@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { builtServer } from '../built-server.ts';
 import { freePort } from '../free-port.ts';
 
 const serverDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,12 +32,13 @@ interface Start {
 
 /** Starts so many servers at once on one database; answers how each got on: `ready`, or what it wrote as it ended. */
 export async function beginTogether({ databaseUrl, env, count }: Start): Promise<string[]> {
+  const program = await builtServer();
   const folder = mkdtempSync(join(tmpdir(), 'together-'));
   const servers = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
       const port = await freePort();
       const DATA_DIR = join(folder, `data-${at}`);
-      return startServer({
+      return startServer(program, {
         ...{ ...env, DATA_DIR, LOG_LEVEL: 'error', SERVER_PORT: String(port) },
         DATABASE_URL: databaseUrl,
       });
@@ -48,10 +50,9 @@ export async function beginTogether({ databaseUrl, env, count }: Start): Promise
   return outcomes;
 }
 
-/** A server of its own process, from its sources. */
-export function startServer(env: Record<string, string>) {
-  const program = join(serverDir, 'src/main.ts');
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program], {
+/** A server of its own process, as `builtServer` answered its program. */
+export function startServer(program: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [program], {
     cwd: serverDir,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

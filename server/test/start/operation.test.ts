@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { builtServer } from '../built-server.ts';
 import { freePort } from '../free-port.ts';
 import { postgresPrograms } from '../postgres-programs.ts';
 import { production, startServer } from './begin-together.ts';
@@ -21,7 +22,7 @@ describe.runIf(postgresPrograms)('a server as its operator sees it', () => {
     api = `http://127.0.0.1:${port}/api`;
     metrics = `http://127.0.0.1:${metricsPort}`;
     database = await emptyDatabase();
-    server = startServer({
+    server = startServer(await builtServer(), {
       ...{ ...production, DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'info' },
       ...{ SERVER_PORT: `${port}`, METRICS_PORT: `${metricsPort}` },
     });
