@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useReportCalls } from '../report-calls.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { runnable } from './report-draft.ts';
@@ -14,9 +15,11 @@ import type { ReportDraft } from './report-draft.ts';
 /** What a design finds as it stands, at most a hundred groups; it follows every change. */
 export function PreviewPane({ draft }: { draft: ReportDraft }) {
   const t = useTranslations('report');
+  const { locale } = useWorkplace();
   const calls = useReportCalls();
   const design = runnable(useDeferredValue(draft));
-  const key = design ? ['report-preview', JSON.stringify(design)] : null;
+  // The server names columns in the reader's language, which he may change meanwhile.
+  const key = design ? ['report-preview', locale, JSON.stringify(design)] : null;
   const { data, error } = useSWR<ReportResult | undefined, Error>(
     key,
     () => (design ? calls.preview(design) : undefined),
