@@ -5,7 +5,7 @@ import { valueOf } from '../expressions/template.ts';
 import type { CandidateRule, UserTask } from '../model/definition.ts';
 import { labelOf } from '../model/definition.ts';
 import type { TaskRow } from '../rows.ts';
-import { afterDuration, atDate } from './due.ts';
+import { afterDuration, atDate } from '../expressions/due.ts';
 import type { Run } from './run.ts';
 import { emit } from './run.ts';
 import type { Visit } from './visit.ts';

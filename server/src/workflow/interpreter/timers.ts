@@ -2,7 +2,7 @@ import { valueOf } from '../expressions/template.ts';
 import type { BoundaryEvent } from '../model/definition.ts';
 import { labelOf } from '../model/definition.ts';
 import type { ExecutionRow } from '../rows.ts';
-import { afterDuration, atDate } from './due.ts';
+import { afterDuration, atDate } from '../expressions/due.ts';
 import type { Run } from './run.ts';
 import { definitionOf } from './run.ts';
 import type { Visit } from './visit.ts';

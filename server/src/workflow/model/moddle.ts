@@ -2,6 +2,7 @@ import { bpmnExtension } from '@policy/shared/contract/workflow/bpmn-extension.t
 import { BpmnModdle } from 'bpmn-moddle';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
+import { refuseOversized } from './document-size.ts';
 
 /** An element of the parsed document, of whatever type; read it with the functions below. */
 export interface Element {
@@ -9,8 +10,9 @@ export interface Element {
   [property: string]: unknown;
 }
 
-/** Parses a BPMN document; refuses one with parts that the standard does not know. */
+/** Parses a BPMN document; refuses one that is too large, or has parts that the standard does not know. */
 export async function parseDocument(xml: string): Promise<Element> {
+  refuseOversized(xml);
   const { rootElement, warnings } = await read(xml);
   const broken = warnings.find((warning) => warning.message.startsWith('unparsable'));
   if (broken) throw new Refusal('workflow.modelXml', { reason: firstLine(broken.message) });
@@ -18,12 +20,15 @@ export async function parseDocument(xml: string): Promise<Element> {
   return rootElement;
 }
 
-// Some editors leave spaces in ids, for which the parser would drop the whole element.
-const blankInId = /\b(id|sourceRef|targetRef|attachedToRef|default)="\s*([^"]*?)\s*"/g;
+// Some editors leave spaces in ids, for which the parser would drop the whole element. What is trimmed is found
+// first and trimmed then: a pattern that looks for blanks at both ends tries each of them as the end.
+const idAttributes = /\b(id|sourceRef|targetRef|attachedToRef|default)="([^"]*)"/g;
+const withTrimmedIds = (xml: string) =>
+  xml.replace(idAttributes, (_, name: string, id: string) => `${name}="${id.trim()}"`);
 
 async function read(xml: string) {
   try {
-    return await new BpmnModdle({ policy: bpmnExtension }).fromXML(xml.replace(blankInId, '$1="$2"'));
+    return await new BpmnModdle({ policy: bpmnExtension }).fromXML(withTrimmedIds(xml));
   } catch (error) {
     throw new Refusal('workflow.modelXml', {
       reason: firstLine(error instanceof Error ? error.message : ''),

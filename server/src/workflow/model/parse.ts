@@ -5,6 +5,7 @@ import { elementsOf, parseDocument, textOf, typeOf } from './moddle.ts';
 import { readFlows } from './read-flow.ts';
 import type { Dialect } from './read-node.ts';
 import { isNode, readNode } from './read-node.ts';
+import { refuseMisplaced } from './refuse-misplaced.ts';
 import type { ListenerPolicy } from './refuse-unsupported.ts';
 import { nameOf, refuseUnsupported } from './refuse-unsupported.ts';
 import { ownAttribute, vendorOf } from './vendor.ts';
@@ -27,7 +28,7 @@ function readProcess(process: Element, dialect: Dialect): Definition {
   refuseUnsupported(process, dialect.vendor, dialect.listeners);
   const nodes = readScope(process, null, dialect);
   refuseAmbiguousIds(nodes);
-  return {
+  const definition = {
     key: textOf(process, 'id') ?? '',
     name: textOf(process, 'name') ?? textOf(process, 'id') ?? '',
     caseType: ownAttribute(process, 'Case', 'type'),
@@ -35,6 +36,8 @@ function readProcess(process: Element, dialect: Dialect): Definition {
     boundaries: boundariesOf(nodes),
     starts: startsOf(process, nodes),
   };
+  refuseMisplaced(definition);
+  return definition;
 }
 
 /** All nodes of a scope and of the scopes inside it. */

@@ -1,6 +1,7 @@
 import { instanceStatuses } from '@policy/shared/contract/workflow/status.ts';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
+import { afterDuration, atDate } from '../expressions/due.ts';
 import { parseTemplate } from '../expressions/template.ts';
 import type { BoundaryEvent, EndEvent, StartEvent, Timer } from './definition.ts';
 import type { Element } from './moddle.ts';
@@ -48,5 +49,14 @@ function readTimer(definition: Element, element: Element): Timer {
   const date = bodyOf(definition, 'timeDate');
   const source =
     date ?? bodyOf(definition, 'timeDuration') ?? refuseMissing(element, 'timeDate / timeDuration');
-  return { kind: date === null ? 'duration' : 'date', value: parseTemplate(source, node) };
+  const timer = { kind: date === null ? 'duration' : 'date', value: parseTemplate(source, node) } as const;
+  refuseInvalid(timer, node);
+  return timer;
+}
+
+/** A time without an expression in it is known already. */
+function refuseInvalid({ kind, value }: Timer, node: string): void {
+  if (value.parts.some((part) => typeof part !== 'string')) return;
+  if (kind === 'date') atDate(value.source, node);
+  else afterDuration(new Date(0), value.source, node);
 }

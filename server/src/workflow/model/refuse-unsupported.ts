@@ -13,6 +13,10 @@ const features = [
   'dataOutputAssociations',
 ];
 const vendorAttributes = ['skipExpression', 'class', 'delegateExpression', 'type', 'triggerable'];
+/** Flags of Java engines that ask for a worker; written as `false` they ask for nothing. */
+const vendorFlags = ['async', 'asyncBefore', 'asyncAfter', 'asyncLeave'];
+/** How many tokens an activity takes and gives: the engine knows one. */
+const quantities = ['startQuantity', 'completionQuantity'];
 const vendorElements = ['executionListener', 'taskListener'];
 
 /** Whether listeners written for a Java engine are refused, or read over because they only watch. */
@@ -23,8 +27,10 @@ export function refuseUnsupported(element: Element, vendor: Vendor, listeners: L
   const node = nameOf(element);
   const feature = features.find((name) => isGiven(element[name]));
   const attribute = vendorAttributes.find((name) => vendor.attribute(element, name) !== null);
-  const unsupported =
-    feature ?? attribute ?? (listeners === 'refuse' ? listenerOf(element, vendor) : undefined);
+  const flag = vendorFlags.find((name) => (vendor.attribute(element, name) ?? 'false') !== 'false');
+  const quantity = quantities.find((name) => (element[name] ?? 1) !== 1);
+  const listener = listeners === 'refuse' ? listenerOf(element, vendor) : undefined;
+  const unsupported = [feature, attribute, flag, quantity, listener].find((name) => name !== undefined);
   if (unsupported !== undefined) throw new Refusal('workflow.modelFeature', { node, feature: unsupported });
 }
 

@@ -193,16 +193,14 @@ describe('going back', () => {
 describe('versions and withdrawal', () => {
   it('a process started on version 1 finishes on it after version 2 was deployed', async () => {
     const { engine } = await givenApplication();
-    const shorter = applicationXml
-      .replace('sourceRef="f1" ', '')
-      .replaceAll('targetRef="fork"', 'targetRef="lead"');
-    expect(await engine.deploy(shorter)).toMatchObject([{ key: 'application', version: 2 }]);
+    const renamed = applicationXml.replaceAll('"review"', '"audit"');
+    expect(await engine.deploy(renamed)).toMatchObject([{ key: 'application', version: 2 }]);
     await handle(engine, 'accept', people.acceptor);
     expect(await openNodes(engine)).toEqual(['check', 'review']);
 
     await apply(engine);
     await handle(engine, 'accept', people.acceptor);
-    expect(await openNodes(engine)).toEqual(['check', 'lead', 'review']);
+    expect(await openNodes(engine)).toEqual(['audit', 'check', 'check', 'review']);
   });
 
   it('the company takes its application back while it waits for acceptance', async () => {

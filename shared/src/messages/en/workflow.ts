@@ -32,6 +32,12 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.expressionBoolean': 'Condition "{expression}" of step "{node}" is neither true nor false',
   'workflow.expressionNumber': '"{value}" in an expression of step "{node}" is not a number',
   'workflow.modelXml': 'The file is not valid BPMN 2.0: {reason}',
+  'workflow.modelTooLarge':
+    'Cannot deploy: the file may have at most {megabytes} MB, {nodes} steps and {depth} levels',
+  'workflow.modelIncoming': 'Cannot deploy: no flow may lead into "{node}"',
+  'workflow.modelOutgoing': 'Cannot deploy: no flow may lead out of the end event "{node}"',
+  'workflow.modelBoundary': 'Cannot deploy: "{node}" is attached to a step that never waits',
+  'workflow.modelUnreached': 'Cannot deploy: no path leads to step "{node}"',
   'workflow.modelEmpty': 'The file holds no executable process',
   'workflow.modelElement': 'Cannot deploy: type "{element}" of step "{node}" is not supported',
   'workflow.modelFeature': 'Cannot deploy: "{feature}" of step "{node}" is not supported',

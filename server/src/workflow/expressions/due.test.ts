@@ -12,8 +12,18 @@ describe('the time of a timer', () => {
     ['P1W', '2026-02-07T00:00:00.000Z'],
     ['P1Y', '2027-01-31T00:00:00.000Z'],
     ['PT0S', '2026-01-31T00:00:00.000Z'],
+    ['PT0.5S', '2026-01-31T00:00:00.500Z'],
+    ['P1M', '2026-02-28T00:00:00.000Z'],
+    ['P1M1DT1H', '2026-03-01T01:00:00.000Z'],
+    ['P25M', '2028-02-29T00:00:00.000Z'],
   ])('a duration of %s ends at %s', (duration, expected) => {
     expect(afterDuration(start, duration, 'n').toISOString()).toBe(expected);
+  });
+
+  it('counts months by the calendar of Asia/Shanghai', () => {
+    // There it is 31 January already, and the last of February comes before UTC's.
+    const evening = new Date('2026-01-30T17:00:00.000Z');
+    expect(afterDuration(evening, 'P1M', 'n').toISOString()).toBe('2026-02-27T17:00:00.000Z');
   });
 
   it.each([
@@ -29,7 +39,7 @@ describe('the time of a timer', () => {
     expect(() => afterDuration(start, value, 'n')).toThrow('workflow.timerInvalid');
   });
 
-  it.each(['', 'PT1H', '2026-13-01', null])('%s is no date', (value) => {
+  it.each(['', 'PT1H', '2026-13-01', '2026-02-30', null])('%s is no date', (value) => {
     expect(() => atDate(value, 'n')).toThrow('workflow.timerInvalid');
   });
 });

@@ -1,0 +1,71 @@
+import { Refusal } from '../../kit/runtime/errors.ts';
+
+/** What a document may hold at most: reading a larger one would hold up everybody else on the server. */
+export const most = { megabytes: 2, nodes: 2000, depth: 20 };
+
+const nodeNames = /^(task|\w+Task|\w+Event|\w+Gateway|\w*[sS]ubProcess|transaction|callActivity)$/;
+const scopeNames = /^(\w*[sS]ubProcess|transaction)$/;
+const tagName = /(?:[\w.-]+:)?([\w.-]+)/y;
+
+/** Parts of a document in which a tag is only text, by how they begin and end. */
+const passages = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+  ['<!', '>'],
+] as const;
+
+/** Refuses a document that is too large, has too many steps or nests too deep: one pass over its text, before anything parses it. */
+export function refuseOversized(xml: string): void {
+  if (Buffer.byteLength(xml) > most.megabytes * 1_000_000) refuse();
+  const open: string[] = [];
+  let nodes = 0;
+  for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at)) {
+    const passage = passages.find(([begin]) => xml.startsWith(begin, at));
+    if (passage) {
+      at = after(xml, passage[1], at);
+      continue;
+    }
+    const name = nameAt(xml, at + 1);
+    at = endOfTag(xml, at);
+    if (name === '') open.pop();
+    else if (nodeNames.test(name) && ++nodes > most.nodes) refuse();
+    if (name !== '' && xml[at - 1] !== '/') open.push(name);
+    if (isTooDeep(open)) refuse();
+  }
+}
+
+// Scopes hold steps; what a step holds besides is as deep as people write it and no deeper.
+function isTooDeep(open: readonly string[]): boolean {
+  if (open.length <= most.depth) return false;
+  const scopes = open.filter((name) => scopeNames.test(name)).length;
+  return scopes > most.depth || open.length - scopes > most.depth;
+}
+
+function refuse(): never {
+  throw new Refusal('workflow.modelTooLarge', most);
+}
+
+/** The local name of an opening tag; a closing one has none. */
+function nameAt(xml: string, at: number): string {
+  tagName.lastIndex = at;
+  return tagName.exec(xml)?.[1] ?? '';
+}
+
+/** Where a passage has ended; one without an end goes to the document's. */
+function after(xml: string, end: string, from: number): number {
+  const at = xml.indexOf(end, from);
+  return at < 0 ? xml.length : at + end.length;
+}
+
+/** The place of the bracket that closes a tag; one inside quotes closes nothing. */
+function endOfTag(xml: string, from: number): number {
+  let quote = '';
+  for (let at = from; at < xml.length; at += 1) {
+    const character = xml[at] ?? '';
+    if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at;
+  }
+  return xml.length;
+}
