@@ -5,6 +5,7 @@ import { offeredAs } from './candidates.ts';
 import { nothingSaid } from './effects.ts';
 import type { Effects, Said } from './effects.ts';
 import type { WorkflowEvent } from './events.ts';
+import { assertKeepableTogether } from './expressions/variable-limits.ts';
 import { drain } from './interpreter/drain.ts';
 import type { Definitions, Run } from './interpreter/run.ts';
 import { definitionOf, newRun } from './interpreter/run.ts';
@@ -161,6 +162,8 @@ async function finish(run: Run, about: Finished, around: Surroundings): Promise<
   const { status, rev } = run.instances.get(instanceId);
   run.instances.change(instanceId, { rev: rev + 1 });
   const changes = changesOf(run);
+  for (const row of [...changes.instances.added, ...changes.instances.changed])
+    assertKeepableTogether(row.variables);
   const taskIds = changes.tasks.added.filter((task) => task.endedAt === null).map((task) => task.id);
   const result = { instanceId, status, taskIds };
   const { actor, now, nextId, store } = around;

@@ -1,8 +1,15 @@
 import { readable, remarks } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
+import { isDataName } from './expressions/variable-limits.ts';
+
+const variableName = z
+  .string()
+  .regex(/^[A-Za-z_]\w{0,79}$/)
+  .refine(isDataName);
+
 /** Values that a caller gives to the process; names are those of expressions. */
-export const variables = readable(z.record(z.string().regex(/^[A-Za-z_]\w{0,79}$/), z.json())).default({});
+export const variables = readable(z.record(variableName, z.json())).default({});
 
 /** What a person found besides his decision; the area of the case knows its form. */
 export const findings = readable(z.record(z.string().max(40), z.json())).default({});

@@ -4,6 +4,7 @@ import type { Names } from './evaluate.ts';
 import { evaluate } from './evaluate.ts';
 import { textOf, toBoolean } from './operators.ts';
 import { parseExpression } from './parse.ts';
+import { most } from './variable-limits.ts';
 
 /** A text with `${expressions}` in it, checked. */
 export interface Template {
@@ -33,12 +34,17 @@ export function parseCondition(source: string, node: string): Template {
   throw new Refusal('workflow.expressionSyntax', { node, expression: source });
 }
 
-/** The value of a template: that of its only expression, otherwise a text. */
+/** The value of a template: that of its only expression, otherwise a text; one that no variable could keep is refused. */
 export function valueOf(template: Template, names: Names, node: string): unknown {
-  const values = template.parts.map((part) =>
-    typeof part === 'string' ? part : evaluate(part, names, node),
-  );
-  return values.length === 1 ? values[0] : values.map(textOf).join('');
+  const [first] = template.parts;
+  if (template.parts.length === 1 && typeof first === 'object') return evaluate(first, names, node);
+  let text = '';
+  for (const part of template.parts) {
+    text += typeof part === 'string' ? part : textOf(evaluate(part, names, node));
+    // Told before it is put together: a text that doubles in a loop has no end.
+    if (text.length > most.value) throw new Refusal('workflow.expressionLimit', { node });
+  }
+  return text;
 }
 
 /** Whether a condition holds; a value that is neither true nor false is refused. */

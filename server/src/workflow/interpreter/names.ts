@@ -1,4 +1,5 @@
 import type { Names } from '../expressions/evaluate.ts';
+import { assertKeepable } from '../expressions/variable-limits.ts';
 import type { ExecutionRow, Variables } from '../rows.ts';
 import type { Run } from './run.ts';
 
@@ -15,14 +16,16 @@ export function namesOf(run: Run, executionId: string): Names {
     has: (name) => holderOf(name) !== undefined,
     get: (name) => holderOf(name)?.variables[name] ?? null,
     set: (name, value) => {
+      assertKeepable(name, value);
       const holder = holderOf(name) ?? instanceHolder(run, run.executions.get(executionId).instanceId);
       holder.write({ ...holder.variables, [name]: value });
     },
   };
 }
 
-/** Sets variables of a whole instance. */
+/** Sets variables of a whole instance; refuses names that are not for data, and values that are too large. */
 export function setInstanceVariables(run: Run, instanceId: string, values: Variables): void {
+  for (const [name, value] of Object.entries(values)) assertKeepable(name, value);
   const holder = instanceHolder(run, instanceId);
   holder.write({ ...holder.variables, ...values });
 }

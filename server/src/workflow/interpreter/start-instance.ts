@@ -1,3 +1,4 @@
+import { assertKeepable } from '../expressions/variable-limits.ts';
 import type { InstanceRow, Variables } from '../rows.ts';
 import type { Deployed, Run } from './run.ts';
 import { emit } from './run.ts';
@@ -16,6 +17,7 @@ export function startInstance(
   deployed: Deployed,
   { caller, facts, variables }: NewInstance,
 ): InstanceRow {
+  for (const [name, value] of Object.entries(variables)) assertKeepable(name, value);
   const id = run.context.nextId();
   const instance = run.instances.add({
     id,

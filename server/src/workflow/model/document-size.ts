@@ -20,6 +20,16 @@ export function refuseOversized(xml: string): void {
   if (Buffer.byteLength(xml) > most.megabytes * 1_000_000) refuse();
   const open: string[] = [];
   let nodes = 0;
+  for (const { name, isEmpty } of openingsAndClosings(xml)) {
+    if (name === '') open.pop();
+    else if (!isEmpty) open.push(name);
+    if (nodeNames.test(name)) nodes += 1;
+    if (nodes > most.nodes || isTooDeep(open)) refuse();
+  }
+}
+
+/** The tags of a text in their order; a closing one has no name. */
+function* openingsAndClosings(xml: string): Generator<{ name: string; isEmpty: boolean }> {
   for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at)) {
     const passage = passages.find(([begin]) => xml.startsWith(begin, at));
     if (passage) {
@@ -28,10 +38,7 @@ export function refuseOversized(xml: string): void {
     }
     const name = nameAt(xml, at + 1);
     at = endOfTag(xml, at);
-    if (name === '') open.pop();
-    else if (nodeNames.test(name) && ++nodes > most.nodes) refuse();
-    if (name !== '' && xml[at - 1] !== '/') open.push(name);
-    if (isTooDeep(open)) refuse();
+    yield { name, isEmpty: xml[at - 1] === '/' };
   }
 }
 
