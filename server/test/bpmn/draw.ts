@@ -57,5 +57,9 @@ export const timer = (
     ),
   );
 
+/** A process from its start through `a`, which is among the elements, to its end. */
+export const line = (...elements: readonly string[]): string =>
+  draw('p', start(), ...elements, end(), path('start', 'a', 'end'));
+
 export const button = (key: string, attributes = ''): string => `<policy:button key="${key}" ${attributes}/>`;
 export const candidate = (attributes: string): string => `<policy:candidate ${attributes}/>`;

@@ -12,19 +12,10 @@ import {
   subProcess,
   timer,
   userTask,
+  line,
 } from '../../../test/bpmn/draw.ts';
-import { Refusal } from '../../kit/runtime/errors.ts';
+import { refusalOfModel } from '../../../test/bpmn/refusal-of-model.ts';
 import { parseModel } from './parse.ts';
-
-const line = (...elements: readonly string[]) =>
-  draw('p', start(), ...elements, end(), path('start', 'a', 'end'));
-const refusalOf = async (xml: string) => {
-  const error: unknown = await parseModel(xml).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  return error instanceof Refusal ? { code: error.code, ...error.facts } : error;
-};
 
 describe('a model at deployment', () => {
   it.each([
@@ -72,7 +63,7 @@ describe('a model at deployment', () => {
       'calledElement ${x}',
     ],
   ])('%s is refused by its name', async (_, xml, feature) => {
-    expect(await refusalOf(xml)).toMatchObject({ code: 'workflow.modelFeature', feature });
+    expect(await refusalOfModel(xml)).toMatchObject({ code: 'workflow.modelFeature', feature });
   });
 
   it.each([
@@ -94,7 +85,7 @@ describe('a model at deployment', () => {
     ],
     ['errorEventDefinition', element('manualTask', 'id="a"') + end('bad', '<errorEventDefinition/>')],
   ])('%s is refused by its type', async (type, xml) => {
-    expect(await refusalOf(line(xml))).toMatchObject({ code: 'workflow.modelElement', element: type });
+    expect(await refusalOfModel(line(xml))).toMatchObject({ code: 'workflow.modelElement', element: type });
   });
 
   it.each([
@@ -129,7 +120,7 @@ describe('a model at deployment', () => {
     ],
     ['a timer without a time', 'workflow.modelMissing', line(userTask('a'), timer('t', 'a', { after: '' }))],
   ])('%s is refused', async (_, code, xml) => {
-    expect(await refusalOf(xml)).toMatchObject({ code });
+    expect(await refusalOfModel(xml)).toMatchObject({ code });
   });
 
   it('flows without an id get one, and blanks around ids do not matter', async () => {

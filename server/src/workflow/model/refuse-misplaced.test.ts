@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  draw,
   element,
   end,
   flow,
@@ -10,16 +9,10 @@ import {
   subProcess,
   timer,
   userTask,
+  line,
 } from '../../../test/bpmn/draw.ts';
-import { Refusal } from '../../kit/runtime/errors.ts';
+import { refusalOfModel } from '../../../test/bpmn/refusal-of-model.ts';
 import { parseModel } from './parse.ts';
-
-const line = (...elements: readonly string[]) =>
-  draw('p', start(), ...elements, end(), path('start', 'a', 'end'));
-const refusalOf = async (xml: string) => {
-  const error: unknown = await parseModel(xml).catch((reason: unknown) => reason);
-  return error instanceof Refusal ? { code: error.code, ...error.facts } : error;
-};
 
 describe('a model in which a part would never run as it is drawn', () => {
   it.each([
@@ -59,7 +52,7 @@ describe('a model in which a part would never run as it is drawn', () => {
       { code: 'workflow.modelUnreached', node: 'b' },
     ],
   ])('%s is refused', async (_, xml, refusal) => {
-    expect(await refusalOf(xml)).toMatchObject(refusal);
+    expect(await refusalOfModel(xml)).toMatchObject(refusal);
   });
 
   it('what a timer, a subprocess and its border lead to is reached', async () => {
@@ -80,7 +73,7 @@ describe('a model in which a part would never run as it is drawn', () => {
     ['a date', { at: '2026-02-30T10:00' }],
   ])('%s that is none is refused, not met by the first case that comes there', async (_, when) => {
     const xml = line(userTask('a'), timer('t', 'a', when), flow('t', 'end'));
-    expect(await refusalOf(xml)).toMatchObject({ code: 'workflow.timerInvalid', node: 't' });
+    expect(await refusalOfModel(xml)).toMatchObject({ code: 'workflow.timerInvalid', node: 't' });
   });
 
   it.each(['flowable:async="true"', 'startQuantity="2"', 'completionQuantity="3"'])(
@@ -88,7 +81,7 @@ describe('a model in which a part would never run as it is drawn', () => {
     async (attribute) => {
       const [name = ''] = attribute.replace('flowable:', '').split('=');
       const xml = line(element('userTask', `id="a" ${attribute}`));
-      expect(await refusalOf(xml)).toMatchObject({ code: 'workflow.modelFeature', feature: name });
+      expect(await refusalOfModel(xml)).toMatchObject({ code: 'workflow.modelFeature', feature: name });
     },
   );
 
