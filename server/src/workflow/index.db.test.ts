@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { applicationXml, people } from '../../test/bpmn/application.ts';
 import { describeOnEachDatabase } from '../../test/database.ts';
@@ -166,8 +166,8 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
     refuse = true;
     expect(await loop.runDue()).toBe(1);
     expect(failures).toMatchObject([{ code: 'row.stale' }]);
-    expect(await database().select().from(wfJob)).toMatchObject([{ retries: 2 }]);
-    // It was leased for a minute: nobody else tries it meanwhile.
+    expect(await database().select().from(wfJob)).toMatchObject([{ retries: 4 }]);
+    // Its next try is a minute later: nobody tries it before.
     expect(await loop.runDue()).toBe(0);
 
     refuse = false;
@@ -181,6 +181,76 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
     expect(
       await database().select().from(wfComment).where(eq(wfComment.instanceId, instanceId)),
     ).toHaveLength(1);
+  });
+
+  describe('timers in trouble', () => {
+    const at = new Date('2026-02-02T00:00:00Z');
+    const minutesAfter = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+    const failures: unknown[] = [];
+    const loop = () =>
+      workflow.startTimers({
+        ...{ db: database(), clock, rules: rulesFrom([]), everyMs: 3_600_000 },
+        report: (error: unknown) => failures.push(error),
+      });
+    const givenDue = async (title: string) => {
+      clock.moment = new Date('2026-02-01T00:00:00Z');
+      const { instanceId, taskIds } = await startOne(title);
+      const [taskId = ''] = taskIds;
+      await by(people.acceptor, (context) => workflow.claim(context, { taskId }));
+      const about = { taskId, comment: '请补充', dueAt: at };
+      await by(people.acceptor, (context) => workflow.returnToApplicant(context, about));
+      return instanceId;
+    };
+    const jobOf = async (instanceId: string) => {
+      const [job] = await database().select().from(wfJob).where(eq(wfJob.instanceId, instanceId));
+      return job;
+    };
+    beforeEach(() => {
+      failures.length = 0;
+    });
+
+    it('are tried again after 1, 5, 30 and 120 minutes, and then by nobody', async () => {
+      const instanceId = await givenDue('fails');
+      refuse = true;
+      let minutes = 1;
+      for (const wait of [1, 5, 30, 120]) {
+        clock.moment = minutesAfter(minutes);
+        expect(await loop().runDue()).toBe(1);
+        minutes += wait;
+        expect((await jobOf(instanceId))?.lockedUntil).toEqual(minutesAfter(minutes));
+        clock.moment = minutesAfter(minutes - 0.5);
+        expect(await loop().runDue()).toBe(0);
+      }
+      clock.moment = minutesAfter(minutes);
+      expect(await loop().runDue()).toBe(1);
+      clock.moment = minutesAfter(minutes + 10_000);
+      expect(await loop().runDue()).toBe(0);
+      refuse = false;
+      expect(failures).toHaveLength(5);
+      expect(await jobOf(instanceId)).toMatchObject({ retries: 0 });
+      expect(await workflow.timersWaiting(database(), clock.moment)).toMatchObject({ given_up: 1 });
+      await database().delete(wfJob).where(eq(wfJob.instanceId, instanceId));
+    });
+
+    it('of a suspended process wait without failing, and run once it goes on', async () => {
+      const instanceId = await givenDue('suspended');
+      const become = (status: 'suspended' | 'running') =>
+        database().update(wfInstance).set({ status }).where(eq(wfInstance.id, instanceId));
+      await become('suspended');
+      clock.moment = minutesAfter(600);
+      expect(await loop().runDue()).toBe(0);
+      expect(await jobOf(instanceId)).toMatchObject({ retries: 5, lockedUntil: null });
+      await become('running');
+      expect(await loop().runDue()).toBe(1);
+      expect([failures, await jobOf(instanceId)]).toEqual([[], undefined]);
+    });
+
+    it('that have gathered run in one round, however many', async () => {
+      for (let count = 0; count < 23; count += 1) await givenDue(`gathered ${count}`);
+      clock.moment = minutesAfter(1);
+      expect(await loop().runDue()).toBe(23);
+      expect(await database().select().from(wfJob)).toEqual([]);
+    });
   });
 });
 

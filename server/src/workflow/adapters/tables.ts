@@ -127,6 +127,9 @@ export const wfTaskCandidate = pgTable(
   ],
 );
 
+/** How often a timer is tried before it waits for somebody to look at it. */
+export const timerTries = 5;
+
 /** Timers; a row is deleted by the command that runs it, so a job picked up twice acts once. */
 export const wfJob = pgTable(
   'wf_job',
@@ -137,7 +140,7 @@ export const wfJob = pgTable(
     nodeId: text('node_id').notNull(),
     kind: text('kind', { enum: ['boundary', 'supplement'] }).notNull(),
     dueAt: moment('due_at').notNull(),
-    retries: integer('retries').notNull().default(3),
+    retries: integer('retries').notNull().default(timerTries),
     lockedUntil: moment('locked_until'),
     error: text('error'),
   },

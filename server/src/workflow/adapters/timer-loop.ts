@@ -1,14 +1,17 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../kit/runtime/clock.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { wfJob } from './tables.ts';
+import { wfInstance, wfJob } from './tables.ts';
 
 const batch = 20;
 const leaseMs = 60_000;
+
+/** How long a timer that failed waits for its next try: one wait fewer than `timerTries`. After the last try nobody tries it again. */
+const waitsMs = [1, 5, 30, 120].map((minutes) => minutes * 60_000);
 
 /** What the loop runs on. */
 export interface TimerLoopParts {
@@ -31,8 +34,9 @@ export interface TimerLoop {
 /** Polls for timers that are due; several servers may do so, each job is leased to one of them. */
 export function startTimerLoop(parts: TimerLoopParts): TimerLoop {
   let round: Promise<number> = Promise.resolve(0);
+  let isStopping = false;
   const next = () => {
-    round = round.then(() => runDue(parts));
+    round = round.then(() => runAllDue(parts, () => isStopping));
     return round;
   };
   const timer = setInterval(() => {
@@ -46,33 +50,62 @@ export function startTimerLoop(parts: TimerLoopParts): TimerLoop {
     runDue: next,
     stop: async () => {
       clearInterval(timer);
+      isStopping = true;
       await round;
     },
   };
 }
 
+/** Goes on while a batch was full: what has gathered while no server ran is not spread over minutes. */
+async function runAllDue(parts: TimerLoopParts, isStopping: () => boolean): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const taken = await runDue(parts);
+    total += taken;
+    if (taken < batch || isStopping()) return total;
+  }
+}
+
 async function runDue(parts: TimerLoopParts): Promise<number> {
   const jobs = await lease(parts);
-  for (const { id: jobId, tenantId, retries } of jobs) {
+  for (const job of jobs) {
     try {
-      await parts.fire({ tenantId, jobId });
+      await parts.fire({ tenantId: job.tenantId, jobId: job.id });
     } catch (error) {
-      // Somebody else ran it, or its activity went on in the meantime: the row is gone and nothing is lost.
-      if (error instanceof Refusal && error.code === 'workflow.timerGone') continue;
-      parts.report(error, jobId);
-      await parts.db
-        .update(wfJob)
-        .set({ retries: retries - 1, error: String(error) })
-        .where(eq(wfJob.id, jobId));
+      await afterFailure(parts, job, error);
     }
   }
   return jobs.length;
 }
 
-/** Takes a batch for one minute; a server that dies gives it back by itself. */
+async function afterFailure(
+  { db, clock, report }: TimerLoopParts,
+  { id, retries }: { id: string; retries: number },
+  error: unknown,
+): Promise<void> {
+  const code = error instanceof Refusal ? error.code : undefined;
+  // Somebody else ran it, or its activity went on in the meantime: the row is gone and nothing is lost.
+  if (code === 'workflow.timerGone') return;
+  const write = (values: Partial<typeof wfJob.$inferInsert>) =>
+    db.update(wfJob).set(values).where(eq(wfJob.id, id));
+  // Suspended between the lease and now: that is later and no failure.
+  if (code === 'workflow.instanceSuspended') return void (await write({ lockedUntil: null }));
+  report(error, id);
+  const left = retries - 1;
+  const waitMs = left > 0 ? (waitsMs.at(-left) ?? leaseMs) : 0;
+  const lockedUntil = new Date(clock.now().getTime() + waitMs);
+  await write({ retries: left, error: String(error), lockedUntil });
+}
+
+/** Takes a batch for one minute, of processes that are not suspended; a server that dies gives it back by itself. */
 async function lease({ db, clock }: TimerLoopParts) {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
+    // They wait until their process goes on, and run then.
+    const suspended = tx
+      .select({ id: wfInstance.id })
+      .from(wfInstance)
+      .where(and(eq(wfInstance.id, wfJob.instanceId), eq(wfInstance.status, 'suspended')));
     const due = tx
       .select({ id: wfJob.id })
       .from(wfJob)
@@ -81,6 +114,7 @@ async function lease({ db, clock }: TimerLoopParts) {
           lte(wfJob.dueAt, now),
           gt(wfJob.retries, 0),
           or(isNull(wfJob.lockedUntil), lte(wfJob.lockedUntil, now)),
+          notExists(suspended),
         ),
       )
       .orderBy(asc(wfJob.dueAt))

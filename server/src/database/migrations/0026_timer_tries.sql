@@ -1,0 +1,1 @@
+ALTER TABLE "wf_job" ALTER COLUMN "retries" SET DEFAULT 5;
