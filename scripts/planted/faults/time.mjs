@@ -13,10 +13,10 @@ export const timeFaults = [
   {
     id: 'timer-zone',
     breaks: 'a deadline without a zone is read as one of UTC',
-    file: 'server/src/workflow/interpreter/due.ts',
+    file: 'server/src/workflow/expressions/due.ts',
     find: "zone = '+08:00'",
     replace: "zone = 'Z'",
-    foundBy: [unit('server/src/workflow/interpreter/due.test.ts')],
+    foundBy: [unit('server/src/workflow/expressions/due.test.ts')],
   },
   {
     id: 'workdays',
