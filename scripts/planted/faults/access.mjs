@@ -78,6 +78,6 @@ export const accessFaults = [
     file: auth,
     find: 'if (!guard.anyOf.some((code) => may(context, code)))',
     replace: 'if (guard.anyOf.length === 0)',
-    foundBy: [scopes],
+    foundBy: [server('server/test/conformance/matrix.test.ts')],
   },
 ];
