@@ -75,7 +75,6 @@ const suites = {
 /** What has changed since `npm run check` passed, or this clone was given, is looked at by these alone. */
 async function suitesOfChange() {
   const now = await filesNow();
-  if (!now) return suites;
   const changed = await changedFiles(now);
   const { checksOfChange } = await import('./steps/checks/change-checks.mjs');
   const { testsOfChange } = await import('./steps/checks/changed-tests.mjs');

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { endsWithCommand, Trouble } from '../steps/command.mjs';
+import { endsWithCommand } from '../steps/command.mjs';
 import { filesNow } from '../steps/checks/changes.mjs';
 import { pnpm } from '../steps/install.mjs';
 import { step } from '../steps/progress.mjs';
@@ -13,7 +13,6 @@ import { plant } from './plant.mjs';
 /** A copy of the workspace as it stands, uncommitted changes too, in a folder that goes with the command: no fault ever stands in one's own tree. */
 export async function workingCopy() {
   const files = await filesNow();
-  if (!files) throw new Trouble('Faults are planted in a copy of what git knows; this is no clone.');
   const folder = mkdtempSync(join(tmpdir(), 'policy-planted-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   endsWithCommand({ stop: async () => remove(), kill: remove });

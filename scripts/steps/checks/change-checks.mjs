@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { allChecks, isUnitTest, scripted, types, unitProjects, vitest } from './checks.mjs';
+import { isUnitTest, rules, scripted, types, unitProjects, vitest } from './checks.mjs';
 import { importersOf, isSource, reaching, readsFiles } from './imports.mjs';
 import { say } from '../progress.mjs';
 import { at } from '../workspace.mjs';
@@ -12,7 +12,10 @@ const isProse = (file) => file.endsWith('.md') && file !== 'docs/operations.md';
 /** What the tools themselves are told by: files at the root, manifests and programs. */
 const isSetting = (file) => !file.includes('/') || /\/(?:package|tsconfig)\.json$/.test(file);
 
-/** How many files are looked at where half of all import what has changed: the nearest, and what has changed itself. */
+/**
+ * How many files are looked at, however much has changed or imports what has: those that have changed themselves
+ * come first, then the nearest. A check that takes as long as the change is large is not run before a commit.
+ */
 const most = { tests: 30, linted: 40 };
 
 /** The program that a source belongs to: the nearest folder above it with a tsconfig.json. */
@@ -20,6 +23,15 @@ function programOf(file, files) {
   const folder = dirname(file);
   return files.has(join(folder, 'tsconfig.json')) ? folder : programOf(folder, files);
 }
+
+/** The programs that a change reaches, those that take longest first; what the tools are told by reaches all. */
+function reachedPrograms(read, reached, files) {
+  const sources = read.some(isSetting) ? files : reached;
+  const found = new Set([...sources].filter(isTyped).map((file) => programOf(file, files)));
+  return [...new Set([...longest.filter((name) => found.has(name)), ...found])];
+}
+const longest = ['server', 'admin', 'portal'];
+const isTyped = (file) => /\.tsx?$/.test(file);
 
 /** A check that is told files by name; none where there are none, for the program would then look at all. */
 const onFiles = (name, command, files) =>
@@ -30,9 +42,9 @@ const isFolder = (part) => statSync(at(part), { throwIfNoEntry: false })?.isDire
 const layers = scripted('layers');
 const layered = layers.filter(isFolder);
 
-/** The nearest of some files; those that have changed themselves always are. */
+/** Those that have changed themselves, then the nearest of the others; no more than a check has time for. */
 const nearest = (files, changed, limit) =>
-  files.slice(0, Math.max(limit, files.filter(isIn(changed)).length));
+  [...files.filter(isIn(changed)), ...files.filter((file) => !changed.includes(file))].slice(0, limit);
 const isIn = (files) => (file) => files.includes(file);
 
 function nearestTests(reached, changed) {
@@ -49,36 +61,42 @@ const readersOf = (file, importers) => [
   ...(isSource(file) ? [] : readsFiles.flatMap((module) => importers.get(module) ?? [])),
 ];
 
+/** The layers of some files; of all where a setting has changed, for that may be the rules themselves. */
+const layersOf = (read, near) =>
+  read.some(isSetting)
+    ? [{ name: 'layers', command: layers }]
+    : onFiles(
+        'layers',
+        layers.filter((part) => !layered.includes(part)),
+        near.filter((file) => layered.some((folder) => file.startsWith(`${folder}/`))),
+      );
+
 /**
- * What can have been broken by changes: rules and layers where something changed or is imported from there, types
- * wherever they reach, the nearest tests, dead exports and format of everything.
+ * What can have been broken by changes: types wherever they reach, layers and the rules that need types where
+ * something changed or is imported from there, the nearest tests, and of everything the other rules, dead exports and
+ * format. However much has changed, it ends within a minute.
  */
-export function checksOfChange(changed, files) {
+export function checksOfChange(changed, files, importers = importersOf(files)) {
   const read = changed.filter((file) => !isProse(file));
-  if (read.some(isSetting)) return allChecks;
-  const importers = importersOf(files);
   const existing = new Set(files);
-  const exists = (file) => existing.has(file);
   const near = [...new Set([...read, ...read.flatMap((file) => readersOf(file, importers))])];
-  const reached = [...reaching(near, importers)].filter(exists);
-  const nearSources = near.filter(exists).filter((file) => /\.tsx?$/.test(file));
-  const programs = new Set(
-    reached.filter((file) => /\.tsx?$/.test(file)).map((file) => programOf(file, existing)),
-  );
+  const reached = [...reaching(near, importers)].filter((file) => existing.has(file));
+  const nearFiles = near.filter((file) => existing.has(file));
   return [
     ...onFiles(
       'tests',
       vitest(...unitProjects.flatMap((name) => ['--project', name])),
       nearestTests(reached, read),
     ),
-    ...onFiles('lint', scripted('lint'), nearest(nearSources, read, most.linted)),
-    ...[...programs].map(types),
+    ...reachedPrograms(read, reached, existing).map(types),
+    ...layersOf(read, nearFiles),
     ...onFiles(
-      'layers',
-      layers.filter((part) => !layered.includes(part)),
-      near.filter(exists).filter((file) => layered.some((folder) => file.startsWith(`${folder}/`))),
+      'rules that need types',
+      [...rules.command, '--type-aware'],
+      nearest(nearFiles.filter(isTyped), read, most.linted),
     ),
     { name: 'dead exports', command: [...scripted('dead'), '--cache'] },
+    rules,
     { name: 'format', command: scripted('format:check') },
   ];
 }

@@ -1,22 +1,26 @@
+import { dirname } from 'node:path';
+
 import { expect, it } from 'vitest';
 
 import { checksOfChange } from './change-checks.mjs';
 import { filesNow } from './changes.mjs';
-import { allChecks } from './checks.mjs';
+import { importersOf } from './imports.mjs';
 
-const files = Object.keys((await filesNow()) ?? {});
+const files = Object.keys(await filesNow());
+const importers = importersOf(files);
+const checksOf = (changed) => checksOfChange(changed, files, importers);
 const namesOf = (checks) => checks.map(({ name }) => name);
 const testsAmong = (checks) =>
   checks.find(({ name }) => name === 'tests').command.filter((part) => part.includes('.test.'));
 
 it('runs the tests that come to a changed file over others', () => {
-  const checks = checksOfChange(['scripts/steps/part-line.mjs'], files);
+  const checks = checksOf(['scripts/steps/part-line.mjs']);
   expect(testsAmong(checks)).toEqual(['scripts/steps/part-line.test.mjs']);
-  expect(namesOf(checks)).toEqual(['tests', 'dead exports', 'format']);
+  expect(namesOf(checks)).toEqual(['tests', 'dead exports', 'rules', 'format']);
 });
 
 it('follows a change of the contract into every program, and runs the nearest tests only', () => {
-  const checks = checksOfChange(['shared/src/contract/kit/field.ts'], files);
+  const checks = checksOf(['shared/src/contract/kit/field.ts']);
   expect(namesOf(checks)).toEqual(
     expect.arrayContaining(['types: server', 'types: portal', 'types: admin', 'types: .', 'layers']),
   );
@@ -24,34 +28,44 @@ it('follows a change of the contract into every program, and runs the nearest te
   expect(testsAmong(checks)).toContain('shared/src/contract/kit/field.test.ts');
 });
 
-it('leaves out no test that has changed itself, however many have', () => {
-  const changed = files.filter((file) => /^admin\/src\/.*\.test\.tsx$/.test(file));
-  expect(changed.length).toBeGreaterThan(30);
-  expect(testsAmong(checksOfChange(changed, files))).toEqual(expect.arrayContaining(changed));
+it('runs tests that have changed themselves before others, and no more than it has time for', () => {
+  const own = 'shared/src/contract/kit/mask.test.ts';
+  const checks = checksOf(['shared/src/contract/kit/field.ts', own]);
+  expect(testsAmong(checks)[0]).toBe(own);
+  expect(testsAmong(checksOf(files))).toHaveLength(30);
 });
 
 it('runs the tests that read files where something changed that nobody imports', () => {
-  const checks = checksOfChange(['docs/operations/systemd/policy-server.service'], files);
+  const checks = checksOf(['docs/operations/systemd/policy-server.service']);
   expect(testsAmong(checks)).toContain('scripts/delivery/systemd.test.mjs');
 });
 
 it('looks at who imported a file that is gone', () => {
   const gone = 'shared/src/contract/kit/readable.ts';
-  const [tests] = checksOfChange(
-    [gone],
-    files.filter((file) => file !== gone),
-  );
+  const left = files.filter((file) => file !== gone);
+  const [tests] = checksOfChange([gone], left, importers);
   expect(tests.command).toContain('shared/src/contract/kit/readable.test.ts');
   expect(tests.command).not.toContain(gone);
 });
 
 it('checks the types of what an app is built by', () => {
-  const checks = checksOfChange(['admin/first-load.ts'], files);
+  const checks = checksOf(['admin/first-load.ts']);
   expect(namesOf(checks)).toContain('types: admin');
 });
 
-it('looks at everything where a tool is told something else, and at no program where prose changed', () => {
-  expect(checksOfChange(['.oxlintrc.json'], files)).toBe(allChecks);
-  expect(checksOfChange(['admin/tsconfig.json'], files)).toBe(allChecks);
-  expect(namesOf(checksOfChange(['README.md', 'docs/design.md'], files))).toEqual(['dead exports', 'format']);
+it.each(['.oxlintrc.json', 'admin/tsconfig.json', 'admin/package.json'])(
+  'checks every program and all layers where %s has changed',
+  (setting) => {
+    const checks = checksOf([setting]);
+    const programs = files
+      .filter((file) => file.endsWith('tsconfig.json'))
+      .map((file) => `types: ${dirname(file)}`);
+    expect(namesOf(checks)).toEqual(expect.arrayContaining([...programs, 'layers', 'rules']));
+    expect(checks.find(({ name }) => name === 'layers').command).toContain('server/src');
+  },
+);
+
+it('looks at no program where prose changed', () => {
+  const checks = checksOf(['README.md', 'docs/design.md']);
+  expect(namesOf(checks)).toEqual(['dead exports', 'rules', 'format']);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { run } from '../run.mjs';
 import { at } from '../workspace.mjs';
@@ -10,11 +10,20 @@ const file = at('.test', 'checked.json');
 const git = (...asked) => run('git', asked).catch(() => ({ code: -1, output: '' }));
 const namesIn = ({ output }) => output.split('\0').filter(Boolean);
 
-/** What each file of the workspace holds, as a hash: those that git knows or would add; undefined where no git tells. */
+/** Files below a folder of a copy that is no clone, without what is installed, built or hidden. */
+function filesBelow(folder) {
+  const entries = readdirSync(at(folder), { withFileTypes: true }).filter(({ name }) => !isMade.test(name));
+  return entries.flatMap((entry) => {
+    const name = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(name) : [name];
+  });
+}
+const isMade = /^(?:\..*|node_modules|dist|test-results|playwright-report)$/;
+
+/** What each file of the workspace holds, as a hash: those that git knows or would add, or in no clone all. */
 export async function filesNow() {
   const listed = await git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
-  if (listed.code !== 0) return undefined;
-  const names = namesIn(listed).filter((name) => existsSync(at(name)));
+  const names = listed.code === 0 ? namesIn(listed).filter((name) => existsSync(at(name))) : filesBelow('');
   return Object.fromEntries(names.map((name) => [name, hashOf(name)]));
 }
 
@@ -32,9 +41,10 @@ async function given() {
   return 'HEAD';
 }
 
-/** Names of files that differ from what this clone or branch was given. */
-async function changedSinceGiven() {
+/** Names of files that differ from what this clone or branch was given; in no clone all. */
+async function changedSinceGiven(now) {
   const changed = await git('diff', '--name-only', '-z', '--no-renames', await given());
+  if (changed.code !== 0) return Object.keys(now);
   const added = await git('ls-files', '-z', '--others', '--exclude-standard');
   return [...namesIn(changed), ...namesIn(added)];
 }
@@ -51,7 +61,7 @@ function filesChecked() {
 /** Names of files that were added, changed or removed since the checks last passed here, or else since this clone was given. */
 export async function changedFiles(now) {
   const before = filesChecked();
-  if (!before) return changedSinceGiven();
+  if (!before) return changedSinceGiven(now);
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
     (name) => before[name] !== now[name],
   );

@@ -65,7 +65,7 @@ function checksOf(
     ],
     ['format', () => tool('oxfmt/bin/oxfmt', ['--check', ...paths])],
     // Types too, of everything that may name an entity: what a generated file breaks stands elsewhere.
-    ['lint', () => tool('oxlint/bin/oxlint', roots)],
+    ['lint', () => tool('oxlint/bin/oxlint', ['--type-aware', '--type-check', ...roots])],
     ['test', test],
   ];
 }
