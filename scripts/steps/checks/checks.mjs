@@ -44,7 +44,7 @@ export const types = (program) => ({
 
 /** Whether `npm run check` may run a test: it needs no database. */
 export const isUnitTest = (file) =>
-  /\.test\.(?:tsx?|mjs)$/.test(file) && !file.includes('.db.') && !file.startsWith('server/test/');
+  /\.test\.(?:tsx?|mjs)$/.test(file) && !/\.(?:db|full)\./.test(file) && !file.startsWith('server/test/');
 
 const env = { PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
 
