@@ -14,6 +14,7 @@ import { seedResources } from './reference/resources.ts';
 import { seedPlatform } from './reference/platform.ts';
 import { seedProcesses } from './reference/processes.ts';
 import { seedReports } from './reference/reports.ts';
+import { systemContext } from '../kit/runtime/context.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import type { Services } from '../kit/services/services.ts';
 import type { Workflow } from '../workflow/index.ts';
@@ -30,21 +31,13 @@ export type Say = (step: string) => void;
 /** Tenant of an installation's own content. */
 const firstTenant = '000000';
 
-/** The context of the system itself, which belongs to no request. */
+/** The context of the system itself in the tenant of an installation's own content. */
 export const installerContext = ({
-  database,
+  database: { db },
   clock,
   rules,
-}: Pick<Services, 'database' | 'clock' | 'rules'>): Context => ({
-  db: database.db,
-  tenantId: firstTenant,
-  actor: null,
-  locale: 'zh',
-  clock,
-  rules,
-  idempotencyKey: null,
-  afterCommit: (effect) => effect(),
-});
+}: Pick<Services, 'database' | 'clock' | 'rules'>): Context =>
+  systemContext({ db, tenantId: firstTenant, clock, rules });
 
 /** Brings a database to where its mode begins: what every installation needs, and the demonstration's content outside production. */
 export async function seed({ services, workflow }: Installed, say: Say): Promise<void> {

@@ -2,10 +2,11 @@ import { v7 } from 'uuid';
 import type { z } from 'zod';
 
 import type { Database } from '../database/client.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../kit/runtime/clock.ts';
+import { systemContext } from '../kit/runtime/context.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import type { Rules } from '../kit/rules/rules.ts';
+import { inTransaction } from '../kit/transaction/transaction.ts';
 import { actorOf, timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
 import { areaEffects, areaOf } from './adapters/area-effects.ts';
@@ -144,10 +145,12 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
     startTimers: (parts: TimerParts) =>
       startTimerLoop({
         ...parts,
-        fire: ({ tenantId, jobId }) =>
-          inOwnTransaction(parts, tenantId, (context) =>
+        fire: async ({ tenantId, jobId }) => {
+          const { db, clock, rules } = parts;
+          await inTransaction(systemContext({ db, tenantId, clock, rules }), (context) =>
             run(fireTimer, { jobId }, { context, actor: timerActor(tenantId) }),
-          ),
+          );
+        },
       }),
   };
 }
@@ -161,29 +164,3 @@ const noCaseForm: CaseForm = { form: null, materials: [] };
 
 /** The engine, ready to be called. */
 export type Workflow = ReturnType<typeof createWorkflow>;
-
-/** A timer has no request: its context is made here, and its effects wait for its own commit. */
-async function inOwnTransaction(
-  { db, clock, rules }: TimerParts,
-  tenantId: string,
-  work: (context: Context) => Promise<unknown>,
-): Promise<void> {
-  const effects = await inTransaction(db, async (tx) => {
-    const collected: (() => void)[] = [];
-    const afterCommit = (effect: () => void) => {
-      collected.push(effect);
-    };
-    await work({
-      db: tx,
-      tenantId,
-      actor: null,
-      locale: 'zh',
-      clock,
-      rules,
-      idempotencyKey: null,
-      afterCommit,
-    });
-    return collected;
-  });
-  for (const effect of effects) effect();
-}

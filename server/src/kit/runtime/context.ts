@@ -58,6 +58,15 @@ export interface Context {
   afterCommit(effect: () => void): void;
 }
 
+/** The context of the system itself, which acts for nobody and belongs to no request. */
+export const systemContext = (on: Pick<Context, 'db' | 'tenantId' | 'clock' | 'rules'>): Context => ({
+  ...on,
+  actor: null,
+  locale: 'zh',
+  idempotencyKey: null,
+  afterCommit: (effect) => effect(),
+});
+
 /** The platform's own administrator may do everything in every tenant he signs in to. */
 export const isAdministrator = (actor: Actor | null) => actor?.roleAliases.includes('administrator') ?? false;
 
