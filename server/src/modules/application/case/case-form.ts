@@ -1,20 +1,18 @@
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { found } from '../../../kit/runtime/errors.ts';
 import { fileLink } from '../../../kit/services/file-link.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { CaseForm, Effect } from '../../../workflow/index.ts';
-import { guideFormOf } from '../forms/forms.ts';
+import { guideFormOf, guideOf } from '../forms/forms.ts';
 import { materialsOf } from './case-parts.ts';
 import { effectFields } from './effect-fields.ts';
 
@@ -30,7 +28,7 @@ export async function caseFormOf(
   { id, effects }: { id: string; effects: readonly Effect[] },
 ): Promise<CaseForm> {
   const row = await repositoryOf(application, context).get(id);
-  const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
+  const guide = await guideOf(context, row);
   const form = await guideFormOf(context, guide);
   const own = effectFields(effects, context.locale);
   const facts = factsOf(row, context);

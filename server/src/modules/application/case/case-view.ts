@@ -7,20 +7,16 @@ import type {
 } from '@policy/shared/contract/application/calls.ts';
 import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { idQuery } from '@policy/shared/contract/kit/shapes.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { eq } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
-import { found } from '../../../kit/runtime/errors.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { queryOf } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
-import { tableOf } from '../../../kit/table/table.ts';
 import { commentsOf, companyFactsOf, materialsOf, needsFile, timelineOf } from './case-parts.ts';
 import { actorOf } from '../submission/draft.ts';
-import { guideFormOf } from '../forms/forms.ts';
+import { guideFormOf, guideOf } from '../forms/forms.ts';
 import { formErrors } from '../forms/form-validation.ts';
 import { correctionTargetsOf } from '../submission/correction-targets.ts';
 
@@ -40,7 +36,7 @@ export const caseModule: Module = (app) => {
 
 /** Everything about one application in one answer. */
 async function caseOf(context: Context, row: Application): Promise<CaseView> {
-  const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
+  const guide = await guideOf(context, row);
   const form = await guideFormOf(context, guide);
   const materials = await materialsOf(context, row);
   const isOwner = row.userId === actorOf(context).userId;

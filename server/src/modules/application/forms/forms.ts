@@ -1,10 +1,14 @@
 import type { formView } from '@policy/shared/contract/application/calls.ts';
-import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import type { application } from '@policy/shared/contract/entities/application/application.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { formDefinitions } from './form-tables.ts';
 
 type Form = z.output<typeof formView>;
@@ -14,17 +18,24 @@ type Structure = Record<string, unknown>;
 export async function formOf(context: Context, key: string | null): Promise<Form | null> {
   if (!key) return null;
   const { tenantId, locale } = context;
-  const [found] = await context.db
+  const [newest] = await context.db
     .select()
     .from(formDefinitions)
     .where(and(eq(formDefinitions.tenantId, tenantId), eq(formDefinitions.key, key)))
     .orderBy(desc(formDefinitions.version))
     .limit(1);
-  if (!found) return null;
-  const { version, schema, uiSchema, texts } = found;
+  if (!newest) return null;
+  const { version, schema, uiSchema, texts } = newest;
   const words = texts[locale] ?? {};
   return { key, version, schema: translated(schema, words), uiSchema: translated(uiSchema, words) };
 }
+
+/** The guide that an application was begun under. */
+export const guideOf = async (
+  context: Context,
+  { guideId }: Pick<RowOf<typeof application>, 'guideId'>,
+): Promise<RowOf<typeof itemGuide>> =>
+  found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, guideId)));
 
 /** A guide's form as its applicants fill it in: the amount they may apply for ends at the guide's cap. */
 export async function guideFormOf(

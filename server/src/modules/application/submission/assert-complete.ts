@@ -1,22 +1,19 @@
 import type { application } from '@policy/shared/contract/entities/application/application.ts';
-import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
-import { eq } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
-import { found, InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { tableOf } from '../../../kit/table/table.ts';
+import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import { materialsOf, needsFile } from '../case/case-parts.ts';
 import { guideFormOf } from '../forms/forms.ts';
 import { formErrors } from '../forms/form-validation.ts';
 
 type Application = RowOf<typeof application>;
+type Guide = RowOf<typeof itemGuide>;
 
 /** Holds a whole application to its form, its materials, its account and its cap; the answer names every place to mend. */
-export async function assertComplete(context: Context, row: Application) {
-  const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
+export async function assertComplete(context: Context, row: Application, guide: Guide) {
   const form = await guideFormOf(context, guide);
   const answers = form ? formErrors(form.schema, row.formData ?? {}, context.locale) : [];
   const errors = [
@@ -44,8 +41,7 @@ function accountErrors(context: Context, row: Application) {
 }
 
 /** The amount applied for is named and within the guide's cap. */
-function assertAmount(row: Application, guide: RowOf<typeof itemGuide>) {
-  const cap = guide.amountCapWan;
+function assertAmount(row: Application, { amountCapWan: cap }: Guide) {
   if (row.applyAmountWan === null) throw new Refusal('application.amountMissing');
   if (cap !== null && row.applyAmountWan > cap) throw new Refusal('application.amountAboveCap', { cap });
 }

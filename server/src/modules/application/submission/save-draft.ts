@@ -1,22 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { readSubmission } from '../../../kit/drafts/drafts.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { found, InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
+import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';
-import { tableOf } from '../../../kit/table/table.ts';
 import { keepBankAccount } from '../bank-account.ts';
 import { ownApplication } from './draft.ts';
 import { knownAnswers, unreadableAnswer } from '../forms/form-validation.ts';
-import { guideFormOf } from '../forms/forms.ts';
+import { guideFormOf, guideOf } from '../forms/forms.ts';
 import { mayCorrect, correctionTargetsOf } from './correction-targets.ts';
 
 type Application = RowOf<typeof application>;
@@ -76,7 +73,7 @@ async function refuseUnlessEditable(context: Context, row: Application, fields: 
 
 /** What the row holds once these answers are taken, right or not yet; a guide without a form asks for no further ones. */
 async function answersTo(context: Context, row: Application, sent: Record<string, unknown>) {
-  const guide = found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, row.guideId)));
+  const guide = await guideOf(context, row);
   const form = await guideFormOf(context, guide);
   if (!form) return onlyMended(context, row, {});
   const kept = row.formData ?? {};

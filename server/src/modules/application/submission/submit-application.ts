@@ -12,10 +12,11 @@ import type { z } from 'zod';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireDate, wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { addWorkdays } from '../../../kit/runtime/workdays.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { guideOf } from '../forms/forms.ts';
 import { openTaskOf } from '../moves/open-task.ts';
 import { calendarOf } from '../parameters.ts';
 import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
@@ -37,7 +38,7 @@ export async function submitApplication(
   const row = await ownApplication(context, id);
   await companyOf(context);
   if (row.status !== 'draft') throw notEditable(context, row);
-  const guide = found(await repositoryOf(itemGuide, context).first(eq(guides.id, row.guideId)));
+  const guide = await guideOf(context, row);
   await lockForApply(context, guide.id, row.userId);
   refuseWhileClosed(guide);
   const other = await findConflictingApplication(context, guide, {
@@ -46,7 +47,7 @@ export async function submitApplication(
     except: id,
   });
   if (other) throw new Refusal('application.repeated', { applyNo: other.applyNo });
-  await assertComplete(context, row);
+  await assertComplete(context, row, guide);
   await startCase(context, workflow, { row, guide, version });
   return ownApplication(context, id);
 }
@@ -93,7 +94,7 @@ export async function resubmit(
   const row = await ownApplication(context, id);
   if (row.status !== 'supplement') throw notEditable(context, row);
   if (row.version !== version) throw new Refusal('row.stale');
-  await assertComplete(context, row);
+  await assertComplete(context, row, await guideOf(context, row));
   const { taskId } = await openTaskOf(context, workflow, row);
   await workflow.resubmit(context, { taskId, comment });
   return ownApplication(context, id);
