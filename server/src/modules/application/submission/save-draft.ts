@@ -32,9 +32,10 @@ export async function saveDraft(context: Context, services: Services, body: unkn
   const { id, version, values } = readSubmission(application, body, context);
   if (!id) throw new Refusal('row.notFound');
   const row = await ownApplication(context, id);
-  await refuseUnlessEditable(context, row, changedBy(values, row));
+  const refs = row.status === 'supplement' ? await correctionTargetsOf(context, row.id) : [];
+  refuseUnlessEditable(context, row, { fields: changedBy(values, row), refs });
   if (values.formData) {
-    values.formData = await answersTo(context, row, values.formData);
+    values.formData = await answersTo(context, row, { sent: values.formData, refs });
     Object.assign(values, amountIn(values.formData));
   }
   const saved = await repositoryOf(application, context).update(id, values, version);
@@ -63,21 +64,30 @@ const changedBy = (values: Partial<Application>, row: Application) =>
   );
 
 /** The applicant may change all of a draft, under correction what was asked for, and nothing in any other state. */
-async function refuseUnlessEditable(context: Context, row: Application, fields: readonly string[]) {
+function refuseUnlessEditable(
+  context: Context,
+  row: Application,
+  { fields, refs }: { fields: readonly string[]; refs: readonly string[] },
+) {
   if (row.status === 'draft') return;
   if (row.status !== 'supplement') throw notEditable(context, row);
-  const refs = await correctionTargetsOf(context, row.id);
   const closed = fields.filter((field) => field !== 'formData' && !mayCorrect(refs, field));
   if (closed.length > 0) throw new Refusal('application.notMended');
 }
 
+interface SentAnswers {
+  sent: Record<string, unknown>;
+  /** What a correction asks for, as `correctionTargetsOf` tells it. */
+  refs: readonly string[];
+}
+
 /** What the row holds once these answers are taken, right or not yet; a guide without a form asks for no further ones. */
-async function answersTo(context: Context, row: Application, sent: Record<string, unknown>) {
+async function answersTo(context: Context, row: Application, { sent, refs }: SentAnswers) {
   const guide = await guideOf(context, row);
   const form = await guideFormOf(context, guide);
-  if (!form) return onlyMended(context, row, {});
+  if (!form) return onlyMended(row, { sent: {}, refs });
   const kept = row.formData ?? {};
-  const answers = await onlyMended(context, row, knownAnswers(form.schema, sent));
+  const answers = onlyMended(row, { sent: knownAnswers(form.schema, sent), refs });
   // An unchanged answer was accepted before, perhaps under an earlier rule, and may not be open to the applicant now.
   const written = Object.entries(answers).filter(([field, value]) => !isDeepStrictEqual(value, kept[field]));
   const errors = unreadableAnswer(form, Object.fromEntries(written), context.locale);
@@ -87,9 +97,8 @@ async function answersTo(context: Context, row: Application, sent: Record<string
 }
 
 /** Under correction the answers that were not asked for stay as they were, whatever the client sends. */
-async function onlyMended(context: Context, row: Application, sent: Record<string, unknown>) {
+function onlyMended(row: Application, { sent, refs }: SentAnswers) {
   if (row.status === 'draft') return sent;
-  const refs = await correctionTargetsOf(context, row.id);
   const kept = row.formData ?? {};
   const open = Object.keys({ ...kept, ...sent }).filter((field) => mayCorrect(refs, `form.${field}`));
   return {
