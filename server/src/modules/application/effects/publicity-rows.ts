@@ -25,16 +25,15 @@ const endOfDay = ' 23:59:59';
 /** When the objection period ends: what the clerk chose, else the end of the fifth working day from today. */
 export async function publicityEndOf(
   context: Context,
-  chosen: unknown,
+  chosen: string | undefined,
   mayBeShort: boolean,
 ): Promise<string> {
   const now = context.clock.now();
   const workdays = await numberParameter(context, 'publicity.workdays', defaultWorkdays);
   const lastDay = addWorkdays(wireDate(now), workdays, await calendarOf(context));
   const due = lastDay + endOfDay;
-  if (typeof chosen !== 'string' || chosen === '') return due;
-  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(chosen) || momentOf(chosen) <= now)
-    throw new Refusal('application.publicityEnd');
+  if (!chosen) return due;
+  if (momentOf(chosen) <= now) throw new Refusal('application.publicityEnd');
   // A public objection period may be longer than the rule, and shorter only where nobody is really paid.
   return mayBeShort || chosen >= due ? chosen : due;
 }
