@@ -13,7 +13,8 @@ import { and, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, ne, not, 
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import { escaped, fitsKind } from '../query/filters.ts';
+import { fitsKind } from '../query/filters.ts';
+import { containing } from '../sql/like.ts';
 import { wireTime } from '../runtime/clock.ts';
 import type { Actor, Context } from '../runtime/context.ts';
 import { columnNamed, hasColumn } from '../table/table.ts';
@@ -43,7 +44,7 @@ const compare: Record<Comparison, Compare> = {
   le: first(lte),
   in: isIn,
   notIn: (column, values) => not(isIn(column, values)),
-  like: first((column, value) => ilike(column, `%${escaped(String(value))}%`)),
+  like: first((column, value) => ilike(column, containing(String(value)))),
   isNull: (column) => isNull(column),
   notNull: (column) => isNotNull(column),
 };

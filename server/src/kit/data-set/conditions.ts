@@ -4,7 +4,7 @@ import { isTime } from '@policy/shared/contract/report/fit.ts';
 import { gte, ilike, inArray, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { escaped } from '../query/filters.ts';
+import { containing } from '../sql/like.ts';
 import { addDays, wireDate } from '../runtime/clock.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Place } from './expressions.ts';
@@ -35,7 +35,7 @@ const compare: Record<ReportComparison, Compare> = {
   ge: atLeast,
   le: atMost,
   between: (place, [from = '', to = '']) => sql`(${atLeast(place, [from])} and ${atMost(place, [to])})`,
-  like: ({ column }, [value = '']) => ilike(column, `%${escaped(value)}%`),
+  like: ({ column }, [value = '']) => ilike(column, containing(value)),
   isNull: ({ column }) => isNull(column),
   notNull: ({ column }) => isNotNull(column),
 };

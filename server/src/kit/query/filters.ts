@@ -29,22 +29,21 @@ import { toDay, toFlag } from './coerce.ts';
 import { computedOf } from '../rules/computed.ts';
 import type { Context } from '../runtime/context.ts';
 import { InvalidRequest, Refusal } from '../runtime/errors.ts';
+import { containing, escapeLike } from '../sql/like.ts';
 import { labelOf } from '../table/fields.ts';
 import { linksToAny } from '../table/links.ts';
 import { anyTableOf, columnNamed } from '../table/table.ts';
 
 type Compare = (column: AnyPgColumn, value: string) => SQL;
 
-/** A text as LIKE takes it literally. */
-export const escaped = (value: string) => value.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-const contains: Compare = (column, value) => ilike(column, `%${escaped(value)}%`);
+const contains: Compare = (column, value) => ilike(column, containing(value));
 
 const compare: Record<FilterOperator, Compare> = {
   equal: eq,
   notequal: ne,
   like: contains,
-  likeleft: (column, value) => ilike(column, `%${escaped(value)}`),
-  likeright: (column, value) => ilike(column, `${escaped(value)}%`),
+  likeleft: (column, value) => ilike(column, `%${escapeLike(value)}`),
+  likeright: (column, value) => ilike(column, `${escapeLike(value)}%`),
   ge: gte,
   le: lte,
   gt,

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, count, desc, eq, exists, ilike, inArray, isNull, or } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
+import { containing } from '../../kit/sql/like.ts';
 import type { Actor } from '../command.ts';
 import { wfDeployment, wfInstance, wfTask, wfTaskCandidate } from './tables.ts';
 
@@ -111,7 +112,7 @@ async function listTasks(db: Database, which: SQL | undefined, query: ListQuery)
 
 /** The conditions of a list's search fields. */
 export function narrowed({ processKey, category, text }: ListQuery): SQL[] {
-  const pattern = text === undefined ? undefined : `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = text === undefined ? undefined : containing(text);
   return [
     processKey === undefined ? undefined : eq(wfInstance.processKey, processKey),
     category === undefined ? undefined : eq(wfDeployment.category, category),

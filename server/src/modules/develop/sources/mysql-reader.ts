@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import mysql from 'mysql2/promise';
 import { z } from 'zod';
 
-import { likeWord, mostColumns, mostTables, patienceMs } from './reader.ts';
+import { containing } from '../../../kit/sql/like.ts';
+import { mostColumns, mostTables, patienceMs } from './reader.ts';
 import type { Place, SourceReader } from './reader.ts';
 import { sourceColumns, sourceTables } from './rows.ts';
 
@@ -50,7 +51,7 @@ export async function readMysql(place: Place): Promise<SourceReader> {
   await client.query({ sql: 'set session transaction read only', timeout: patienceMs });
   return {
     version: async () => versionRow.parse((await ask(version))[0]),
-    tables: async (word) => sourceTables.parse(await ask(tables, [likeWord(word)])),
+    tables: async (word) => sourceTables.parse(await ask(tables, [containing(word)])),
     columns: async (table) => sourceColumns.parse(await ask(columns, [table])),
     close: () => client.end(),
   };

@@ -4,7 +4,8 @@ import { isIP } from 'node:net';
 import pg from 'pg';
 import { z } from 'zod';
 
-import { likeWord, mostColumns, mostTables, patienceMs } from './reader.ts';
+import { containing } from '../../../kit/sql/like.ts';
+import { mostColumns, mostTables, patienceMs } from './reader.ts';
 import type { Place, SourceReader } from './reader.ts';
 import { sourceColumns, sourceTables } from './rows.ts';
 
@@ -57,7 +58,7 @@ export async function readPostgres(place: Place): Promise<SourceReader> {
   const ask = async (sql: string, values: string[]) => (await client.query<object>(sql, values)).rows;
   return {
     version: async () => versionRow.parse((await ask(version, [place.schema]))[0]),
-    tables: async (word) => sourceTables.parse(await ask(tables, [place.schema, likeWord(word)])),
+    tables: async (word) => sourceTables.parse(await ask(tables, [place.schema, containing(word)])),
     columns: async (table) => sourceColumns.parse(await ask(columns, [place.schema, table])),
     close: () => client.end(),
   };

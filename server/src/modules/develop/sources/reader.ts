@@ -28,5 +28,3 @@ export interface SourceReader {
 export const patienceMs = 5_000;
 /** Bounds of what is browsed. */
 export const [mostTables, mostColumns] = [500, 300];
-/** The word of a search with what LIKE would read out of it escaped. */
-export const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -6,7 +6,7 @@ import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { escaped } from '../../../kit/query/filters.ts';
+import { containing } from '../../../kit/sql/like.ts';
 import { pagingOf, pagingQuery } from '../../../kit/query/paging.ts';
 import { permission, queryOf } from '../../../kit/routes/route.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
@@ -48,7 +48,7 @@ async function lockouts(context: Context, query: Readonly<Record<string, unknown
     eq(loginFailures.tenantId, context.tenantId),
     await isLocked(context),
     typeof query['account'] === 'string' && query['account'] !== ''
-      ? ilike(loginFailures.account, `%${escaped(query['account'])}%`)
+      ? ilike(loginFailures.account, containing(query['account']))
       : undefined,
   );
   const rows = await context.db

@@ -3,7 +3,7 @@ import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { escaped } from '../../../kit/query/filters.ts';
+import { containing } from '../../../kit/sql/like.ts';
 import { pagingOf } from '../../../kit/query/paging.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -78,7 +78,7 @@ const live = ({ tenantId, clock }: Context) =>
 const asked = (query: Query): SQL[] =>
   Object.entries(searched).flatMap(([field, column]) => {
     const value = query[field];
-    return typeof value === 'string' && value !== '' ? [ilike(column, `%${escaped(value)}%`)] : [];
+    return typeof value === 'string' && value !== '' ? [ilike(column, containing(value))] : [];
   });
 
 function orderOf({ ascs, descs }: Query): SQL {
