@@ -8,7 +8,7 @@ import type { Database } from '../database/client.ts';
 import type { Actor, Scope } from '../kit/runtime/context.ts';
 import { readLinks } from '../kit/table/links.ts';
 import { tableOf } from '../kit/table/table.ts';
-import { withAbove, withBelow } from './department-tree.ts';
+import { withAbove, withBelow } from '../kit/crud/branches.ts';
 import { isReserved, withinPackage } from './package-bound.ts';
 
 /** Whose grants are asked for, and which department, role and post he acts in, where that is said. */

@@ -1,6 +1,6 @@
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 
-import { withBelow } from '../../accounts/department-tree.ts';
+import { withBelow } from '../../kit/crud/branches.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 

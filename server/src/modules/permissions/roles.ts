@@ -13,7 +13,7 @@ import type { Module } from '../../kit/routes/route.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { treeNode, treeOf } from '../../kit/crud/tree.ts';
 import { chosenFor, selectQuery } from '../../accounts/select.ts';
-import { withBelow } from '../../accounts/department-tree.ts';
+import { withBelow } from '../../kit/crud/branches.ts';
 import { addGrant } from './grant-roles.ts';
 
 const table = tableOf(role);

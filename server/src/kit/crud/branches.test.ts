@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { withAbove, withBelow } from './department-tree.ts';
+import { withAbove, withBelow } from './branches.ts';
 
 const district = { id: 'district', parentId: null };
 const nodes = [
