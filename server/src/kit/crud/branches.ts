@@ -1,13 +1,9 @@
-/** A department and the one it belongs to. */
-export interface DepartmentNode {
-  id: string;
-  parentId: string | null;
-}
+import type { Branch } from './tree.ts';
 
-/** These departments and everything below them. */
-export function withBelow(nodes: readonly DepartmentNode[], own: readonly string[]): string[] {
+/** The ids of these nodes and of everything below them. */
+export function withBelow(nodes: readonly Branch[], own: readonly string[]): string[] {
   const found = new Set(own);
-  // A department joins as soon as its parent has; a ring of parents ends because nothing joins twice.
+  // A node joins as soon as its parent has; a cycle ends because nothing joins twice.
   for (let size = -1; size !== found.size;) {
     size = found.size;
     for (const { id, parentId } of nodes) if (parentId && found.has(parentId)) found.add(id);
@@ -15,8 +11,8 @@ export function withBelow(nodes: readonly DepartmentNode[], own: readonly string
   return [...found];
 }
 
-/** These departments and everything above them. */
-export function withAbove(nodes: readonly DepartmentNode[], own: readonly string[]): string[] {
+/** The ids of these nodes and of everything above them. */
+export function withAbove(nodes: readonly Branch[], own: readonly string[]): string[] {
   const parents = new Map(nodes.map(({ id, parentId }) => [id, parentId]));
   const found = new Set(own);
   // A set is walked in the order of joining, the ones that join on the way included.

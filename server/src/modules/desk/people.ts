@@ -7,6 +7,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { tenantRows } from '../../kit/access/scope.ts';
+import { withBelow } from '../../kit/crud/branches.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { linksToAny } from '../../kit/table/links.ts';
@@ -24,7 +25,8 @@ type Narrowing = (context: Context, audience: Audience) => SQL | undefined | Pro
 
 const narrowings: Record<AudienceKind, Narrowing> = {
   all: () => undefined,
-  departments: async (context, { deptIds }) => linked('deptId', await withThoseBelow(context, deptIds ?? [])),
+  departments: async (context, { deptIds }) =>
+    linked('deptId', withBelow(await repositoryOf(department, context).all(undefined), deptIds ?? [])),
   roles: (_, { roleIds }) => linked('roleId', roleIds ?? []),
   people: (_, { userIds }) => inArray(tableOf(user).id, [...(userIds ?? [])]),
 };
@@ -65,13 +67,3 @@ async function officers(context: Context, narrowed: SQL | undefined, most?: numb
 
 const linked = (field: 'deptId' | 'roleId', ids: readonly string[]): SQL =>
   ids.length > 0 ? linksToAny(tableOf(user).id, `user.${field}`, ids) : sql`false`;
-
-async function withThoseBelow(context: Context, ids: readonly string[]): Promise<string[]> {
-  const rows = await repositoryOf(department, context).all(undefined);
-  const reached = new Set(ids);
-  const isNext = ({ id, parentId }: (typeof rows)[number]) =>
-    !reached.has(id) && parentId !== null && reached.has(parentId);
-  for (let level = rows.filter(isNext); level.length > 0; level = rows.filter(isNext))
-    for (const { id } of level) reached.add(id);
-  return [...reached];
-}

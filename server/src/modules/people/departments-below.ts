@@ -11,6 +11,5 @@ export async function withDepartmentsBelow(context: Context, query: Query): Prom
   const { deptId } = query;
   if (typeof deptId !== 'string' || deptId === '') return query;
   const rows = await repositoryOf(department, context).all(undefined);
-  const nodes = rows.map(({ id, parentId }) => ({ id, parentId: parentId ?? null }));
-  return { ...query, deptId: withBelow(nodes, deptId.split(',')).join(',') };
+  return { ...query, deptId: withBelow(rows, deptId.split(',')).join(',') };
 }

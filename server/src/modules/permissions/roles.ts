@@ -37,8 +37,7 @@ function addTrees(app: FastifyInstance) {
     const { roleId } = queryOf<z.output<typeof byId>>(request);
     const { id } = await repositoryOf(role, request.context).get(roleId);
     const roles = await all(request.context);
-    const nodes = roles.map((one) => ({ id: one.id, parentId: one.parentId ?? null }));
-    const branch = new Set(withBelow(nodes, [id]));
+    const branch = new Set(withBelow(roles, [id]));
     return treeOf(
       roles.filter((one) => branch.has(one.id)),
       titleIn(request.context),
