@@ -9,7 +9,7 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import type { Clock } from '../../kit/runtime/clock.ts';
-import { isAdministrator } from '../../kit/runtime/context.ts';
+import { may } from '../../kit/runtime/context.ts';
 import { nameIn } from '../../kit/table/fields.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
@@ -76,10 +76,7 @@ export function addMenuRoutes(app: FastifyInstance, kept: MenuCache) {
   );
 }
 
-const holds =
-  ({ actor }: Context) =>
-  (code: string) =>
-    isAdministrator(actor) || (actor?.permissions.has(code) ?? false);
+const holds = (context: Context) => (code: string) => may(context, code);
 
 /** The menus that an entry of the top bar shows. */
 async function menusUnder(context: Context, topMenuId: string): Promise<ReadonlySet<string>> {
