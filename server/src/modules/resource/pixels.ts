@@ -1,4 +1,4 @@
-import { avatarTypes } from '@policy/shared/auth/session/avatar.ts';
+import { avatarExtensions } from '@policy/shared/auth/session/avatar.ts';
 import { imageSize } from 'image-size';
 
 /** More than any camera takes; a few kilobytes that unfold to more than that are no picture. */
@@ -7,7 +7,7 @@ const perMegapixel = 1_000_000;
 
 /** Whether a file is a picture that would unfold to more pixels than a reader's device should be asked to hold. */
 export function isTooLarge(type: string, body: Buffer): boolean {
-  if (!avatarTypes.includes(type)) return false;
+  if (!avatarExtensions.includes(type)) return false;
   try {
     const { width, height } = imageSize(body);
     return width * height > mostMegapixels * perMegapixel;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import { materialTypes } from '@policy/shared/contract/entities/content/item-guide-material.ts';
-import { avatarTypes, largestAvatar } from '@policy/shared/auth/session/avatar.ts';
+import { avatarExtensions, largestAvatar } from '@policy/shared/auth/session/avatar.ts';
 import { isReadableLine } from '@policy/shared/contract/kit/readable.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -27,7 +27,8 @@ export interface Upload {
 
 const longestName = 100;
 
-const isAvatar = (type: string, body: Buffer) => avatarTypes.includes(type) && body.length <= largestAvatar;
+const isAvatar = (type: string, body: Buffer) =>
+  avatarExtensions.includes(type) && body.length <= largestAvatar;
 
 /** Stores a file of an allowed type under a name of ours; its row is added only once the body is safe in its storage. */
 export async function storeUpload(context: Context, files: FileStores, upload: Upload) {

@@ -1,8 +1,12 @@
-/** Kinds of file that a person's picture may be. */
-export const avatarTypes: readonly string[] = ['jpg', 'png'];
+import { avatarMaxKb, avatarTypes } from '../storage/constants.ts';
+
+/** Types of file that a person's picture may be, by the endings of their names. */
+export const avatarExtensions: readonly string[] = ['jpg', 'png'];
 /** Bytes that it may have. */
-export const largestAvatar = 500 * 1024;
+export const largestAvatar = avatarMaxKb * 1024;
+
+const contentTypes: readonly string[] = avatarTypes;
 
 /** Whether a file may become a person's picture, by what a browser knows of it. */
 export const isAvatarFile = ({ type, size }: { type: string; size: number }): boolean =>
-  (type === 'image/jpeg' || type === 'image/png') && size > 0 && size <= largestAvatar;
+  contentTypes.includes(type) && size > 0 && size <= largestAvatar;
