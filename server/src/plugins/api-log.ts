@@ -1,4 +1,5 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { firstTenantNo } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { z } from 'zod';
@@ -6,8 +7,6 @@ import { z } from 'zod';
 import type { Context } from '../kit/runtime/context.ts';
 import { pathOf, remoteOf } from '../kit/runtime/request-facts.ts';
 import { isSilent, maskedParams } from './masking.ts';
-
-const noTenant = '000000';
 
 /** Tells every call to the log once its answer is out; the caller neither waits for it nor hears of it. */
 export function registerApiLog(app: FastifyInstance) {
@@ -45,7 +44,7 @@ function tell(app: FastifyInstance, { request, reply, path }: Answered, context:
 
 /** Whose row of a log it is: the first tenant keeps what belongs to none. */
 export const whoseOf = (context: Context | undefined) => ({
-  tenantId: context?.tenantId ?? noTenant,
+  tenantId: context?.tenantId ?? firstTenantNo,
   userId: context?.actor?.userId ?? null,
 });
 

@@ -1,4 +1,4 @@
-import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { firstTenantNo, tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,9 +13,6 @@ import { queryOf } from '../kit/routes/route.ts';
 import type { Guard } from '../kit/routes/route.ts';
 import type { SessionBook } from '../kit/runtime/sessions.ts';
 import { tableOf } from '../kit/table/table.ts';
-
-/** Tenant of anonymous calls that name none. */
-const defaultTenant = '000000';
 
 /**
  * Gives every request its context and holds it to its route's guard.
@@ -82,7 +79,7 @@ async function contextOf(
 }
 
 async function anonymousTenant(asked: string, sessions: SessionBook): Promise<string> {
-  if (!asked) return defaultTenant;
+  if (!asked) return firstTenantNo;
   if (!/^\d{6}$/.test(asked) || !(await sessions.tenantExists(asked))) throw new Refusal('tenant.unknown');
   return asked;
 }

@@ -1,3 +1,5 @@
+import { firstTenantNo } from '@policy/shared/contract/entities/tenants/tenant.ts';
+
 import { seedOfficers } from './demo/accounts.ts';
 import { seedCompanies } from './demo/companies.ts';
 import { seedCases } from './demo/cases/replay.ts';
@@ -28,16 +30,13 @@ interface Installed {
 /** Says on the console what is being done. */
 export type Say = (step: string) => void;
 
-/** Tenant of an installation's own content. */
-const firstTenant = '000000';
-
 /** The context of the system itself in the tenant of an installation's own content. */
 export const installerContext = ({
   database: { db },
   clock,
   rules,
 }: Pick<Services, 'database' | 'clock' | 'rules'>): Context =>
-  systemContext({ db, tenantId: firstTenant, clock, rules });
+  systemContext({ db, tenantId: firstTenantNo, clock, rules });
 
 /** Brings a database to where its mode begins: what every installation needs, and the demonstration's content outside production. */
 export async function seed({ services, workflow }: Installed, say: Say): Promise<void> {

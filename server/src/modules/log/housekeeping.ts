@@ -1,4 +1,5 @@
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
+import { firstTenantNo } from '@policy/shared/contract/entities/tenants/tenant.ts';
 
 import { hourlyJob } from '../../kit/routes/hourly-jobs.ts';
 import type { Module } from '../../kit/routes/route.ts';
@@ -10,7 +11,7 @@ import { removeOldLogs } from './retention.ts';
 const monthsAhead = [0, 1, 2];
 
 const say = ({ logs }: Services, logId: string, logData: string) =>
-  logs.add(usualLog, { tenantId: '000000', values: { logLevel: 'info', logId, logData } });
+  logs.add(usualLog, { tenantId: firstTenantNo, values: { logLevel: 'info', logId, logData } });
 
 async function keep(services: Services) {
   const now = services.clock.now();

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
+import { firstTenantNo } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -58,7 +59,7 @@ export function createLogWriter(ports: Ports, report: (error: unknown) => void):
         logData: `${String(dropped)} rows did not fit`,
       };
       dropped = 0;
-      waiting.push(waitingRow(usualLog, { tenantId: '000000', values }));
+      waiting.push(waitingRow(usualLog, { tenantId: firstTenantNo, values }));
     }
     while (waiting.length > 0) {
       const batch = waiting.slice(0, rowsAtOnce);

@@ -2,7 +2,7 @@ import { dataScope } from '@policy/shared/contract/entities/permissions/data-sco
 import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
 import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
-import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { firstTenantNo, tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
@@ -18,7 +18,7 @@ import { nameRolesInEnglish, roleRows, scopeRows } from './roles.ts';
 /** The tenant that every installation begins with. */
 export const firstTenant = 'tenant:000000';
 
-const tenants: SlugRow[] = [{ id: firstTenant, tenantId: '000000', tenantName: '政策兑现服务平台' }];
+const tenants: SlugRow[] = [{ id: firstTenant, tenantId: firstTenantNo, tenantName: '政策兑现服务平台' }];
 
 const week = 7 * 86_400;
 const grantTypes = ['captcha', 'social', 'refresh_token'];
