@@ -9,7 +9,7 @@ import { tellPeople } from './desk/notify.ts';
 import { dataSourceRules } from './develop/sources/data-sources.ts';
 import { peopleRules } from './people/rules.ts';
 import { permissionRules } from './permissions/rules.ts';
-import { reportRules } from './report/report-steps.ts';
+import { reportRules } from './report/report-rules.ts';
 import { resourceRules } from './resource/rules.ts';
 import { clientRules } from './sign-in/clients/client-module.ts';
 import { dictionaryRules } from './system/dictionaries.ts';

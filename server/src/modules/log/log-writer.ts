@@ -11,7 +11,7 @@ import type { LogRow, LogSink } from '../../kit/runtime/log-sink.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { insertAtOnce } from '../../kit/sql/insert-at-once.ts';
 import { anyTableOf } from '../../kit/table/table.ts';
-import { stepsOf } from './log-steps.ts';
+import { hooksOf } from './log-hooks.ts';
 
 /** Rows that may wait; what comes beyond is counted and let go, so that a slow database never fills the memory. */
 const mostWaiting = 10_000;
@@ -106,7 +106,7 @@ async function insert({ database }: Ports, log: Entity, rows: readonly Waiting[]
   const columns = rows.map((row) => row.columns);
   await inTransaction(database.db, async (tx) => {
     await insertAtOnce(tx, anyTableOf(log), columns);
-    await stepsOf(log).written(tx, columns);
+    await hooksOf(log).afterInsert(tx, columns);
   });
 }
 
@@ -122,7 +122,7 @@ function columnsOf(
   );
   return {
     ...{ id: uuidv7(), tenantId: row.tenantId, createTime: now, updateTime: now },
-    ...{ createUser: row.userId ?? null, ...known, ...values, ...stepsOf(entity).derived(values) },
+    ...{ createUser: row.userId ?? null, ...known, ...values, ...hooksOf(entity).derive(values) },
   };
 }
 

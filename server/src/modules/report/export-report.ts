@@ -12,7 +12,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { reportFiles } from './files/report-file.ts';
 import { readySet } from './ready-set.ts';
-import type { StoredReport } from './report-steps.ts';
+import type { StoredReport } from './report-rules.ts';
 import { wholeReport } from './run-report.ts';
 import { isExporting, noteProgress, noteRun, storedName } from './runs.ts';
 

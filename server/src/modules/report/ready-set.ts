@@ -10,7 +10,7 @@ import { fieldTitle } from '@policy/shared/messages/report-words.ts';
 
 import type { ReadyDataSet } from '../../kit/data-set/plan.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { partTitles } from './report-steps.ts';
+import { partTitles } from './report-rules.ts';
 
 /** What a report says of its data and of how they are shown. */
 export type Design = Omit<DataSet, 'source'> & { source: SourceName; view: ReportView };

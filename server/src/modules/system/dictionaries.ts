@@ -17,8 +17,8 @@ import { repositoryOf } from '../../kit/rows/repository.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { entriesFollow, isTheOnlyOne, standsInItsDictionary } from './dictionary-steps.ts';
-import type { AnyDictionary, DictionaryRow } from './dictionary-steps.ts';
+import { entriesFollow, isTheOnlyOne, standsInItsDictionary } from './dictionary-rules.ts';
+import type { AnyDictionary, DictionaryRow } from './dictionary-rules.ts';
 
 const byCode = z.looseObject({ code: z.string().max(50).default('') });
 const offered = z.object({

@@ -9,7 +9,7 @@ import { openTenant, readAdministrator } from './open-tenant.ts';
 import { addDataSource } from './data-source.ts';
 import { addSettings } from './settings.ts';
 import { addTenantSelect } from './tenant-select.ts';
-import { drawsItsNumber, keepsTheFirst, keepsTheFirstOpen, sharesNoHost } from './tenant-steps.ts';
+import { drawsItsNumber, keepsTheFirst, keepsTheFirstOpen, sharesNoHost } from './tenant-rules.ts';
 
 /** Tenants are bounded by their packages, and gone with their sessions. */
 export const tenantRules = ({ forgetAll, endAllOfTenants }: SessionEnds) =>

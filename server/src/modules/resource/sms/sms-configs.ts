@@ -16,7 +16,7 @@ import { enableOnly } from '../enable.ts';
 import { sealSecret } from '../sent-secret.ts';
 import { smsConfigTable } from '../tables.ts';
 import { assertPhone } from './phones.ts';
-import { isWhole, leadsOutside, staysWhileOn } from './sms-steps.ts';
+import { isWhole, leadsOutside, staysWhileOn } from './sms-config-rules.ts';
 import { assertPlaceholders } from './template-text.ts';
 
 const named = z.object({ id: z.string() });

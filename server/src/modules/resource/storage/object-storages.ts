@@ -13,7 +13,7 @@ import { enableOnly } from '../enable.ts';
 import { sealSecret } from '../sent-secret.ts';
 import { objectStorageTable } from '../tables.ts';
 import { storageSecretPlace } from './file-stores.ts';
-import { isWhole, keepsItsPlace, leadsOutside, staysWhileNeeded } from './storage-steps.ts';
+import { isWhole, keepsItsPlace, leadsOutside, staysWhileNeeded } from './storage-rules.ts';
 import { tryStorage } from './try-storage.ts';
 
 const named = z.object({ id: z.string() });
