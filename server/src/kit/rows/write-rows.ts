@@ -1,4 +1,5 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { tagsOfRow } from '@policy/shared/contract/portal/content-events.ts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
@@ -141,7 +142,10 @@ export async function removeRows(entity: Entity, context: Context, ids: readonly
 /** Invalidates the public pages that show the entity, in the transaction of the write. */
 export async function invalidateRows(entity: Entity, context: Context, ids: readonly string[]) {
   if (!entity.publicFields) return;
-  await invalidate(context, [entity.name, ...ids.map((id) => `${entity.name}:${id}`)]);
+  await invalidate(
+    context,
+    ids.flatMap((id) => tagsOfRow(entity.name, id)),
+  );
 }
 
 function initial(entity: Entity, draft: object): FieldValues {

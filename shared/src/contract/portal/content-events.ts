@@ -2,12 +2,13 @@ import { z } from 'zod';
 
 import type { EntityName } from '../entities/index.ts';
 
-/** Tag of every page that shows any row of an entity or, with an id, that one row. */
-export const contentTag = (entity: EntityName, id?: string) =>
-  id === undefined ? entity : `${entity}:${id}`;
+const tag = (entity: string, id?: string) => (id === undefined ? entity : `${entity}:${id}`);
 
-/** Both tags of one row: what an event about its publication carries. */
-export const tagsOfRow = (entity: EntityName, id: string) => [contentTag(entity), contentTag(entity, id)];
+/** Tag of every page that shows any row of an entity or, with an id, that one row. */
+export const contentTag = (entity: EntityName, id?: string): string => tag(entity, id);
+
+/** Both tags of one row: what a change of it makes untrue. */
+export const tagsOfRow = (entity: string, id: string): string[] => [tag(entity), tag(entity, id)];
 
 /**
  * Answer of `GET policy/events?after=`: what was published after a sequence number.
