@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../src/database/client.ts';
 import type { Database, DatabaseOptions } from '../src/database/client.ts';
 import { seedOfficers } from '../src/seeds/demo/accounts.ts';
-import { seedIdentity } from '../src/seeds/reference/identity.ts';
+import { seedFirstTenant } from '../src/seeds/reference/first-tenant.ts';
 import type { Context } from '../src/kit/runtime/context.ts';
 import { systemClock } from '../src/kit/runtime/clock.ts';
 import { orphansOf } from '../src/modules/resource/orphans.ts';
@@ -44,7 +44,7 @@ async function measure(engine: string, options: DatabaseOptions): Promise<void> 
   try {
     const { db } = opened;
     const context = contextOn(db);
-    await seedIdentity(context);
+    await seedFirstTenant(context);
     await seedOfficers(context);
     await seedPolicies(context);
     // Filling takes longer than a statement of the product may.

@@ -8,7 +8,7 @@ import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/client.ts';
 import { seedOfficers } from '../src/seeds/demo/accounts.ts';
-import { seedIdentity } from '../src/seeds/reference/identity.ts';
+import { seedFirstTenant } from '../src/seeds/reference/first-tenant.ts';
 import { systemClock } from '../src/kit/runtime/clock.ts';
 import { installerContext } from '../src/seeds/seed.ts';
 import { freePort } from '../test/free-port.ts';
@@ -27,7 +27,7 @@ const database = await openDatabase({ databaseUrl, dataDir: folder, seedArchive 
 const ground = { config, database, clock: systemClock };
 const parts = await compose(ground);
 const context = installerContext(parts.services);
-await seedIdentity(context);
+await seedFirstTenant(context);
 await seedOfficers(context);
 await seedPolicies(context);
 const tables = ['policy', 'policy_item', 'link', 'department'];

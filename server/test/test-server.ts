@@ -9,7 +9,7 @@ import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database, OpenedDatabase } from '../src/database/client.ts';
 import { seedOfficers } from '../src/seeds/demo/accounts.ts';
-import { seedIdentity } from '../src/seeds/reference/identity.ts';
+import { seedFirstTenant } from '../src/seeds/reference/first-tenant.ts';
 import type { Context } from '../src/kit/runtime/context.ts';
 import type { Rules } from '../src/kit/rules/rules.ts';
 import type { Services } from '../src/kit/services/services.ts';
@@ -85,7 +85,7 @@ const staffed = {
   name: 'staffed',
   seed: async (db: Database) => {
     const context = seedContext({ db }, movableClock());
-    await seedIdentity(context);
+    await seedFirstTenant(context);
     await seedOfficers(context);
   },
 };

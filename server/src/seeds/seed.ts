@@ -5,12 +5,12 @@ import { seedCompanies } from './demo/companies.ts';
 import { seedCases } from './demo/cases/replay.ts';
 import { seedContent } from './demo/content.ts';
 import { seedDesk } from './demo/desk.ts';
-import { seedPosts } from './demo/posts.ts';
+import { seedPositions } from './demo/positions.ts';
 import { seedRegions } from './demo/regions.ts';
 import { refuseDemonstration } from './refuse-demonstration.ts';
 import { seedFirstAdministrator } from './reference/first-administrator.ts';
 import { seedForms } from './reference/forms.ts';
-import { seedIdentity } from './reference/identity.ts';
+import { seedFirstTenant } from './reference/first-tenant.ts';
 import { seedMessageTemplates } from './reference/message-templates.ts';
 import { seedResources } from './reference/resources.ts';
 import { seedPlatform } from './reference/platform.ts';
@@ -43,7 +43,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   const context = installerContext(services);
   if (services.config.mode === 'production') await refuseDemonstration(context);
   say('reference data');
-  await seedIdentity(context);
+  await seedFirstTenant(context);
   await seedPlatform(context);
   await seedResources(context);
   await seedMessageTemplates(context);
@@ -56,7 +56,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
     return;
   }
   await seedOfficers(context);
-  await seedPosts(context);
+  await seedPositions(context);
   await seedRegions(context);
   await seedContent(context, say);
   await seedDesk(context);

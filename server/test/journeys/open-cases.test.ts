@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { seedIdentity } from '../../src/seeds/reference/identity.ts';
+import { seedFirstTenant } from '../../src/seeds/reference/first-tenant.ts';
 import { seedProcesses } from '../../src/seeds/reference/processes.ts';
 import { databases } from '../database.ts';
 import { startTestServer } from '../test-server.ts';
@@ -54,7 +54,7 @@ describe.each(databases)('cases that were open when the program was updated (%s)
   beforeAll(async () => {
     const database = await openUpdated(kind);
     server = await startTestServer(kind, {}, { database, clock: standingClock(times.updated) });
-    await seedIdentity(server.context);
+    await seedFirstTenant(server.context);
     await seedProcesses(server.context, server.workflow);
     await playToTheEnd(new Stage(server), openCases);
     ends = await readEnds(server.database.db);

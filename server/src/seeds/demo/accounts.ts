@@ -10,7 +10,7 @@ import type { AccountSeed } from '../accounts.ts';
 import { addClients } from '../clients.ts';
 import type { ClientSeed } from '../clients.ts';
 import { insertMissing } from '../insert-missing.ts';
-import { firstTenant } from '../reference/identity.ts';
+import { firstTenant } from '../reference/first-tenant.ts';
 import type { RoleAlias } from '../reference/roles.ts';
 import { nameInEnglish } from '../name-in-english.ts';
 import { runOnce } from '../seed-run.ts';

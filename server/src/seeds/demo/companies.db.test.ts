@@ -16,7 +16,7 @@ import { matches } from '../../accounts/passwords.ts';
 import { userTable } from '../../accounts/tables.ts';
 import { demonstrationAccounts } from '../../modules/sign-in/tables.ts';
 import { seedForms } from '../reference/forms.ts';
-import { seedIdentity } from '../reference/identity.ts';
+import { seedFirstTenant } from '../reference/first-tenant.ts';
 import { idOf } from '../slug-id.ts';
 import { seedOfficers } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
@@ -27,7 +27,7 @@ describeOnEachDatabase('the seeds of a demonstration', (database) => {
   let context: Context;
 
   async function seed() {
-    await seedIdentity(context);
+    await seedFirstTenant(context);
     await seedForms(context);
     await seedOfficers(context);
     await seedContent(context, (step) => steps.push(step));

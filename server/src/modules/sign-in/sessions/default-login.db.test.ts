@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { signIn } from '../../../../test/test-server.ts';
-import { seedPosts } from '../../../seeds/demo/posts.ts';
+import { seedPositions } from '../../../seeds/demo/positions.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 
@@ -13,7 +13,7 @@ const posts = [idOf('post:chief'), idOf('post:officer')];
 const district = idOf('district');
 
 describeOnEachServer('the department, role and post of a default login', (server) => {
-  beforeAll(() => seedPosts(server.context));
+  beforeAll(() => seedPositions(server.context));
   const admin = signedIn(server, 'admin');
 
   const configure = (paramKey: string, paramValue: string) =>

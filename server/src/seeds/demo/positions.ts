@@ -9,7 +9,7 @@ import { nameInEnglish } from '../name-in-english.ts';
 import { runOnce } from '../seed-run.ts';
 import { idOf } from '../slug-id.ts';
 
-const posts = [
+const positions = [
   { id: 'post:head', category: 'senior', postCode: 'head', postName: '负责人', postNameEn: 'Head', sort: 1 },
   {
     id: 'post:chief',
@@ -44,12 +44,12 @@ const held: Record<string, readonly string[]> = {
   'post:window': ['acceptor'],
 };
 
-/** The posts that the demonstration's officers hold; safe to repeat, and what people change stays. */
-export const seedPosts = (context: Context): Promise<void> =>
+/** The positions that the demonstration's officers hold; safe to repeat, and what people change stays. */
+export const seedPositions = (context: Context): Promise<void> =>
   inTransaction(context, async (inside) => {
-    for (const post of await insertMissing(position, inside, posts))
+    for (const post of await insertMissing(position, inside, positions))
       for (const account of held[post] ?? [])
         await repositoryOf(user, inside).update(idOf(`user:${account}`), { postId: [idOf(post)] });
-    const names = { rows: posts, own: 'postName', english: 'postNameEn' };
+    const names = { rows: positions, own: 'postName', english: 'postNameEn' };
     await runOnce(inside, 'english post names', (once) => nameInEnglish(position, once, names));
   });

@@ -23,9 +23,9 @@ import { links, readLinks } from '../kit/table/links.ts';
 import { tableOf } from '../kit/table/table.ts';
 import { addAccount } from './accounts.ts';
 import { officers, seedOfficers } from './demo/accounts.ts';
-import { seedPosts } from './demo/posts.ts';
+import { seedPositions } from './demo/positions.ts';
 import { seedFirstAdministrator } from './reference/first-administrator.ts';
-import { seedIdentity } from './reference/identity.ts';
+import { seedFirstTenant } from './reference/first-tenant.ts';
 import { everyCode } from './reference/menu-rows.ts';
 import { seedPlatform } from './reference/platform.ts';
 import { roleAliases } from './reference/roles.ts';
@@ -64,10 +64,10 @@ describeOnEachServer('the seeds of sign-in', (server) => {
   it('give the officers of the demonstration their posts, once', async () => {
     const people = repositoryOf(user, server.context);
     const lead = () => people.first(eq(userTable.id, idOf('user:lead')));
-    await seedPosts(server.context);
+    await seedPositions(server.context);
     expect(await lead()).toMatchObject({ postId: [idOf('post:head')], postName: '负责人' });
     await people.update(idOf('user:lead'), { postId: [] });
-    await seedPosts(server.context);
+    await seedPositions(server.context);
     expect((await lead())?.postId ?? []).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describeOnEachServer('the seeds of sign-in', (server) => {
     await repositoryOf(position, server.context).update(idOf('post:chief'), { postName: '处长' });
     const names = ['english post names', 'short english names'];
     await db.delete(seedRuns).where(inArray(seedRuns.name, names));
-    await seedPosts(server.context);
+    await seedPositions(server.context);
     await seedOfficers(server.context);
     const post = (slug: string) => repositoryOf(position, server.context).first(eq(posts.id, idOf(slug)));
     expect((await post('post:head'))?.postNameEn).toBe('Head');
@@ -92,7 +92,7 @@ describeOnEachServer('the seeds of sign-in', (server) => {
     const roles = repositoryOf(role, server.context);
     await roles.update(idOf('role:editor'), { roleName: '编辑部', menuIds: [idOf('menu:wel')] });
     await server.database.db.update(userTable).set({ isDeleted: 1 }).where(eq(userTable.account, 'finance'));
-    await seedIdentity(server.context);
+    await seedFirstTenant(server.context);
     await seedOfficers(server.context);
     const again = (await roles.all(undefined)).find(({ roleAlias }) => roleAlias === 'editor');
     expect(again).toMatchObject({ roleName: '编辑部', menuIds: [idOf('menu:wel')] });
@@ -112,7 +112,7 @@ describeOnEachServer('the seeds of sign-in', (server) => {
     await db.delete(tableOf(menu)).where(inArray(tableOf(menu).id, brought));
     await db.delete(links).where(inArray(links.targetId, brought));
     await db.delete(links).where(and(eq(links.ownerId, idOf('role:admin')), eq(links.targetId, before)));
-    await seedIdentity(server.context);
+    await seedFirstTenant(server.context);
     const held = await readLinks(db, [...['role:admin', 'role:editor', 'package:full'].map(idOf), theirs.id]);
     const of = (id: string, field: string) => held.get(id)?.[field] ?? [];
     expect(of(idOf('role:admin'), 'role.menuIds')).toEqual(expect.arrayContaining(brought));
@@ -132,7 +132,7 @@ describeOnEachServer('the seeds of sign-in', (server) => {
       .set({ roleName: '出纳' })
       .where(eq(table.id, idOf('role:finance')));
     await db.delete(seedRuns).where(eq(seedRuns.name, 'english role names'));
-    await seedIdentity(server.context);
+    await seedFirstTenant(server.context);
     const names = await repositoryOf(role, { ...server.context, locale: 'en' }).names(
       ['role:admin', 'role:finance'].map(idOf),
     );
@@ -146,7 +146,7 @@ describeOnEachServer('the seeds of sign-in', (server) => {
     await server.database.db.delete(tableOf(param)).where(eq(tableOf(param).id, seeded));
     const own = { paramName: '日志', paramKey: 'log.keptDays', paramValue: '30' };
     const { id } = await params.insert(own);
-    await seedIdentity(server.context);
+    await seedFirstTenant(server.context);
     const rows = await params.all(eq(tableOf(param).paramKey, 'log.keptDays'));
     expect(rows.map((row) => [row.id, row.paramValue])).toEqual([[id, '30']]);
   });

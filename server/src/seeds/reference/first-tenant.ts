@@ -68,8 +68,8 @@ const params: SlugRow[] = [
   },
 ];
 
-/** What sign-in needs in every installation: tenant, clients, parameters, menus, scopes and roles; safe to repeat. */
-export const seedIdentity = (context: Context): Promise<void> =>
+/** The tenant that every installation begins with, and what signing in to it takes: clients, parameters, menus, scopes and roles; safe to repeat. */
+export const seedFirstTenant = (context: Context): Promise<void> =>
   inTransaction(context, async (inside) => {
     await insertMissing(tenant, inside, tenants);
     await addClients(inside, clients);
