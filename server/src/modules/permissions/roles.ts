@@ -12,7 +12,7 @@ import { permission, queryOf, tenantQuery } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { treeNode, treeOf } from '../../kit/crud/tree.ts';
-import { chosenFor, selectQuery } from '../../accounts/select.ts';
+import { optionsFor, selectQuery } from '../../accounts/select-options.ts';
 import { withBelow } from '../../kit/crud/branches.ts';
 import { addGrant } from './grant-roles.ts';
 
@@ -49,7 +49,7 @@ function addSelect(app: FastifyInstance) {
   const option = z.object({ id: z.string(), roleName: z.string() });
   const schema = { tags, querystring: selectQuery, response: { 200: z.array(option) } };
   app.get(`${path}/select`, { config: { guard: 'signedIn' }, schema }, async (request) => {
-    const chosen = await chosenFor(request, {
+    const chosen = await optionsFor(request, {
       field: 'user.roleId',
       all: 'role_view',
       table,

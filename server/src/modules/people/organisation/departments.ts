@@ -14,7 +14,7 @@ import { defineRules } from '../../../kit/rules/rules.ts';
 import { addLazyList } from '../../../kit/crud/tree-module.ts';
 import { nodeOf, staysOutOfOwnBranch, treeNode, treeOf, withHasChildren } from '../../../kit/crud/tree.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { chosenFor, selectQuery } from '../../../accounts/select.ts';
+import { optionsFor, selectQuery } from '../../../accounts/select-options.ts';
 
 const table = tableOf(department);
 const tags = ['department'];
@@ -53,7 +53,7 @@ function addSelect(app: FastifyInstance) {
   const option = z.object({ id: z.string(), deptName: z.string() });
   const schema = { tags, querystring: selectQuery, response: { 200: z.array(option) } };
   app.get(`${path}/select`, { config: { guard: 'signedIn' }, schema }, async (request) => {
-    const chosen = await chosenFor(request, {
+    const chosen = await optionsFor(request, {
       field: 'user.deptId',
       all: 'dept_view',
       table,

@@ -11,19 +11,19 @@ import { readLinks } from '../kit/table/links.ts';
 import type { EntityTable } from '../kit/table/table.ts';
 import { userTable } from './tables.ts';
 
-/** What a select may be asked for: all that there is, or what one person has. */
+/** Query of a call that fills a select; it may name the person whose options are meant. */
 export const selectQuery = z.looseObject({ userId: z.uuid().optional() });
 
 interface Choice {
-  /** Link from a person to what is selected. */
+  /** The field of a person's links that names the options he has, such as `user.roleId`. */
   field: string;
-  /** Code whose holders choose among all. */
+  /** Permission whose holders choose among all. */
   all: string;
   table: EntityTable;
 }
 
 /** Which rows a select offers: a named person's, else all for their keepers, else the caller's own. */
-export async function chosenFor(request: FastifyRequest, choice: Choice): Promise<SQL | undefined> {
+export async function optionsFor(request: FastifyRequest, choice: Choice): Promise<SQL | undefined> {
   const { context } = request;
   const actor = found(context.actor);
   const { userId } = queryOf<z.output<typeof selectQuery>>(request);
