@@ -8,7 +8,7 @@ import { createSiteStore } from '../../shared/src/auth/storage/storage.ts';
 import type { KeyValues } from '../../shared/src/auth/storage/storage.ts';
 import { createTokens } from '../../shared/src/auth/session/tokens.ts';
 import { createHttp } from '../../shared/src/client/http.ts';
-import { identityClient } from '../../shared/src/client/identity-client.ts';
+import { signInClient } from '../../shared/src/client/sign-in-client.ts';
 import { captchaAnswer, origins } from './origins.ts';
 
 /** Which app somebody uses. */
@@ -38,7 +38,7 @@ export async function signedIn(app: App, { account, password }: Account) {
     tenantId: () => tenantId,
     token: () => tokens.access(),
   });
-  const { key } = await identityClient(http).pictureCaptcha();
+  const { key } = await signInClient(http).pictureCaptcha();
   const form = { tenantId, username: account, password: hashPassword(password), grant_type: 'captcha' };
   const answered = await fetch(`${origins[app]}/api/blade-auth/oauth/token`, {
     method: 'POST',

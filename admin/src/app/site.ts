@@ -1,6 +1,6 @@
 import type { ApiError } from '@policy/shared/client/api-error.ts';
 import { createHttp } from '@policy/shared/client/http.ts';
-import { identityClient } from '@policy/shared/client/identity-client.ts';
+import { signInClient } from '@policy/shared/client/sign-in-client.ts';
 import { tokenCookies } from '@policy/shared/auth/storage/cookies.ts';
 import { readLanguage } from '@policy/shared/auth/preferences/language.ts';
 import { createSession } from '@policy/shared/auth/session/session.ts';
@@ -45,7 +45,7 @@ export const http = createHttp({
 });
 
 /** What sign-in and the frame ask. */
-export const identity = identityClient(http);
+export const identity = signInClient(http);
 
 /** The session of the person signed in here. */
 export const session = createSession({ http, tokens, store, site: siteKeys.admin });

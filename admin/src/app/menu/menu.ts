@@ -1,4 +1,4 @@
-import type { MenuItem } from '@policy/shared/client/identity-client.ts';
+import type { MenuItem } from '@policy/shared/client/sign-in-client.ts';
 import { isVisible } from '@policy/shared/auth/navigation/menu-visibility.ts';
 
 /** One entry of the side menu. */

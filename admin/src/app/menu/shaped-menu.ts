@@ -1,4 +1,4 @@
-import type { MenuItem } from '@policy/shared/client/identity-client.ts';
+import type { MenuItem } from '@policy/shared/client/sign-in-client.ts';
 
 import { routes } from '../routes.ts';
 import { session } from '../site.ts';

@@ -1,4 +1,4 @@
-import type { TopMenu } from '@policy/shared/client/identity-client.ts';
+import type { TopMenu } from '@policy/shared/client/sign-in-client.ts';
 
 /** The entry of the top bar that was in front last, and the page that was read under it. */
 export interface LastTop {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { create } from 'zustand';
 import useSWR from 'swr';
 
-import type { TopMenu } from '@policy/shared/client/identity-client.ts';
+import type { TopMenu } from '@policy/shared/client/sign-in-client.ts';
 
 import { useLanguage } from '../locale.tsx';
 import { identity, session, store } from '../site.ts';

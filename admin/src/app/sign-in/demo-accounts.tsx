@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
+import type { TenantInfo } from '@policy/shared/client/sign-in-client.ts';
 
 interface DemoAccountsProps {
   accounts: TenantInfo['accounts'];

@@ -3,7 +3,7 @@ import { Link, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
+import type { TenantInfo } from '@policy/shared/client/sign-in-client.ts';
 
 import { zh } from '../../messages/zh.ts';
 import { completeBrowser } from '../../testing/browser.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 
-import type { PictureCaptcha } from '@policy/shared/client/identity-client.ts';
+import type { PictureCaptcha } from '@policy/shared/client/sign-in-client.ts';
 
 import { identity } from '../site.ts';
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { secondStepOf } from '@policy/shared/auth/credentials/second-step.ts';
 import { defaultTenantId } from '@policy/shared/auth/storage/constants.ts';
-import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
+import type { TenantInfo } from '@policy/shared/client/sign-in-client.ts';
 
 import { session } from '../site.ts';
 import { endSocialSignIn, socialReturn } from './social-state.ts';

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { useLocale } from 'use-intl';
 
-import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
+import type { TenantInfo } from '@policy/shared/client/sign-in-client.ts';
 
 import { identity } from '../site.ts';
 

@@ -1,4 +1,4 @@
-import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
+import type { TenantInfo } from '@policy/shared/client/sign-in-client.ts';
 import { useTranslations } from 'next-intl';
 
 import { Button } from '../../components/actions/button.tsx';

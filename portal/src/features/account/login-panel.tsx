@@ -1,6 +1,6 @@
 'use client';
 
-import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
+import type { TenantInfo } from '@policy/shared/client/sign-in-client.ts';
 import { useState } from 'react';
 
 import { DemonstrationAccounts } from './demonstration-accounts.tsx';

@@ -1,4 +1,4 @@
-import type { TenantInfo } from '@policy/shared/client/identity-client.ts';
+import type { TenantInfo } from '@policy/shared/client/sign-in-client.ts';
 import { useLocale, useTranslations } from 'next-intl';
 
 import { Hydrated } from '../../components/feedback/hydrated.tsx';

@@ -1,8 +1,8 @@
-import { identityClient } from '@policy/shared/client/identity-client.ts';
+import { signInClient } from '@policy/shared/client/sign-in-client.ts';
 
 import { http } from './browser-session.ts';
 
-const identity = identityClient(http);
+const identity = signInClient(http);
 
 /** A captcha as a picture, or as a question in the reader's language. */
 export const loadCaptcha = (kind: 'picture' | 'question') =>

@@ -1,4 +1,4 @@
-import { identityClient } from '@policy/shared/client/identity-client.ts';
+import { signInClient } from '@policy/shared/client/sign-in-client.ts';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
@@ -27,7 +27,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
     publicHttp(),
     getTranslations('account.login'),
   ]);
-  const tenant = await identityClient(http).tenantOf(host);
+  const tenant = await signInClient(http).tenantOf(host);
   return (
     <PageBody crumbs={[{ text: t('title') }]}>
       <LoginView tenant={tenant} returnTo={returnAddress(redirect)} />

@@ -61,7 +61,7 @@ export interface TenantInfo {
 }
 
 /** What sign-in and the shells ask before and after a session begins. */
-export function identityClient(http: Http) {
+export function signInClient(http: Http) {
   const captcha = <T>(query: object) =>
     http.getFlat<T>('blade-auth/oauth/captcha', query, { anonymous: true });
   return {
