@@ -11,7 +11,7 @@ import { applicationFileModule } from './application-file.ts';
 import { applicationModule } from './submission/application.ts';
 import { caseModule } from './case/case-view.ts';
 import { commentsOf } from './case/case-parts.ts';
-import { applyChecks } from './submission/checks.ts';
+import { applyCheckRoutes } from './submission/apply-check-routes.ts';
 import { companyLists } from './company-lists.ts';
 import { objectionModule } from './objection.ts';
 import { paymentModule } from './payment.ts';
@@ -39,7 +39,7 @@ export const applicationModules = (workflow: Workflow): readonly Module[] => [
   applicationFileModule,
   caseModule,
   commentList,
-  applyChecks,
+  applyCheckRoutes,
   companyLists,
   progressModule,
   objectionModule(workflow),

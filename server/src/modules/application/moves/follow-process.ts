@@ -11,7 +11,7 @@ import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { WorkflowEvent } from '../../../workflow/index.ts';
-import { moverOf, partOf } from '../case/case-part.ts';
+import { moverOf, partOf } from './mover.ts';
 import { caseRow } from '../effects/case-row.ts';
 import { moveApplication } from './move-application.ts';
 import { keepComment } from './officer-comment.ts';

@@ -12,7 +12,7 @@ import { actorOf } from './draft.ts';
 const query = z.looseObject({ guideId: z.string() });
 
 /** The two questions before an application: is the window open, and was there one already. */
-export const applyChecks: Module = (app) => {
+export const applyCheckRoutes: Module = (app) => {
   const tags = [application.name];
   const window = { tags, querystring: query, response: { 200: windowCheck } };
   app.get(
