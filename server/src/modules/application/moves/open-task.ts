@@ -28,8 +28,8 @@ interface ByEffect {
 }
 
 /**
- * Does the act of a case that has an effect, at whichever of its nodes offers one: a task that nobody holds is claimed,
- * and a node that waits is triggered. Refuses where the case does not wait for it.
+ * Completes the task of a case whose outcome has an effect, at whichever node offers one; a task that nobody holds is
+ * claimed first. Refuses where the case does not wait for it.
  */
 export async function completeBy(
   context: Context,
