@@ -5,7 +5,7 @@ import type { Outbound } from '../kit/services/outbound.ts';
 import { contentAreaRules } from './content/rules.ts';
 import { messageTemplateRules } from './desk/message-template.ts';
 import { noticeRules } from './desk/notice.ts';
-import { tellPeople } from './desk/notify.ts';
+import { notify } from './desk/notify.ts';
 import { dataSourceRules } from './develop/sources/data-sources.ts';
 import { peopleRules } from './people/rules.ts';
 import { permissionRules } from './permissions/rules.ts';
@@ -39,5 +39,5 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       ...tenantAreaRules(sessions),
       clientRules(sessions),
     ],
-    [tellPeople],
+    [notify],
   );

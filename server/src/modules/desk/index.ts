@@ -7,7 +7,7 @@ import { dashboardModule } from './dashboard/routes.ts';
 import { messageModule } from './message.ts';
 import { noticeModule } from './notice.ts';
 
-/** The dashboard, notices, messages with their templates, and the sample of every kind of field. */
+/** Notices, messages with their templates, and the dashboard. */
 export const deskModules = (workflow: Workflow): readonly Module[] => [
   noticeModule,
   messageModule,

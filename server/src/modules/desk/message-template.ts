@@ -20,9 +20,9 @@ interface Fault {
 const texts = ['title', 'content', 'titleEn', 'contentEn'] as const;
 
 /** Message templates: every placeholder of one is known to whoever fills it in. */
-export const messageTemplateRules = defineRules(messageTemplate, { beforeWrite: [hasKnownPlaces] });
+export const messageTemplateRules = defineRules(messageTemplate, { beforeWrite: [hasKnownPlaceholders] });
 
-function hasKnownPlaces(values: SubmittedFields, { before, context: { locale } }: Write<Template>) {
+function hasKnownPlaceholders(values: SubmittedFields, { before, context: { locale } }: Write<Template>) {
   const whole = { ...before, ...values };
   const faults = [...texts.flatMap((field) => faultsIn(field, whole)), ...unknownFacts(whole)];
   if (faults.length === 0) return;

@@ -19,7 +19,7 @@ import { idsOf, permission } from '../../kit/routes/route.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { deliver } from './deliver.ts';
-import { peopleIn } from './people.ts';
+import { peopleIn } from './audience.ts';
 import { addReaders } from './readers.ts';
 
 type Notice = RowOf<typeof notice>;

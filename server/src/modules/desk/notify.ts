@@ -8,14 +8,14 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import type { DomainEvent } from '../../kit/transaction/domain-events.ts';
 import { deliver } from './deliver.ts';
-import { holdersOf } from './people.ts';
+import { holdersOf } from './audience.ts';
 import { renderTemplate } from './render-template.ts';
 
 /** Holders of a permission beyond these are many enough that somebody sees it. */
 const mostHolders = 200;
 
-/** Tells people what happened in the words of the tenant's template; one that is off or missing keeps it quiet. */
-export async function tellPeople(context: Context, { name, facts, to, path }: DomainEvent): Promise<void> {
+/** Sends the message of a domain event by the tenant's template; without one, or where it is switched off, nobody gets any. */
+export async function notify(context: Context, { name, facts, to, path }: DomainEvent): Promise<void> {
   const table = tableOf(messageTemplate);
   const inUse = and(eq(table.code, name), eq(table.isOn, 1));
   const template = await repositoryOf(messageTemplate, context).first(inUse);

@@ -13,7 +13,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { deliver } from './deliver.ts';
-import { peopleIn } from './people.ts';
+import { peopleIn } from './audience.ts';
 import { renderTemplate } from './render-template.ts';
 
 type Template = RowOf<typeof messageTemplate>;
@@ -32,7 +32,7 @@ const sent = z.object({ sent: z.int() });
 
 const longestValue = 200;
 
-/** The call that sends a template's message, its places filled, to an audience. */
+/** The call that sends a template's message, its placeholders filled, to an audience. */
 export function addSending(app: FastifyInstance) {
   const config = { guard: permission('message_send') };
   const schema = { tags: [message.name], body: sending, response: { 200: sent } };

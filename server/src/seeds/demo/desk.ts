@@ -8,7 +8,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { deliver } from '../../modules/desk/deliver.ts';
-import { peopleIn } from '../../modules/desk/people.ts';
+import { peopleIn } from '../../modules/desk/audience.ts';
 import { runOnce } from '../seed-run.ts';
 import { idOf } from '../slug-id.ts';
 import { rowsToInsert } from '../slug-rows.ts';

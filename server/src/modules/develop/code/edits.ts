@@ -65,7 +65,7 @@ function ruledAsTree(names: Names): Edit {
     apply: (text) =>
       text.includes(line)
         ? text
-        : withLastItem(withImport(withImport(text, kit), line), item, '],\n    [tellPeople]'),
+        : withLastItem(withImport(withImport(text, kit), line), item, '],\n    [notify]'),
   };
 }
 
