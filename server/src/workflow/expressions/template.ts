@@ -4,7 +4,7 @@ import type { Names } from './evaluate.ts';
 import { evaluate } from './evaluate.ts';
 import { textOf, toBoolean } from './operators.ts';
 import { parseExpression } from './parse.ts';
-import { most } from './variable-limits.ts';
+import { variableLimits } from './variable-limits.ts';
 
 /** A text with `${expressions}` in it, checked. */
 export interface Template {
@@ -41,8 +41,8 @@ export function valueOf(template: Template, names: Names, node: string): unknown
   let text = '';
   for (const part of template.parts) {
     text += typeof part === 'string' ? part : textOf(evaluate(part, names, node));
-    // Told before it is put together: a text that doubles in a loop has no end.
-    if (text.length > most.value) throw new Refusal('workflow.expressionLimit', { node });
+    // Checked part by part: a variable that a loop appends to itself doubles every time.
+    if (text.length > variableLimits.value) throw new Refusal('workflow.expressionLimit', { node });
   }
   return text;
 }

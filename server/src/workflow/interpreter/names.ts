@@ -23,7 +23,7 @@ export function namesOf(run: Run, executionId: string): Names {
   };
 }
 
-/** Sets variables of a whole instance; refuses names that are not for data, and values that are too large. */
+/** Sets variables of a whole instance; refuses names that are not allowed, and values that are too large. */
 export function setInstanceVariables(run: Run, instanceId: string, values: Variables): void {
   for (const [name, value] of Object.entries(values)) assertKeepable(name, value);
   const holder = instanceHolder(run, instanceId);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { draw, element, end, path, start, subProcess, userTask } from '../../../test/bpmn/draw.ts';
-import { most, refuseOversized } from './document-size.ts';
+import { documentLimits, refuseOversized } from './document-size.ts';
 import { parseModel } from './parse.ts';
 
 const times = (count: number, make: (at: number) => string) =>
@@ -18,24 +18,26 @@ describe('a document of a process', () => {
         'p',
         times(count, (at) => userTask(`t${at}`)),
       );
-    expect(() => refuseOversized(withTasks(most.nodes))).not.toThrow();
-    expect(() => refuseOversized(withTasks(most.nodes + 1))).toThrow('workflow.modelTooLarge');
+    expect(() => refuseOversized(withTasks(documentLimits.nodes))).not.toThrow();
+    expect(() => refuseOversized(withTasks(documentLimits.nodes + 1))).toThrow('workflow.modelTooLarge');
   });
 
   it('nests as deep as is allowed, and no deeper', () => {
-    expect(() => refuseOversized(draw('p', nested(most.depth)))).not.toThrow();
-    expect(() => refuseOversized(draw('p', nested(most.depth + 1)))).toThrow('workflow.modelTooLarge');
+    expect(() => refuseOversized(draw('p', nested(documentLimits.depth)))).not.toThrow();
+    expect(() => refuseOversized(draw('p', nested(documentLimits.depth + 1)))).toThrow(
+      'workflow.modelTooLarge',
+    );
     const anything = times(100_000, () => '<a>');
     expect(() => refuseOversized(anything)).toThrow('workflow.modelTooLarge');
   });
 
   it('has at most so many bytes, counted as they are sent', () => {
-    const title = '政'.repeat((most.megabytes * 1_000_000) / 3 + 1);
+    const title = '政'.repeat((documentLimits.megabytes * 1_000_000) / 3 + 1);
     expect(() => refuseOversized(draw(title))).toThrow('workflow.modelTooLarge');
   });
 
   it('may say what it likes in comments, passages and quotes', () => {
-    const tasks = times(most.nodes, (at) => userTask(`t${at}`));
+    const tasks = times(documentLimits.nodes, (at) => userTask(`t${at}`));
     const texts = `<!-- ${tasks} --><![CDATA[${tasks}]]>`;
     const quoted = element('userTask', 'id="a" name="a > b </task> <task>"');
     expect(() => refuseOversized(draw('p', tasks.slice(0, 0), texts, quoted))).not.toThrow();

@@ -1,7 +1,7 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 
 /** What a document may hold at most: reading a larger one would hold up everybody else on the server. */
-export const most = { megabytes: 2, nodes: 2000, depth: 20 };
+export const documentLimits = { megabytes: 2, nodes: 2000, depth: 20 };
 
 const nodeNames = /^(task|\w+Task|\w+Event|\w+Gateway|\w*[sS]ubProcess|transaction|callActivity)$/;
 const scopeNames = /^(\w*[sS]ubProcess|transaction)$/;
@@ -17,14 +17,14 @@ const passages = [
 
 /** Refuses a document that is too large, has too many steps or nests too deep: one pass over its text, before anything parses it. */
 export function refuseOversized(xml: string): void {
-  if (Buffer.byteLength(xml) > most.megabytes * 1_000_000) refuse();
+  if (Buffer.byteLength(xml) > documentLimits.megabytes * 1_000_000) refuse();
   const open: string[] = [];
   let nodes = 0;
   for (const { name, isEmpty } of openingsAndClosings(xml)) {
     if (name === '') open.pop();
     else if (!isEmpty) open.push(name);
     if (nodeNames.test(name)) nodes += 1;
-    if (nodes > most.nodes || isTooDeep(open)) refuse();
+    if (nodes > documentLimits.nodes || isTooDeep(open)) refuse();
   }
 }
 
@@ -42,15 +42,16 @@ function* openingsAndClosings(xml: string): Generator<{ name: string; isEmpty: b
   }
 }
 
-// Scopes hold steps; what a step holds besides is as deep as people write it and no deeper.
+// Subprocesses inside each other and other elements inside each other are counted apart: a step nests a few elements of
+// its own, and that must not take from the levels of subprocesses.
 function isTooDeep(open: readonly string[]): boolean {
-  if (open.length <= most.depth) return false;
+  if (open.length <= documentLimits.depth) return false;
   const scopes = open.filter((name) => scopeNames.test(name)).length;
-  return scopes > most.depth || open.length - scopes > most.depth;
+  return scopes > documentLimits.depth || open.length - scopes > documentLimits.depth;
 }
 
 function refuse(): never {
-  throw new Refusal('workflow.modelTooLarge', most);
+  throw new Refusal('workflow.modelTooLarge', documentLimits);
 }
 
 /** The local name of an opening tag; a closing one has none. */

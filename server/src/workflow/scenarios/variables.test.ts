@@ -5,7 +5,7 @@ import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { complete } from '../commands/complete.ts';
 import { start } from '../commands/start.ts';
-import { most } from '../expressions/variable-limits.ts';
+import { variableLimits } from '../expressions/variable-limits.ts';
 
 const refusalOf = async (began: Promise<unknown>) => {
   const error: unknown = await began.catch((reason: unknown) => reason);
@@ -45,14 +45,18 @@ describe('the variables of a process', () => {
   it('have so many bytes each, and no more', async () => {
     const { begin } = await given(...waiting);
     // Two quotation marks belong to a text's JSON.
-    await begin({ note: '字'.repeat(Math.floor((most.value - 2) / 3)) });
-    expect(await refusalOf(begin({ note: '字'.repeat(most.value / 3) }))).toBe('workflow.variableSize');
+    await begin({ note: '字'.repeat(Math.floor((variableLimits.value - 2) / 3)) });
+    expect(await refusalOf(begin({ note: '字'.repeat(variableLimits.value / 3) }))).toBe(
+      'workflow.variableSize',
+    );
   });
 
   it('have so many bytes together', async () => {
     const { begin } = await given(...waiting);
     const large = (count: number) =>
-      Object.fromEntries(Array.from({ length: count }, (_, at) => [`v${at}`, 'x'.repeat(most.value - 2)]));
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`v${at}`, 'x'.repeat(variableLimits.value - 2)]),
+      );
     await begin(large(15));
     expect(await refusalOf(begin(large(16)))).toBe('workflow.variablesSize');
   });
