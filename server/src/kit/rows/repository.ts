@@ -16,7 +16,7 @@ import { purgeRows, removedPage, restoreRows } from './recycle.ts';
 import { questionOf, compiled, runCompiled } from '../sql/compiled-queries.ts';
 import { maskRows } from '../access/masks.ts';
 import type { Row } from './read-rows.ts';
-import { addRow, changeRow, takeOut } from './ruled-writes.ts';
+import { insertUnderRules, updateUnderRules, removeUnderRules } from './ruled-writes.ts';
 import type { Check } from './ruled-writes.ts';
 import { rowBatches } from './row-batches.ts';
 import { readable, tenantRows } from '../access/scope.ts';
@@ -145,12 +145,12 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
 
     /** Adds a row; what the draft leaves out takes its initial value. `id` is made unless given. */
     async insert(draft: Partial<DraftOf<E>>, id?: string): Promise<RowOf<E>> {
-      return toldWriter(await addRow(entity, context, { draft, id }));
+      return toldWriter(await insertUnderRules(entity, context, { draft, id }));
     },
 
     /** Changes the fields given of a row within the caller's writable reach; a stale `version` is refused. */
     async update(id: string, changes: Partial<DraftOf<E>>, version?: number): Promise<RowOf<E>> {
-      return toldWriter(await changeRow(entity, context, { id, changes, version }));
+      return toldWriter(await updateUnderRules(entity, context, { id, changes, version }));
     },
 
     /** The same for a call that looks at the row first: one reading serves its check and the rules. */
@@ -161,7 +161,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
     ): Promise<RowOf<E>> {
       // The check is handed rows of this entity and no others.
       const known = check as unknown as Check<Entity>;
-      return toldWriter(await changeRow(entity, context, { id, changes, version, check: known }));
+      return toldWriter(await updateUnderRules(entity, context, { id, changes, version, check: known }));
     },
 
     /** Adds many rows in a few statements, exactly as adding them one by one would; they may not point to each other. */
@@ -169,7 +169,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
 
     /** Marks rows as deleted; one that is out of reach refuses them all. */
     async remove(ids: readonly string[]): Promise<void> {
-      await takeOut(entity, context, ids);
+      await removeUnderRules(entity, context, ids);
     },
 
     /** What was removed within the caller's reach: it is listed, brought back as it was, or removed for good; all or none. */

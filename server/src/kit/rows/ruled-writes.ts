@@ -26,7 +26,7 @@ interface Change {
 }
 
 /** Adds a row as the entity's rules let it. */
-export async function addRow(
+export async function insertUnderRules(
   entity: Entity,
   context: Context,
   { draft, id }: { draft: object; id?: string | undefined },
@@ -47,8 +47,8 @@ export async function addRow(
   });
 }
 
-/** Changes a row within reach as the call's own check and the entity's rules let it; the row is read for them, once, and for nobody else. */
-export async function changeRow(
+/** Changes a row within reach as the call's own check and the entity's rules let it; the row is read only where one of them looks at it. */
+export async function updateUnderRules(
   entity: Entity,
   context: Context,
   { check, ...change }: Change,
@@ -69,7 +69,11 @@ export async function changeRow(
 }
 
 /** Removes rows as the entity's rules let it, all or none. */
-export async function takeOut(entity: Entity, context: Context, ids: readonly string[]): Promise<void> {
+export async function removeUnderRules(
+  entity: Entity,
+  context: Context,
+  ids: readonly string[],
+): Promise<void> {
   const { beforeRemove = [], afterRemove = [] } = writeRulesOf(entity, context);
   const wanted = [...new Set(ids)];
   if (wanted.length === 0 || beforeRemove.length + afterRemove.length === 0)
