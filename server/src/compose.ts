@@ -35,32 +35,32 @@ export interface Runtime {
 }
 
 /** Puts the server's parts together on an open, migrated database. */
-export async function compose(ground: Runtime): Promise<AppDependencies & { workflow: Workflow }> {
-  const { config, log = processLog(config.logLevel) } = ground;
-  const secrets = await loadSecrets(ground);
+export async function compose(runtime: Runtime): Promise<AppDependencies & { workflow: Workflow }> {
+  const { config, log = processLog(config.logLevel) } = runtime;
+  const secrets = await loadSecrets(runtime);
   const cipher = createFieldCipher(secrets.fieldSecret);
-  await refuseOtherFieldSecret({ ...ground, sealed: sealedColumns }, cipher);
+  await refuseOtherFieldSecret({ ...runtime, sealed: sealedColumns }, cipher);
   const outbound = createOutbound(config.outboundHosts);
-  const { tokens, sessions: book } = createSignIn(ground, secrets);
-  const menus = menuCache(ground.clock);
+  const { tokens, sessions: book } = createSignIn(runtime, secrets);
+  const menus = menuCache(runtime.clock);
   const forgetAll = () => {
     book.forgetAll();
     menus.forgetAll();
   };
   const sessions = { ...book, forgetAll };
   const services: Services = {
-    ...ground,
+    ...runtime,
     rules: areaRules({ sessions, outbound }),
-    files: createFileStores({ ...ground, cipher, outbound }, localFileStore(join(config.dataDir, 'files'))),
+    files: createFileStores({ ...runtime, cipher, outbound }, localFileStore(join(config.dataDir, 'files'))),
     links: linkSigner(secrets.fieldSecret),
     outbound,
     cipher,
     // A log that cannot be written has nowhere else to say so.
-    logs: createLogWriter(ground, (error) => log.error({ err: error }, 'rows of a log were lost')),
+    logs: createLogWriter(runtime, (error) => log.error({ err: error }, 'rows of a log were lost')),
     processLog: log,
     keepReveal,
     gauges: createGauges(),
-    captchas: { check: (key, code) => spendCaptcha(ground, { key, code }) },
+    captchas: { check: (key, code) => spendCaptcha(runtime, { key, code }) },
   };
   const workflow = createWorkflow({ areas: caseAreasOf(services) });
   return {

@@ -14,7 +14,7 @@ import * as developTables from './modules/develop/tables.ts';
 import * as accountTables from './accounts/tables.ts';
 import * as lockoutTables from './modules/sign-in/lockout/tables.ts';
 import * as secondFactorTables from './modules/sign-in/second-factor/tables.ts';
-import * as identityTables from './modules/sign-in/tables.ts';
+import * as signInTables from './modules/sign-in/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
 import * as workflowTables from './workflow/adapters/tables.ts';
@@ -23,7 +23,7 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
-  ...[secondFactorTables, identityTables, resourceTables, workflowTables].flatMap(tablesIn),
+  ...[secondFactorTables, signInTables, resourceTables, workflowTables].flatMap(tablesIn),
 ];
 
 const declaredNames = new Set(declared.map((table) => getTableName(table)));

@@ -61,7 +61,7 @@ export interface CaseForm {
     values: Structure;
     permissions: Record<string, FieldPermission>;
   } | null;
-  materials: readonly SheetMaterial[];
+  materials: readonly CaseMaterial[];
 }
 
 /** What a handler may do with one field. */
@@ -70,7 +70,7 @@ interface FieldPermission {
   required?: boolean;
 }
 
-interface SheetMaterial {
+interface CaseMaterial {
   materialId: string;
   name: string;
   isRequired: number;
