@@ -4,14 +4,13 @@ import type { MaskKind } from '@policy/shared/contract/kit/mask.ts';
 import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
+import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
 
 import { isAdministrator } from '../runtime/context.ts';
 import type { Context } from '../runtime/context.ts';
 import { InvalidDraft } from '../runtime/errors.ts';
 import { fieldsOf, labelOf } from '../table/fields.ts';
 import { withoutFolders } from './without-folders.ts';
-
-type FieldValues = Record<string, unknown>;
 
 /** The fields of an entity that are masked. */
 export const maskedFields = oncePer((entity: Entity): readonly { key: string; mask: MaskKind }[] =>

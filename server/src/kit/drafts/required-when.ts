@@ -3,13 +3,12 @@ import { holds } from '@policy/shared/contract/kit/condition.ts';
 import { demanded } from '@policy/shared/contract/kit/field.ts';
 import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { fieldErrors } from '@policy/shared/messages/sentences.ts';
+import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
 import { z } from 'zod';
 
 import type { Context } from '../runtime/context.ts';
 import { InvalidDraft } from '../runtime/errors.ts';
 import { fieldsOf } from '../table/fields.ts';
-
-type FieldValues = Record<string, unknown>;
 
 /** The fields of an entity that may be empty, but not always. */
 export const conditionallyRequired = oncePer((entity: Entity) =>

@@ -1,5 +1,6 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
+import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
 import { inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -40,9 +41,6 @@ export const changeRecords = pgTable(
     index('change_record_at').on(table.at),
   ],
 );
-
-/** Values of a row by field. */
-type FieldValues = Record<string, unknown>;
 
 /** The fields of a row that are about to be written, as they stand; the row is held, so that no change slips between. */
 export async function valuesBefore(

@@ -1,4 +1,5 @@
 import type { Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
 
 import type { Context } from '../runtime/context.ts';
 import { insertAtOnce } from '../sql/insert-at-once.ts';
@@ -9,7 +10,6 @@ import { assertReferences } from './references.ts';
 import { beforeWriteOf, writeRulesOf } from '../rules/rules.ts';
 import { joinTransaction } from '../transaction/transaction.ts';
 import { invalidateRows, linkLists, translateUniqueViolation, newRow } from './write-rows.ts';
-import type { FieldValues } from './write-rows.ts';
 
 /** A row to be added under an id that is known beforehand. */
 export interface NewRow {

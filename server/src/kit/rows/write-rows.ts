@@ -1,5 +1,6 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { tagsOfRow } from '@policy/shared/contract/portal/content-events.ts';
+import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
@@ -21,9 +22,6 @@ import { readRows, readWritten } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
 import { assertReferences, unknownReference } from './references.ts';
 import { sanitise } from './sanitise.ts';
-
-/** Values of a row by field. */
-export type FieldValues = Record<string, unknown>;
 
 /** Adds a row and answers it whole. */
 export async function insertRow(

@@ -3,7 +3,8 @@ import { metaOf } from './field.ts';
 import type { FieldKind, FieldMeta } from './field.ts';
 import { oncePer } from './once-per.ts';
 
-type FieldValues = Record<string, unknown>;
+/** Values of a row by field, whatever its entity. */
+export type FieldValues = Record<string, unknown>;
 
 const keysOf = (entity: Entity, wanted: (meta: FieldMeta) => boolean) =>
   Object.entries(entity.fields)
