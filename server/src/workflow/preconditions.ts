@@ -19,11 +19,13 @@ interface AtNode {
   node: ModelNode;
 }
 
+/** The process goes on: it is neither suspended nor over. */
 export function instanceIsRunning({ instance }: OfInstance): void {
   if (instance.status === 'suspended') throw new Refusal('workflow.instanceSuspended');
   if (instance.status !== 'running') throw new Refusal('workflow.instanceEnded');
 }
 
+/** Nobody has closed the task yet. */
 export function taskIsOpen({ task }: OfTask): void {
   if (task.endedAt !== null) throw new Refusal('workflow.taskHandled');
 }
@@ -37,6 +39,7 @@ function taskIsWork({ task }: OfTask): void {
   if (task.kind === 'supplement') throw new Refusal('workflow.withApplicant');
 }
 
+/** The task is the applicant's turn in a correction. */
 export function taskIsSupplement({ task }: OfTask): void {
   if (task.kind !== 'supplement') throw new Refusal('workflow.notWithApplicant');
 }
@@ -50,19 +53,23 @@ export function actorIsConcerned({ task, candidates }: OfTask & OfCandidates, { 
   if (!isConcerned) throw new Refusal('workflow.notYourTask');
 }
 
+/** The caller holds the task; one that nobody holds has to be claimed first. */
 export function actorHoldsTask({ task }: OfTask, { actor }: Call): void {
   if (actor.authority === 'any' || task.assigneeId === actor.userId) return;
   throw new Refusal(task.assigneeId === null ? 'workflow.claimFirst' : 'workflow.notYourTask');
 }
 
+/** Nobody holds the task yet. */
 export function taskIsUnclaimed({ task }: OfTask): void {
   if (task.assigneeId !== null) throw new Refusal('workflow.taskHandled');
 }
 
+/** Its holder has claimed the task; one that was given to him goes back to nobody. */
 export function taskWasClaimed({ task }: OfTask): void {
   if (task.claimedAt === null) throw new Refusal('workflow.notClaimed');
 }
 
+/** The task is offered to the caller. */
 export function actorIsCandidate({ candidates }: OfCandidates, { actor }: Call): void {
   if (actor.authority === 'own' && !candidates.some((candidate) => fits(candidate, actor)))
     throw new Refusal('workflow.notCandidate');
@@ -81,6 +88,7 @@ export const handlerPreconditions = [
 // A node that names no outcomes has these two.
 const plainOutcomes = ['approved', 'rejected'];
 
+/** The node offers the outcome that was chosen. */
 export function outcomeIsOffered({ node }: AtNode, { input }: Call<{ outcome: string }>): void {
   const offered = buttonsOf(node).map((button) => button.key);
   if (!(offered.length > 0 ? offered : plainOutcomes).includes(input.outcome))
@@ -94,6 +102,7 @@ export function returnIsOffered({ node }: AtNode): void {
     throw new Refusal('workflow.outcomeUnknown', { node: labelOf(node), outcome: 'returned' });
 }
 
+/** The comment is there that the chosen outcome requires. */
 export function commentIsGiven(
   { node }: AtNode,
   { input }: Call<{ outcome: string; comment: string }>,
@@ -101,11 +110,12 @@ export function commentIsGiven(
   if (buttonOf(node, input.outcome)?.commentRequired) reasonIsGiven({}, { input });
 }
 
-/** The applicant has to know what to mend. */
+/** A reason is given: the applicant has to know what to correct. */
 export function reasonIsGiven(_: object, { input }: { input: { comment: string } }): void {
   if (input.comment === '') throw new Refusal('workflow.commentRequired');
 }
 
+/** Every field that was filled in is one that the node lets its handler edit. */
 export function fieldsAreEditable({ node }: AtNode, { input }: Call<{ variables: Variables }>): void {
   const closed = (node.type === 'userTask' ? node.fields : []).find(
     (field) => field.access !== 'edit' && Object.hasOwn(input.variables, field.name),
@@ -113,10 +123,12 @@ export function fieldsAreEditable({ node }: AtNode, { input }: Call<{ variables:
   if (closed) throw new Refusal('workflow.fieldReadOnly', { node: labelOf(node), field: closed.name });
 }
 
+/** The caller started the process. */
 export function starterOnly({ instance }: OfInstance, { actor }: Call): void {
   if (instance.starterId !== actor.userId) throw new Refusal('workflow.notStarter');
 }
 
+/** The caller started the process, or acts with the authority of operations staff. */
 export function starterOrOperator(state: OfInstance, call: Call): void {
   if (call.actor.authority !== 'any') starterOnly(state, call);
 }
@@ -129,6 +141,7 @@ export function nothingIsDecided({ instance, tasks }: OfInstance & { tasks: read
   if (decided) throw new Refusal('workflow.withdrawTooLate');
 }
 
+/** The task may go back to the node that was named. */
 export function targetIsBehind(
   { node, backNodes }: AtNode & { backNodes: readonly BackNode[] },
   { input }: Call<{ nodeId: string }>,
@@ -137,6 +150,7 @@ export function targetIsBehind(
     throw new Refusal('workflow.rollBackTarget', { from: labelOf(node), to: input.nodeId });
 }
 
+/** The timer is still set. */
 export function timerIsPending({ job }: { job: JobRow | undefined }): void {
   if (!job) throw new Refusal('workflow.timerGone');
 }

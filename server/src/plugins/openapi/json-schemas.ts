@@ -16,6 +16,7 @@ export interface Written {
   of: (schema: z.ZodType) => Json;
 }
 
+/** The reference to a schema that the document holds under a name. */
 export const componentPath = (name: string) => `#/components/schemas/${name}`;
 const inPlace = '~';
 

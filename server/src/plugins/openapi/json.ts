@@ -1,6 +1,7 @@
 /** A piece of JSON that is an object: of a schema, of the document. */
 export type Json = Record<string, unknown>;
 
+/** Whether a value is an object of JSON, and no list. */
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

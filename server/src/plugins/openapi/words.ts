@@ -24,6 +24,7 @@ export interface Words extends Omit<ApiTexts, 'system'> {
 
 const known = new Set<string>(entities.map(({ name }) => name));
 
+/** The words of the description in a language. */
 export function wordsIn(locale: Locale): Words {
   const texts: ApiTexts = { zh: apiZh, en: apiEn }[locale];
   const groups: Partial<Record<string, string>> = texts.groups;

@@ -70,6 +70,7 @@ export const compare: Record<ComparisonOperator, (left: unknown, right: unknown)
   ge: (left, right) => present(left, right) && order(left, right) >= 0,
 };
 
+/** Arithmetic on numbers that `toNumber` has read. */
 export const calculate: Record<ArithmeticOperator, (left: number, right: number) => number> = {
   add: (left, right) => left + right,
   sub: (left, right) => left - right,

@@ -47,13 +47,16 @@ export function textOf(element: Element, property: string): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
+/** Whether a property is written as true. */
 export const flagOf = (element: Element, property: string): boolean => element[property] === true;
 
+/** The element that a property holds, or null. */
 export function elementOf(element: Element, property: string): Element | null {
   const value = element[property];
   return isElement(value) ? value : null;
 }
 
+/** The elements of a list that a property holds; none where it holds no list. */
 export function elementsOf(element: Element, property: string): readonly Element[] {
   const value = element[property];
   return Array.isArray(value) ? value.filter(isElement) : [];

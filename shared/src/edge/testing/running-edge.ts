@@ -18,6 +18,7 @@ export async function opened(server: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
+/** Opens a server with this listener until `closeAll`, and tells its origin. */
 export const listening = (listener: RequestListener): Promise<string> => opened(createServer(listener));
 
 /** Closes every server of a test. */

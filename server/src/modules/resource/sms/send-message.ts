@@ -31,8 +31,9 @@ export interface Accepted {
   state: RowOf<typeof smsMessage>['state'];
 }
 
-/** Places in the tables that the parts of a message are sealed at. */
+/** Where in the tables the number of a message is sealed. */
 export const phonePlace = (id: string) => `smsMessage.phone:${id}`;
+/** Where in the tables its parameters are sealed. */
 export const paramsPlace = (id: string) => `smsMessage.params:${id}`;
 const hashPlace = 'smsMessage.phoneHash';
 
