@@ -15,7 +15,7 @@ type GrantField = 'menuIds' | 'dataScopeIds' | 'apiScopeIds';
 /** Menus, data scopes and API scopes by id. */
 export type Granted = Record<GrantField, readonly string[]>;
 
-/** What the caller holds through his roles; null means everything, which is what the installation's own hand holds. */
+/** What the caller holds through his roles; null means everything, for the platform's administrator and the system itself. */
 export async function holdingsOf(context: Context): Promise<Granted | null> {
   const { actor } = context;
   return !actor || isAdministrator(actor) ? null : grantedTo(context, actor.roleIds);

@@ -9,7 +9,7 @@ import { assertMayGive, rolesIn, rolesOf } from './role-bounds.ts';
 /** A person as the tables hold him. */
 export type PersonRow = RowOf<typeof user>;
 
-/** Refuses what would make the caller master of somebody who may do more than he: his password is his power. */
+/** Refuses acts on people who may do more than the caller: whoever can reset their passwords can act as them. */
 export async function assertMayManage(context: Context, people: readonly PersonRow[]): Promise<void> {
   const others = people.filter(({ id }) => id !== context.actor?.userId);
   const roleIds = others.flatMap(({ roleId }) => roleId ?? []);

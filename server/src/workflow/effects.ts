@@ -9,7 +9,7 @@ export interface Said {
   findings: Variables;
 }
 
-/** What happens by itself says nothing. */
+/** For effects that no person's act leads to: nobody filled in or said anything. */
 export const nothingSaid: Said = { variables: {}, comment: '', findings: {} };
 
 /** What a process asks its area for: the effect's name as the model spells it, and what is known of the act. */

@@ -32,7 +32,7 @@ export function addLazyList(
 }
 
 /**
- * What holds for an entity whose rows hang below each other: nothing hangs below itself, and what anything hangs on stays.
+ * Rules of an entity whose rows hang below each other: no row hangs below itself, and one with others below it cannot be removed.
  * @public Generated entities are held to it.
  */
 export const treeRules = <E extends Entity>(entity: E): RuledEntity =>

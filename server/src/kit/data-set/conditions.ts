@@ -21,7 +21,7 @@ const atLeast: Compare = ({ column, field }, [value = '']) =>
   gte(column, field.kind === 'dateTime' ? dayStart(value) : value);
 
 const atMost: Compare = ({ column, field }, [value = '']) =>
-  // A day counts whole.
+  // Up to a day means up to its end.
   field.kind === 'dateTime' && value.length === 10
     ? lt(column, dayStart(addDays(value, 1)))
     : lte(column, value);

@@ -21,7 +21,7 @@ export interface FieldChange {
   marked?: true;
 }
 
-/** Who changed or removed which row when, and what; that and by whom it was added, the row itself says. */
+/** Changes and removals of rows: who, when and which fields. When a row was added, and by whom, stands in the row itself. */
 export const changeRecords = pgTable(
   'change_record',
   {

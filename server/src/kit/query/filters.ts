@@ -117,7 +117,7 @@ interface FieldFilter {
   value: string;
 }
 
-/** What is told in part is found by the whole value only: searching by parts would tell the rest. */
+/** A masked field is found by its whole value only: searching by parts would give away what the mask hides. */
 function wholeValue(column: AnyPgColumn, { operator = 'equal', value }: FieldFilter): SQL | undefined {
   return wholeOperators.includes(operator) ? compare[operator](column, value) : undefined;
 }

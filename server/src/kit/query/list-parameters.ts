@@ -61,7 +61,7 @@ const suffixes = {
   references: [],
 } satisfies Record<FieldKind, readonly FilterOperator[]>;
 
-// The same words as in filters.ts: what is told in part is found by its whole value only.
+// The same words as in filters.ts: a masked field is found by its whole value only.
 const whole: readonly FilterOperator[] = ['equal', ...empty];
 const isSet = { type: 'string', enum: ['true'] };
 

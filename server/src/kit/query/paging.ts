@@ -53,7 +53,7 @@ export function askable(entity: Entity, query: ListQuery, shown: readonly string
   return { ...kept, ascs: order(query.ascs), descs: order(query.descs) };
 }
 
-/** A keyword looks at nothing but what is shown, and ids are told of every row. */
+/** Parameters that are open to every reader: a keyword searches the fields shown to him only, and every row carries its id. */
 const alwaysAsked = new Set(['current', 'size', 'keyword', 'id']);
 
 const systemSortable = ['createTime', 'updateTime'];

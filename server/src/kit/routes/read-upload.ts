@@ -9,7 +9,7 @@ const megabyte = 1_048_576;
 const formLimits = { files: 1, fields: 20, parts: 21, fieldSize: 65_536, headerPairs: 20 };
 /** What a form may add to its file: fields, names, boundaries. */
 const largestAround = formLimits.fields * formLimits.fieldSize;
-/** Stands where bytes were no UTF-8. */
+/** The character that a decoder puts where bytes are no UTF-8. */
 const replaced = '\ufffd';
 
 /** A part may have no name, whatever the parser's types say. */

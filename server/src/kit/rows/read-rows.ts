@@ -53,7 +53,7 @@ export function readWritten(entity: Entity, context: Context, statement: SQL): P
   return tell(entity, context, { select });
 }
 
-/** What a writer is told of the row that he wrote: the fields that his scopes show, sensitive ones in part. */
+/** What a writer is answered of the row that he wrote: the fields that his scopes show, sensitive ones masked. */
 export function toldToWriter(entity: Entity, context: Context, row: Row): Row {
   const fields = shownFields(entity, context);
   const told = fields && new Set(rowShape(entity, { fields }).values.map(({ key }) => key));

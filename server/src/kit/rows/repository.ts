@@ -43,7 +43,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
   const asRows = (rows: unknown) => rows as RowOf<E>[];
   const toldWriter = (row: Row | undefined) =>
     toldToWriter(entity, context, found(row)) as unknown as RowOf<E>;
-  /** Rows for answers: what is sensitive is told in part. */
+  /** Rows for answers, with sensitive fields masked. */
   const told = (rows: Row[]) => asRows(maskRows(entity, context, rows));
 
   return {

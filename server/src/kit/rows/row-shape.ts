@@ -77,7 +77,7 @@ function lists(entity: Entity, told: readonly string[]): [string, SQL][] {
   return fields.map((key) => [key, linkedIds(anyTableOf(entity).id, `${entity.name}.${key}`)]);
 }
 
-/** What a told pointer points to is named across data scopes, within the tenant and while it lives; several names are joined. */
+/** The names of the live rows of the tenant that references point to, across data scopes; several names of one field are joined. */
 function names(entity: Entity, told: readonly string[]): [string, SQL][] {
   return told.flatMap((key): [string, SQL][] => {
     const { as, asEn, source, kind } = metaOf(entity.fields[key] as never);

@@ -24,7 +24,7 @@ export function addTemplate(app: FastifyInstance, entity: Entity, at: string) {
   });
 }
 
-/** A sheet without a moment would tell the one at which it was asked for, and be another file each time. */
+/** A fixed time of creation: with the present one, the file would differ at every call. */
 const unchanged = new Date('2026-01-01T00:00:00Z');
 
 const isAsked = ({ required, initial }: ImportField) => required && initial === undefined;

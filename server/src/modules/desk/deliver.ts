@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 
-/** What everybody it goes to is told. */
+/** A message without its recipient: what everybody it goes to gets. */
 export type Notification = Omit<DraftOf<typeof message>, 'userId' | 'isRead' | 'readTime'>;
 
 /** People that one statement reaches: their ids are looked up together, as parameters. */

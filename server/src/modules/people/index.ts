@@ -7,7 +7,7 @@ import { registrationModule } from './registration/registrations.ts';
 import { addOwnRow } from './own/own-row.ts';
 import { userModule } from './users.ts';
 
-/** Units, posts and people; those who ask to become one; and what a person sees and says of himself. */
+/** Departments, positions and people; requests for an account; and a person's own row and profile. */
 export const peopleModules = (sessions: SessionKeeper): readonly Module[] => [
   addOwnRow,
   (app) => {

@@ -7,7 +7,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { SessionEnds } from '../../kit/runtime/sessions.ts';
 
-/** Which calls only some roles may make; one that a role was granted stays, for without it everybody could call. */
+/** Which calls only some roles may make; one that a role was granted cannot be removed, for without it everybody could call. */
 export const apiScopeRules = ({ forgetAll }: SessionEnds) => {
   const takeEffect = (_: unknown, context: Context) => context.afterCommit(forgetAll);
   return defineRules(apiScope, {

@@ -11,7 +11,7 @@ import type { SessionEnds } from '../../kit/runtime/sessions.ts';
 
 type SubmittedFields = Partial<DraftOf<typeof dataScope>>;
 
-/** Which rows roles reach; one that a role was granted stays, for without it the role would reach them all. */
+/** Which rows roles reach; one that a role was granted cannot be removed, for without it the role would reach them all. */
 export const dataScopeRules = ({ forgetAll }: SessionEnds) =>
   defineRules(dataScope, {
     beforeWrite: [refuseUnfit],

@@ -12,7 +12,7 @@ export interface SignInServices {
   sessions: OpenSessions;
 }
 
-/** Sessions and tokens of one installation; its `sessions` are the session book that the auth plugin asks. */
+/** Sessions and tokens of one installation. */
 export function createSignIn(
   ports: Pick<Services, 'database' | 'clock'>,
   secrets: Secrets,

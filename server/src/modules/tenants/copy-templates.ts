@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 
-/** Gives a new tenant the words for what happens by itself, to reword for its own people. */
+/** Gives a new tenant copies of the templates for domain events, to reword for its own people. */
 export async function copyTemplates(from: Context, to: Context): Promise<void> {
   const rows = await repositoryOf(messageTemplate, from).all(undefined);
   const drafts = rows

@@ -20,7 +20,7 @@ import { fitRoles } from './fit-roles.ts';
 
 type Tenant = RowOf<typeof tenant>;
 
-/** Who opens a new tenant's doors. */
+/** The administrator that a new tenant begins with. */
 interface FirstAdministrator {
   account: string;
   password: string;
@@ -47,7 +47,7 @@ export async function readAdministrator(
 
 /** Gives a new tenant its first department, post, role and administrator, and the platform's own business dictionaries. */
 export async function openTenant(context: Context, row: Tenant, { account, password }: FirstAdministrator) {
-  // The installation's own hand: the caller belongs to another tenant, and so would what he makes.
+  // As the system itself: the caller belongs to another tenant, and so would everything that he adds.
   const there: Context = { ...context, tenantId: row.tenantId, actor: null };
   const { tenantName } = row;
   const dept = await repositoryOf(department, there).insert({

@@ -9,7 +9,7 @@ import type { SessionEnds } from '../../kit/runtime/sessions.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { fitRoles } from './fit-roles.ts';
 
-/** Packages; a change reaches the roles of every tenant that has one, and one that a tenant has stays. */
+/** Packages; a change reaches the roles of every tenant that has one, and one that a tenant has cannot be removed. */
 export const packageRules = ({ forgetAll }: SessionEnds) =>
   defineRules(tenantPackage, {
     afterWrite: [

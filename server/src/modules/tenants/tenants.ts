@@ -11,7 +11,7 @@ import { addSettings } from './settings.ts';
 import { addTenantSelect } from './tenant-select.ts';
 import { drawsItsNumber, keepsTheFirst, keepsTheFirstOpen, sharesNoHost } from './tenant-rules.ts';
 
-/** Tenants are bounded by their packages, and gone with their sessions. */
+/** A tenant's roles hold what its package holds; when a tenant is removed, the sessions of its people end. */
 export const tenantRules = ({ forgetAll, endAllOfTenants }: SessionEnds) =>
   defineRules(tenant, {
     beforeWrite: [keepsTheFirstOpen, sharesNoHost, drawsItsNumber],

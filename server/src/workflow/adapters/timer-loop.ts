@@ -56,7 +56,7 @@ export function startTimerLoop(parts: TimerLoopParts): TimerLoop {
   };
 }
 
-/** Goes on while a batch was full: what has gathered while no server ran is not spread over minutes. */
+/** Takes batch after batch while they are full, so that timers that became due while no server ran do not wait for later polls. */
 async function runAllDue(parts: TimerLoopParts, isStopping: () => boolean): Promise<number> {
   let total = 0;
   for (;;) {
@@ -88,7 +88,7 @@ async function afterFailure(
   if (code === 'workflow.timerGone') return;
   const write = (values: Partial<typeof wfJob.$inferInsert>) =>
     db.update(wfJob).set(values).where(eq(wfJob.id, id));
-  // Suspended between the lease and now: that is later and no failure.
+  // The process was suspended after its timer was leased: that is no failure, and the timer runs once the process goes on.
   if (code === 'workflow.instanceSuspended') return void (await write({ lockedUntil: null }));
   report(error, id);
   const left = retries - 1;
@@ -101,7 +101,7 @@ async function afterFailure(
 async function lease({ db, clock }: TimerLoopParts) {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
-    // They wait until their process goes on, and run then.
+    // Timers of a suspended process wait until it goes on.
     const suspended = tx
       .select({ id: wfInstance.id })
       .from(wfInstance)

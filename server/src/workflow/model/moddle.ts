@@ -20,8 +20,8 @@ export async function parseDocument(xml: string): Promise<Element> {
   return rootElement;
 }
 
-// Some editors leave spaces in ids, for which the parser would drop the whole element. What is trimmed is found
-// first and trimmed then: a pattern that looks for blanks at both ends tries each of them as the end.
+// Some editors leave spaces in ids, for which the parser would drop the whole element. They are found
+// by a pattern and trimmed by code: a pattern with blanks at both ends would try every blank of a long run as the end.
 const idAttributes = /\b(id|sourceRef|targetRef|attachedToRef|default)="([^"]*)"/g;
 const withTrimmedIds = (xml: string) =>
   xml.replace(idAttributes, (_, name: string, id: string) => `${name}="${id.trim()}"`);

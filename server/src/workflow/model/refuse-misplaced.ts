@@ -7,7 +7,7 @@ import { nextOf } from './reach.ts';
 const waiting: readonly ModelNode['type'][] = ['userTask', 'receiveTask', 'subProcess', 'callActivity'];
 const withoutIncoming: readonly ModelNode['type'][] = ['startEvent', 'boundaryEvent'];
 
-/** Refuses nodes that stand where nothing would ever come of them, although each could run elsewhere. */
+/** Refuses nodes that the engine could run, but not where they stand: without a path to them, or with flows that nothing takes. */
 export function refuseMisplaced(definition: Definition): void {
   const reached = reachedFromStart(definition);
   for (const node of definition.nodes.values()) {

@@ -57,11 +57,11 @@ export interface FieldMeta {
   readOnly?: boolean;
   /** Parent of a tree: null in the table, "0" on the wire. */
   root?: boolean;
-  /** Words of the server's own that may name places on its disk: told whole to the platform's administrator alone. */
+  /** A text that may contain paths of the server's disk: only the platform's administrator sees it with the folders. */
   namesPlaces?: boolean;
   /** A line that is the address of a stored file. */
   namesFile?: boolean;
-  /** Told in part to everyone but the person whose row it is; the whole value is told for a reason. */
+  /** Masked for everyone but the person whose row it is; the whole value is revealed for a stated reason only. */
   masked?: MaskKind;
   /** Asked for and shown only while this holds of the row. */
   visibleWhen?: Condition;

@@ -15,7 +15,7 @@ const masks = {
   },
 } satisfies Record<string, (value: string) => string>;
 
-/** Kinds of values that are told in part. */
+/** Kinds of values that are masked. */
 export type MaskKind = keyof typeof masks;
 
 function ends(value: string, first: number, last: number): string {
@@ -27,5 +27,5 @@ function ends(value: string, first: number, last: number): string {
 /** A value as it may be told; what is masked already stays as it is. */
 export const maskOf = (kind: MaskKind, value: string): string => masks[kind](value);
 
-/** Whether a text was told in part, and so is no value. */
+/** Whether a text is masked, so that it must not be stored as a value. */
 export const isMask = (value: string): boolean => value.includes(hidden);

@@ -1,6 +1,6 @@
 import type { system as zh } from '../zh/system.ts';
 
-/** The same in English. */
+/** What the server says in English when it refuses a region. */
 export const system: typeof zh = {
   'region.code': 'A region code has 2 to 12 digits',
   'region.parent': 'The parent region does not exist',

@@ -7,7 +7,7 @@ const refusals: Record<keyof typeof tenantRefusals, string> = {
   'tenant.unknown': '租户不存在',
 };
 
-/** The post that a new tenant begins with. */
+/** The position that a new tenant begins with. */
 const firstPost = '管理员';
 
 /** What is said in Chinese of tenants. */

@@ -22,7 +22,7 @@ import { hasPassword, keepPassword } from './password.ts';
 type Source = typeof dataSource;
 type SubmittedFields = Partial<Pick<RowOf<Source>, 'url'>>;
 
-/** Each data source is at a host that the installation names, and stays while it is used. */
+/** A data source is at a host that the installation allows, and cannot be removed while anything refers to it. */
 export const dataSourceRules = (outbound: Outbound) =>
   defineRules(dataSource, {
     beforeWrite: [

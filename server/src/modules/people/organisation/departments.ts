@@ -64,7 +64,7 @@ function addSelect(app: FastifyInstance) {
   });
 }
 
-/** A unit that holds anything stays, and none hangs below itself. */
+/** A department that anything refers to cannot be removed, and none hangs below itself. */
 export const departmentRules = defineRules(department, {
   beforeWrite: [staysOutOfOwnBranch(department)],
   beforeRemove: [restrictDeleteWhileInUse(department)],

@@ -13,10 +13,10 @@ import { tableOf } from '../../../kit/table/table.ts';
 
 const option = z.object({ id: z.string(), postName: z.string() });
 
-/** A post that somebody holds stays. */
+/** A position that somebody holds cannot be removed. */
 export const positionRules = defineRules(position, { beforeRemove: [restrictDeleteWhileInUse(position)] });
 
-/** Posts, and what people are given them from. */
+/** Positions, and the select from which people are given them. */
 export const positionModule: Module = crudModule(position, {
   routes: (app) => {
     const schema = { tags: ['position'], querystring: tenantQuery, response: { 200: z.array(option) } };

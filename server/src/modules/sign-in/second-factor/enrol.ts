@@ -80,7 +80,7 @@ async function stateOf({ context }: FastifyRequest): Promise<z.output<typeof sta
 const proved = (signIn: SignInServices, request: FastifyRequest) =>
   atField('password', provePassword(signIn, request.context, readParameters(request, proof).password));
 
-/** The only time that the secret is told, and to an officer alone: the portal could not ask for its codes. Without its first code it opens and closes nothing. */
+/** The only time that the secret is told, and to an officer alone: the portal could not ask for its codes. Until its first code has been entered, it has no effect. */
 async function begin(signIn: SignInServices, request: FastifyRequest): Promise<z.output<typeof begun>> {
   const { context } = request;
   const { userId, account, userType } = found(context.actor);
@@ -101,7 +101,7 @@ async function confirm(signIn: SignInServices, request: FastifyRequest) {
       throw new Refusal('secondFactor.code', {}, 'code');
     return replaceRecoveryCodes(context.db, userId);
   });
-  // Whoever else is in with the password alone is out; this session gets its rights back at once.
+  // The person's other sessions were opened with the password alone and end; this one gets its rights back at once.
   await signIn.sessions.endOthersOf(userId, sessionId, 'secondFactor');
   signIn.sessions.forget(sessionId);
   note(request, 'enrolled');

@@ -28,7 +28,7 @@ const entries = z.array(entry).max(1000);
 /** Errors as the specification's client sends them, or under the name `logs`. */
 export const sentErrors = z.union([entries, z.object({ logs: entries })]);
 
-/** Of a browser's errors no server is told, for none of ours failed. */
+/** The columns that name a server stay empty: an error in a browser is not one of a server. */
 const nowhere = { serviceId: null, serverHost: null, serverIp: null, env: null };
 
 /** Tells the log the latest errors that a browser met, as text, and waits until they stand there. */
