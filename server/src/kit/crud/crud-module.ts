@@ -9,7 +9,7 @@ import { maskedFields, maskRows, withoutMasks } from '../access/masks.ts';
 import { readSubmission } from '../drafts/drafts.ts';
 import { assertRequiredWhen, conditionallyRequired } from '../drafts/required-when.ts';
 import { pagingQuery } from '../query/paging.ts';
-import { idsOf, parametersOf, permission, queryOf, submittedOf } from '../routes/route.ts';
+import { describedOnly, idsOf, parametersOf, permission, queryOf, submittedOf } from '../routes/route.ts';
 import type { Guard, Module } from '../routes/route.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import type { Write } from '../rules/rules.ts';
@@ -105,11 +105,9 @@ export function addSubmit<E extends Entity>(app: FastifyInstance, entity: E, opt
     body: wireDraft(entity),
     response: { 200: answeredRow(entity) },
   };
-  // The body is read by readSubmission, which knows adding from changing; the schema here is its documentation.
-  const validatorCompiler = () => (value: unknown) => ({ value });
   app.post(
     `/${options.at ?? `${entity.path}/submit`}`,
-    { config, schema, validatorCompiler },
+    { config, schema, validatorCompiler: describedOnly },
     async (request) => toWire(entity, await submit(entity, options, request)),
   );
 }

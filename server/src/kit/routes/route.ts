@@ -88,6 +88,9 @@ export function readParameters<S extends z.ZodType>(request: FastifyRequest, for
   return read.data;
 }
 
+/** The validator of a route whose handler reads query and body itself: its schema describes them and checks nothing. */
+export const describedOnly = () => (value: unknown) => ({ value });
+
 /** Ids of a comma-joined parameter. */
 export function idsOf(request: FastifyRequest): string[] {
   const { ids } = parametersOf(request);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { permission, readParameters } from '../../kit/routes/route.ts';
+import { describedOnly, permission, readParameters } from '../../kit/routes/route.ts';
 import type { Guard, Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
@@ -22,10 +22,8 @@ export const taskActs =
       work: (context: Context, input: z.output<Input>) => Promise<object | null>,
     ) => {
       const schema = { tags: ['workflow'], body: input, response: { 200: z.unknown() } };
-      // Parameters may come in the query or in the body; the schema is the documentation of both.
-      const validatorCompiler = () => (value: unknown) => ({ value });
       for (const path of paths) {
-        app.post(path, { config: { guard }, schema, validatorCompiler }, (request) => {
+        app.post(path, { config: { guard }, schema, validatorCompiler: describedOnly }, (request) => {
           const said = readParameters(request, input);
           return writeOnce(request, (context) => work(context, said));
         });

@@ -6,7 +6,7 @@ import { reportResult } from '@policy/shared/contract/report/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { readParameters, permission, queryOf } from '../../kit/routes/route.ts';
+import { describedOnly, readParameters, permission, queryOf } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { startExport } from './export-report.ts';
@@ -17,22 +17,25 @@ import { keptSince, ownRun, storedName } from './runs.ts';
 const at = '/blade-report/report/rest';
 const tags = ['report'];
 
-// The handlers read query and body together; the schemas here are their documentation.
-const validatorCompiler = () => (value: unknown) => ({ value });
-
 /** Running a report, previewing one that is being designed, and exporting one to a file. */
 export function reportRoutes(app: FastifyInstance) {
   const { services } = app;
   const run = {
     config: { guard: permission('report_view'), perMinute: 60 },
-    ...{ schema: { tags, body: runInput.partial(), response: { 200: reportResult } }, validatorCompiler },
+    ...{
+      schema: { tags, body: runInput.partial(), response: { 200: reportResult } },
+      validatorCompiler: describedOnly,
+    },
   };
   app.post(`${at}/run`, run, (request) =>
     runReport(request.context, services, readParameters(request, runInput)),
   );
   const preview = {
     config: { guard: permission('report_add', 'report_edit'), perMinute: 60 },
-    ...{ schema: { tags, body: previewInput.partial(), response: { 200: reportResult } }, validatorCompiler },
+    ...{
+      schema: { tags, body: previewInput.partial(), response: { 200: reportResult } },
+      validatorCompiler: describedOnly,
+    },
   };
   app.post(`${at}/preview`, preview, (request) =>
     previewReport(request.context, services, readParameters(request, previewInput)),
@@ -48,7 +51,10 @@ function addExport(app: FastifyInstance) {
   const making = new Set<Promise<void>>();
   const ask = {
     config: { guard, perMinute: 20, operationId: 'reportRestExportBegin' },
-    ...{ schema: { tags, body: exportInput.partial(), response: { 200: begun } }, validatorCompiler },
+    ...{
+      schema: { tags, body: exportInput.partial(), response: { 200: begun } },
+      validatorCompiler: describedOnly,
+    },
   };
   app.post(`${at}/export`, ask, async (request) => {
     const sent = readParameters(request, exportInput);

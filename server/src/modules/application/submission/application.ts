@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
-import { bodyOf, idsOf } from '../../../kit/routes/route.ts';
+import { bodyOf, describedOnly, idsOf } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -70,12 +70,10 @@ function actsOf(app: FastifyInstance) {
 }
 
 function addSave(app: FastifyInstance) {
-  // The body is read by readSubmission; the schema here is its documentation.
-  const validatorCompiler = () => (value: unknown) => ({ value });
   const schema = { tags, body: wireDraft(application), response };
   app.post(
     `/${application.path}/submit`,
-    { config: { guard: 'signedIn' }, schema, validatorCompiler },
+    { config: { guard: 'signedIn' }, schema, validatorCompiler: describedOnly },
     (request) => writeOnce(request, (context) => saveDraft(context, app.services, request.body)),
   );
 }
