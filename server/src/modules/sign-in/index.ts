@@ -11,6 +11,7 @@ import { addSecondFactor } from './second-factor/enrol.ts';
 import { addFactorReset } from './second-factor/reset.ts';
 import { addSecondStep } from './second-factor/second-step-route.ts';
 import { addSessionKeeping } from './sessions/session-keeping.ts';
+import { housekeepingModule } from './sessions/housekeeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './sessions/session-routes.ts';
 import { addSignInPage } from './sign-in-page.ts';
 
@@ -35,4 +36,5 @@ export const signInModule =
     addLockouts(app);
     addUnlock(app, signIn);
     clientModule(app);
+    housekeepingModule(app);
   };

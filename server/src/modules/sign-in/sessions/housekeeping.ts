@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 
+import { hourlyJob } from '../../../kit/routes/hourly-jobs.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { knownDevices, loginFailures } from '../lockout/tables.ts';
@@ -7,18 +8,11 @@ import { refreshTokens, sessions } from '../tables.ts';
 
 type Ports = Pick<Services, 'database' | 'clock'>;
 
-const everyMs = 3_600_000;
 const keptMs = 30 * 86_400_000;
-let lastRun = Number.NEGATIVE_INFINITY;
 
-/**
- * Removes sign-ins that have been over for a month, attempts that lock nothing any more and devices that are not known
- * any more; at most once an hour.
- */
+/** Removes sign-ins that have been over for a month, attempts that lock nothing any more and devices that are not known any more. */
 export async function removeExpired({ database: { db }, clock }: Ports) {
   const now = clock.now().getTime();
-  if (Math.abs(now - lastRun) < everyMs) return;
-  lastRun = now;
   const before = wireTime(new Date(now - keptMs));
   const old = db.select({ id: sessions.id }).from(sessions).where(lt(sessions.lastSeenAt, before));
   const over = and(lt(refreshTokens.expiresAt, before), inArray(refreshTokens.sessionId, old));
@@ -31,3 +25,6 @@ export async function removeExpired({ database: { db }, clock }: Ports) {
   // Empty ones are left by attempts that were taken back.
   await db.delete(loginFailures).where(or(isOld, eq(sql`cardinality(${attempts})`, 0)));
 }
+
+/** Removes them once an hour while the server runs. */
+export const housekeepingModule = hourlyJob(removeExpired, 'what is left of old sign-ins was not removed');

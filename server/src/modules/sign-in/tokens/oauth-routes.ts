@@ -11,7 +11,6 @@ import { captchaQuestion } from '../captcha/captcha-question.ts';
 import { keepCaptcha } from '../captcha/captchas.ts';
 import { requireClient } from '../clients/clients.ts';
 import type { SignInServices } from '../sign-in-services.ts';
-import { removeExpired } from '../sessions/housekeeping.ts';
 import { deviceOf } from '../lockout/known-devices.ts';
 import { withDevice } from '../lockout/device-answer.ts';
 import { noteRefusal, noteSession } from '../note-sign-in.ts';
@@ -102,7 +101,6 @@ async function grantAsked(signIn: SignInServices, { request, reply }: Call, gran
   const { source, code, state } = read.data;
   const deptId = read.data.deptId || header(request, 'dept-id');
   const roleId = read.data.roleId || header(request, 'role-id');
-  await removeExpired(signIn.services);
   const call = { request, reply, clientId: client.clientId };
   return answerToken(call, read.data.refresh_token, (refreshToken) =>
     grantToken(signIn, {
