@@ -14,7 +14,6 @@ const lookMs = 2_000;
 /** Polls of one address that may wait at once. */
 const largestWait = 8;
 
-const waiting = new Map<string, number>();
 const query = z.object({
   after: z.coerce.number().int().min(0).default(0),
   wait: z.enum(['0', '1']).default('1'),
@@ -23,6 +22,8 @@ const query = z.object({
 /** The log that portals follow: which published content changed, and nothing else. */
 export const eventsModule: Module = (app) => {
   const schema = { tags: ['publishEvent'], querystring: query, response: { 200: contentEvents } };
+  /** How many polls of each address wait. */
+  const waiting = new Map<string, number>();
   const existsFor = onlyOurPortals(app.services.config.portalSecret);
   app.get(
     '/policy/events',
@@ -38,7 +39,9 @@ export const eventsModule: Module = (app) => {
       try {
         return await heldAnswer();
       } finally {
-        waiting.set(request.ip, (waiting.get(request.ip) ?? 1) - 1);
+        const left = (waiting.get(request.ip) ?? 1) - 1;
+        if (left > 0) waiting.set(request.ip, left);
+        else waiting.delete(request.ip);
       }
 
       async function heldAnswer() {
