@@ -1,11 +1,16 @@
 import type { DraftOf, Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
-import type { Move } from '@policy/shared/contract/kit/state-table.ts';
+import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
+import type { Move, StateTable } from '@policy/shared/contract/kit/state-table.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 
+import { idsOf, permission } from '../routes/route.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
+import { writeOnce } from '../transaction/idempotency.ts';
 
 type Moved = { id: string; version: number; status: string };
 
@@ -34,4 +39,34 @@ export function moveRow<E extends Entity>(
   // Every entity of a state table has a status; the generic draft does not say so.
   const changes = { ...facts, status: move.to } as unknown as Partial<DraftOf<E>>;
   return repositoryOf(entity, context).update(row.id, changes, row.version);
+}
+
+interface Moving<E extends Entity, State extends string> extends Stateful {
+  entity: E;
+  states: StateTable<State>;
+  /** What each act does with a row and the move that the table has for it. */
+  acts: Readonly<Record<string, (context: Context, row: RowOf<E>, move: Move<State>) => Promise<void>>>;
+}
+
+/** Adds a call for each act, by its name: it moves all rows that are named, or none of them. */
+export function addMoves<E extends Entity, State extends string>(
+  app: FastifyInstance,
+  { entity, refusal, states, acts }: Moving<E, State>,
+) {
+  for (const [name, act] of Object.entries(acts)) {
+    const config = { guard: permission(`${entity.permissionBase}_${name}`) };
+    const schema = { tags: [entity.name], ...idsSent, response: { 200: z.null() } };
+    app.post(`/${entity.path}/${name}`, { config, schema }, (request) =>
+      writeOnce(request, async (context) => {
+        for (const row of await repositoryOf(entity, context).allOf(idsOf(request))) {
+          // Every entity of a state table has a status of it; the generic row does not say so.
+          const { status } = row as unknown as { status: State };
+          const move = states.byAct(name, status);
+          if (!move) throw illegalMove({ entity, refusal }, context, { from: status });
+          await act(context, row, move);
+        }
+        return null;
+      }),
+    );
+  }
 }

@@ -1,16 +1,13 @@
 import { contentStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { ContentState } from '@policy/shared/contract/entities/content/shared-choices.ts';
-import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { stateTable } from '@policy/shared/contract/kit/state-table.ts';
+import type { Move } from '@policy/shared/contract/kit/state-table.ts';
 import { wireDate } from '../../kit/runtime/clock.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
-import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import type { CrudOptions } from '../../kit/crud/crud-module.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { illegalMove, moveRow } from '../../kit/crud/move-row.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { idsOf, permission } from '../../kit/routes/route.ts';
+import { addMoves, illegalMove, moveRow } from '../../kit/crud/move-row.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { EntityRules } from '../../kit/rules/rules.ts';
@@ -60,13 +57,10 @@ export function contentModule<E extends Entity>(entity: E, options: CrudOptions<
   return crudModule(entity, {
     ...options,
     routes: (app) => {
-      for (const act of acts) {
-        const config = { guard: permission(`${entity.permissionBase}_${act}`) };
-        const schema = { tags: [entity.name], ...idsSent, response: { 200: z.null() } };
-        app.post(`/${entity.path}/${act}`, { config, schema }, (request) =>
-          writeOnce(request, (context) => moveContent(entity, context, { act, ids: idsOf(request) })),
-        );
-      }
+      addMoves<Entity, ContentState>(app, {
+        ...{ entity, refusal, states },
+        acts: Object.fromEntries(acts.map((act) => [act, moveContent(entity)])),
+      });
       options.routes?.(app);
     },
   });
@@ -82,21 +76,14 @@ function movesAlong(entity: Entity) {
   };
 }
 
-async function moveContent(
-  entity: Entity,
-  context: Context,
-  { act, ids }: { act: ContentAct; ids: readonly string[] },
-) {
-  for (const found of await repositoryOf(entity, context).allOf(ids)) {
+const moveContent =
+  (entity: Entity) =>
+  async (context: Context, found: object, made: Move<ContentState>): Promise<void> => {
     const row = published.parse(found);
-    const made = states.byAct(act, row.status);
-    if (!made) throw illegalMove({ entity, refusal }, context, { from: row.status });
-    const isFirst = act === 'publish' && row.publishDate === null;
+    const isFirst = made.act === 'publish' && row.publishDate === null;
     const facts = isFirst ? { publishDate: wireDate(context.clock.now()) } : {};
     await moveRow(entity, context, { row, move: made, facts });
-  }
-  return null;
-}
+  };
 
 function refuseWhilePublic(entity: Entity) {
   return (rows: readonly object[], context: Context) => {

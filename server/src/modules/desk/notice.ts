@@ -2,20 +2,14 @@ import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import type { NoticeState } from '@policy/shared/contract/entities/desk/notice.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import { stateTable } from '@policy/shared/contract/kit/state-table.ts';
 import type { Move } from '@policy/shared/contract/kit/state-table.ts';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 
 import type { Context } from '../../kit/runtime/context.ts';
-import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { illegalMove, moveRow } from '../../kit/crud/move-row.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { idsOf, permission } from '../../kit/routes/route.ts';
+import { addMoves, moveRow } from '../../kit/crud/move-row.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { deliver } from './deliver.ts';
@@ -64,27 +58,10 @@ export const noticeRules = defineRules(notice, {
 /** Notices: written, delivered to those they are for, and taken back again. */
 export const noticeModule = crudModule(notice, {
   routes: (app) => {
-    addMoves(app);
+    addMoves(app, { entity: notice, refusal, states, acts });
     addReaders(app);
   },
 });
-
-function addMoves(app: FastifyInstance) {
-  for (const [name, act] of Object.entries(acts)) {
-    const config = { guard: permission(`${notice.permissionBase}_${name}`) };
-    const schema = { tags: [notice.name], ...idsSent, response: { 200: z.null() } };
-    app.post(`/${notice.path}/${name}`, { config, schema }, (request) =>
-      writeOnce(request, async (context) => {
-        for (const row of await repositoryOf(notice, context).allOf(idsOf(request))) {
-          const made = states.byAct(name, row.status);
-          if (!made) throw illegalMove({ entity: notice, refusal }, context, { from: row.status });
-          await act(context, row, made);
-        }
-        return null;
-      }),
-    );
-  }
-}
 
 /** It is delivered to those who belong to its audience now, and not to those who join later. */
 async function publish(context: Context, row: Notice, made: Move<NoticeState>) {
