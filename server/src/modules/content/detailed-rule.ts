@@ -18,5 +18,5 @@ export const detailedRuleRules = contentRules(detailedRule, {
     }),
 });
 
-/** Detailed rules of policies. */
+/** The calls of detailed rules, with those of their life cycle. */
 export const detailedRuleModule = contentModule(detailedRule);

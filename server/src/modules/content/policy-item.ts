@@ -22,7 +22,7 @@ async function refuseWhileGuided(rows: readonly { id: string }[], context: Conte
     throw new Refusal('row.inUse', { title: catalogue(context.locale).entity(policyItem.name).title });
 }
 
-/** What holds for policy items. */
+/** Rules of policy items: one that a guide explains cannot be removed. */
 export const policyItemRules = defineRules(policyItem, { beforeRemove: [refuseWhileGuided] });
 
 /** Policy items, and the item that a guide explains. */

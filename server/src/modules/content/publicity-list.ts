@@ -21,7 +21,7 @@ export const publicityListRules = contentRules(publicityList, {
   },
 });
 
-/** Publicity lists. */
+/** The calls of publicity lists, with those of their life cycle. */
 export const publicityListModule = contentModule(publicityList);
-/** Their lines. */
+/** The calls of the entries of publicity lists: who stands on one, and with which amount. */
 export const publicityEntryModule = crudModule(publicityEntry);

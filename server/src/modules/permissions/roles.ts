@@ -60,7 +60,7 @@ function addSelect(app: FastifyInstance) {
   });
 }
 
-/** Roles and their calls. */
+/** The calls of roles, with their trees, their select and the call that grants. */
 export const roleModule: Module = crudModule(role, {
   routes: (app) => {
     addTrees(app);

@@ -29,7 +29,7 @@ function designFits(values: Partial<DraftOf<typeof report>>, { before, context }
   if (parts.length > 0) throw new Refusal('report.design', { parts: partTitles(parts, context.locale) });
 }
 
-/** What holds for reports. */
+/** Rules of reports: a design fits its source, and who may not design sees the reports that were granted to him. */
 export const reportRules = defineRules(report, {
   beforeWrite: [designFits],
   /** Who may not design reports sees the published ones that were granted to one of his roles, and runs no others. */

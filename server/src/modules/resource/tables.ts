@@ -9,7 +9,7 @@ import { tableWith } from '../../kit/table/table.ts';
 /** Storages, with the sealed key that nobody reads back. */
 export const objectStorageTable = tableWith(objectStorage, { secretKey: text('secret_key') });
 
-/** SMS configurations, likewise. */
+/** SMS configurations, with the sealed key that nobody reads back. */
 export const smsConfigTable = tableWith(smsConfig, { secretKey: text('secret_key') });
 
 /** Messages, with what sending them takes. */

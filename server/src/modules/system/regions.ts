@@ -85,5 +85,5 @@ export const regionRules = defineRules(region, {
   beforeRemove: [staysWithRegionsBelow],
 });
 
-/** Administrative divisions. */
+/** The calls of administrative divisions, with the tree that an address is chosen from. */
 export const regionModule: Module = crudModule(region, { routes: addLazyTree });

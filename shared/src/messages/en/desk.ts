@@ -1,6 +1,6 @@
 import type { desk as zh } from '../zh/desk.ts';
 
-/** The same in English. */
+/** What the server says in English when it refuses a notice, a message or a template. */
 export const desk: typeof zh = {
   'notice.published': 'A published notice cannot be changed, withdraw it first',
   'audience.nobody': 'Nobody is within the chosen audience',

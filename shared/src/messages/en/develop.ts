@@ -1,6 +1,6 @@
 import type { develop as zh } from '../zh/develop.ts';
 
-/** The same in English. */
+/** What the server says in English of data sources and of the code generator. */
 export const develop: typeof zh = {
   'dataSource.driver': 'The address has to begin with {driver}://',
   'dataSource.moved': 'A new address asks for the password again',
