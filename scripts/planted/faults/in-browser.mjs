@@ -1,7 +1,7 @@
 import { browser } from '../found-by.mjs';
 
-const onPage = (grep, project = 'portal') => [browser('e2e/portal/public-pages.spec.ts', { grep, project })];
-const onScreen = (grep, project) => [browser('e2e/admin/accessible.spec.ts', { grep, project })];
+const onPage = (grep) => [browser('e2e/portal/public-pages.spec.ts', { grep, project: 'portal' })];
+const onScreen = (grep) => [browser('e2e/admin/accessible.spec.ts', { grep, project: 'admin' })];
 const byKeyboard = [
   browser('e2e/admin/keyboard.spec.ts', { grep: 'goes by keyboard alone', project: 'admin' }),
 ];
@@ -30,7 +30,7 @@ export const inBrowserFaults = [
     file: 'portal/src/features/progress/progress-query.tsx',
     find: 'noValidate className="max-w-reading',
     replace: 'noValidate className="min-w-160 max-w-reading',
-    foundBy: onPage('the progress query is sound in Chinese', 'portal'),
+    foundBy: onPage('the progress query is sound in Chinese'),
   },
   {
     id: 'console-error',
@@ -62,7 +62,7 @@ export const inBrowserFaults = [
     file: 'admin/src/messages/en/sign-in.ts',
     find: "lockedFor: 'Locked for'",
     replace: "lockedFor: '锁定范围'",
-    foundBy: onScreen('/monitor/lockout is sound', 'admin'),
+    foundBy: onScreen('/monitor/lockout is sound'),
   },
   {
     id: 'keyboard-trap',

@@ -1,4 +1,4 @@
-import { server } from '../found-by.mjs';
+import { server, unit } from '../found-by.mjs';
 
 const ruled = 'server/src/kit/rows/ruled-writes.ts';
 const rules = server('server/src/kit/rules/rules.db.test.ts');
@@ -69,6 +69,6 @@ export const ruleFaults = [
     file: 'shared/src/contract/application/moves.ts',
     find: "move('submitted', 'withdrawn', 'applicant'),",
     replace: "move('submitted', 'withdrawn', 'applicant'),\n    move('accepted', 'withdrawn', 'applicant'),",
-    foundBy: [{ project: 'unit', file: 'server/src/modules/application/moves/moves.test.ts' }],
+    foundBy: [unit('server/src/modules/application/moves/moves.test.ts')],
   },
 ];
