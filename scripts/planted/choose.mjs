@@ -3,7 +3,7 @@ import { Trouble } from '../steps/command.mjs';
 /** The faults that the arguments ask for: some ids, some subjects (`--subject access`), or else all. */
 export function choose(faults, words) {
   const ids = words.filter((word, at) => word !== '--subject' && words[at - 1] !== '--subject');
-  const subjects = words.filter((_, at) => words[at - 1] === '--subject');
+  const subjects = words.flatMap((word, at) => (word === '--subject' ? [words[at + 1]] : []));
   for (const id of ids)
     mustBeOneOf(
       faults.map((fault) => fault.id),

@@ -19,4 +19,5 @@ it('all faults are planted unless some are named, by id or by subject', () => {
 it('a name that nothing has is refused with those that there are', () => {
   expect(() => chosen('masks')).toThrow('There is no fault masks; there are: own-rows, mask, rollback');
   expect(() => chosen('--subject', 'time')).toThrow('There is no subject time; there are: access, database');
+  expect(() => chosen('--subject')).toThrow('There is no subject undefined; there are: access, database');
 });
