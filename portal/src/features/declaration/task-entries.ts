@@ -29,7 +29,7 @@ const stepOf = {
 const accountRefs = ['account', 'accountName', 'bankName', 'bankAccount'];
 
 /** Whether a correction asks for something in a task; without a list of places it asks for anything. */
-export function isMended(key: DeclarationTask, refs: readonly string[]): boolean {
+export function isToCorrect(key: DeclarationTask, refs: readonly string[]): boolean {
   if (refs.length === 0) return key !== 'company';
   if (key === 'account') return refs.some((ref) => accountRefs.includes(ref));
   return refs.some((ref) => ref.startsWith(`${key}.`));
@@ -42,7 +42,7 @@ export function taskEntries({ tasks, mendRefs, status }: Facts): TaskEntry[] {
     step: stepOf[key],
     state:
       status === 'supplement' && key !== 'declaration'
-        ? mendState(key, { state, mendRefs })
+        ? correctionState(key, { state, mendRefs })
         : draftState(key, state),
   }));
 }
@@ -51,11 +51,11 @@ export function taskEntries({ tasks, mendRefs, status }: Facts): TaskEntry[] {
 const draftState = (key: DeclarationTask, state: TaskEntry['state']): EntryState =>
   key === 'company' && state === 'done' ? 'given' : state;
 
-function mendState(
+function correctionState(
   key: DeclarationTask,
   { state, mendRefs }: { state: TaskEntry['state']; mendRefs: readonly string[] },
 ): EntryState {
-  if (!isMended(key, mendRefs)) return 'closed';
+  if (!isToCorrect(key, mendRefs)) return 'closed';
   return mendRefs.length === 0 ? state : 'mend';
 }
 

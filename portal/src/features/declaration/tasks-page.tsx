@@ -6,7 +6,7 @@ import { Tag, type Tone } from '../../components/feedback/tag.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import type { StepProps } from './step-props.ts';
 import { DeclarationHead } from './declaration-head.tsx';
-import { MendNotice } from './mend-notice.tsx';
+import { CorrectionNotice } from './correction-notice.tsx';
 import { doneOf, taskEntries, type EntryState } from './task-entries.ts';
 
 const tones: Partial<Record<EntryState, Tone>> = { todo: 'info', doing: 'info', mend: 'warn' };
@@ -20,7 +20,7 @@ export function TasksPage({ view, path }: StepProps) {
   return (
     <>
       <DeclarationHead view={view} />
-      <MendNotice view={view} />
+      <CorrectionNotice view={view} />
       <p className="mt-6 mb-3 text-ink-soft">{t('doneOf', doneOf(entries))}</p>
       <TaskList
         tasks={entries.map(({ key, step, state }) => ({

@@ -6,7 +6,7 @@ import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import type { StepProps } from '../step-props.ts';
 import { accountValues } from '../draft-calls.ts';
 import { StepHead } from '../step-head.tsx';
-import { isMended } from '../task-entries.ts';
+import { isToCorrect } from '../task-entries.ts';
 import { AccountStep } from './account-step.tsx';
 
 /** The step that asks where the money shall go. */
@@ -14,7 +14,7 @@ export function AccountPage({ view, path }: StepProps) {
   const t = useTranslations('declaration.account');
   const locale = useLocale();
   const { application, mendRefs } = view;
-  const isOpen = application.status !== 'supplement' || isMended('account', mendRefs);
+  const isOpen = application.status !== 'supplement' || isToCorrect('account', mendRefs);
   return (
     <>
       <StepHead task="account" path={path} />

@@ -4,8 +4,8 @@ import { Hydrated } from '../../../components/feedback/hydrated.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import type { StepProps } from '../step-props.ts';
-import { commentsByRef } from '../mend-comments.ts';
-import { MendNotice } from '../mend-notice.tsx';
+import { commentsByRef } from '../correction-comments.ts';
+import { CorrectionNotice } from '../correction-notice.tsx';
 import { StepHead } from '../step-head.tsx';
 import { isMaterialOpen } from '../task-entries.ts';
 import { MaterialsStep } from './materials-step.tsx';
@@ -20,7 +20,7 @@ export function MaterialsPage({ view, path }: StepProps) {
     <>
       <StepHead task="materials" path={path} />
       <div className="mb-6 empty:hidden">
-        <MendNotice view={view} />
+        <CorrectionNotice view={view} />
       </div>
       <p className="mb-6 max-w-reading text-ink-soft">{t('rules')}</p>
       <noscript>

@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl';
 
 import { DateText } from '../../components/content/date-text.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { mendComments } from './mend-comments.ts';
+import { correctionComments } from './correction-comments.ts';
 
 /** Why an application came back and until when it has to be corrected; nothing for a draft. */
-export function MendNotice({ view }: { view: CaseView }) {
+export function CorrectionNotice({ view }: { view: CaseView }) {
   const t = useTranslations('declaration.mend');
   if (view.application.status !== 'supplement') return null;
-  const newest = mendComments(view).at(-1);
+  const newest = correctionComments(view).at(-1);
   return (
     <div className="mt-6 max-w-reading">
       <Notice tone="warn" title={t('title')}>
