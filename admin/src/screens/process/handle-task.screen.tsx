@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
-import { MarkedPage } from '../../components/marked-page.tsx';
+import { WatermarkedPage } from '../../components/watermarked-page.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { HandlingPage } from './handling-page.tsx';
 import { decodeParams } from '../../components/task-params.ts';
@@ -31,9 +31,9 @@ function LoadedTask({ task }: { task: TaskParams }) {
   // Read again, as after another tab, it may be refused: what is being written here must not go with that.
   if (!data) return error ? <BadAddress /> : <Skeleton active title={false} />;
   return (
-    <MarkedPage person={person}>
+    <WatermarkedPage person={person}>
       <HandlingPage task={task} detail={data} />
-    </MarkedPage>
+    </WatermarkedPage>
   );
 }
 
