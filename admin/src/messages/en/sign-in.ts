@@ -1,7 +1,22 @@
 import type { signInArea as zh } from '../zh/sign-in.ts';
 
-/** Texts of sessions, locks and the applications that people sign in through, in English. */
+/** Texts of the sign-in page, sessions, locks and the applications that people sign in through, in English. */
 export const signInArea: typeof zh = {
+  signIn: {
+    title: 'Sign in',
+    lead: 'Policy Fulfilment Service Platform · back-office',
+    tenant: 'Tenant',
+    account: 'Account',
+    password: 'Password',
+    captcha: 'Captcha',
+    captchaImage: 'Captcha image, press for another one',
+    submit: 'Sign in',
+    tenantRequired: 'Enter the tenant',
+    accountRequired: 'Enter the account',
+    passwordRequired: 'Enter the password',
+    captchaRequired: 'Enter the captcha',
+    demo: 'Demonstration accounts (press to fill in)',
+  },
   sessions: {
     account: 'Account',
     realName: 'Name',

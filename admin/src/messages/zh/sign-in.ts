@@ -1,5 +1,20 @@
-/** Texts of sessions, locks and the applications that people sign in through, in Chinese. */
+/** Texts of the sign-in page, sessions, locks and the applications that people sign in through, in Chinese. */
 export const signInArea = {
+  signIn: {
+    title: '登录',
+    lead: '政策兑现服务平台 · 管理后台',
+    tenant: '租户编号',
+    account: '账号',
+    password: '密码',
+    captcha: '验证码',
+    captchaImage: '验证码图片，点击换一张',
+    submit: '登录',
+    tenantRequired: '请输入租户编号',
+    accountRequired: '请输入账号',
+    passwordRequired: '请输入密码',
+    captchaRequired: '请输入验证码',
+    demo: '演示账号（点击填入）',
+  },
   sessions: {
     account: '账号',
     realName: '姓名',
