@@ -6,6 +6,7 @@ import { frame } from './en/frame.ts';
 import { log } from './en/log.ts';
 import { users } from './en/people.ts';
 import { permissions } from './en/permissions.ts';
+import { personPicker } from './en/person-picker.ts';
 import { process } from './en/process.ts';
 import { profile } from './en/profile.ts';
 import { report } from './en/report.ts';
@@ -46,6 +47,7 @@ export const en: Messages = {
   log,
   users,
   permissions,
+  personPicker,
   process,
   profile,
   report,

@@ -6,6 +6,7 @@ import { frame } from './zh/frame.ts';
 import { log } from './zh/log.ts';
 import { users } from './zh/people.ts';
 import { permissions } from './zh/permissions.ts';
+import { personPicker } from './zh/person-picker.ts';
 import { process } from './zh/process.ts';
 import { profile } from './zh/profile.ts';
 import { report } from './zh/report.ts';
@@ -39,6 +40,7 @@ export const zh = {
   log,
   users,
   permissions,
+  personPicker,
   process,
   profile,
   report,

@@ -29,7 +29,7 @@ const all = '';
 
 /** Picks colleagues: departments at the left, pages of ten, a search by name or account; nobody is no choice. */
 export default function PersonDialog({ chosen, onClose, onPick }: PersonDialogProps) {
-  const t = useTranslations('people');
+  const t = useTranslations('personPicker');
   const k = useTranslations('kit');
   const { message } = App.useApp();
   const [query, setQuery] = useState<PeopleQuery>({ current: 1, size });

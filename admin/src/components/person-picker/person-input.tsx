@@ -19,7 +19,7 @@ interface PersonInputProps {
 
 /** A form field that holds colleagues by their ids. */
 export function PersonInput({ id, value, onChange }: PersonInputProps) {
-  const t = useTranslations('people');
+  const t = useTranslations('personPicker');
   const [isOpen, setIsOpen] = useState(false);
   const [known, setKnown] = useState<readonly Chosen[]>([]);
   const ids = value ?? [];

@@ -36,16 +36,6 @@ export const desk: typeof zh = {
     valueEmpty: 'Enter {name}',
     audienceEmpty: 'Select the audience',
   },
-  people: {
-    title: 'Choose people',
-    choose: 'Choose people',
-    departments: 'Departments',
-    everybody: 'All departments',
-    name: 'Name',
-    search: 'Search by name or account',
-    department: 'Department',
-    post: 'Position',
-  },
   chart: {
     failed: 'The chart could not be loaded; its table has the figures.',
     asChart: 'Show the chart',

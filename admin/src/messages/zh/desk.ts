@@ -34,16 +34,6 @@ export const desk = {
     valueEmpty: '请输入{name}',
     audienceEmpty: '请选择通知范围',
   },
-  people: {
-    title: '人员选择',
-    choose: '选择人员',
-    departments: '部门',
-    everybody: '全部部门',
-    name: '姓名',
-    search: '输入姓名或账号搜索',
-    department: '部门',
-    post: '岗位',
-  },
   chart: {
     failed: '图表没有加载成功，请查看表格。',
     asChart: '查看图表',
