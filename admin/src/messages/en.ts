@@ -4,7 +4,7 @@ import { desk } from './en/desk.ts';
 import { develop } from './en/develop.ts';
 import { frame } from './en/frame.ts';
 import { log } from './en/log.ts';
-import { users } from './en/people.ts';
+import { people } from './en/people.ts';
 import { permissions } from './en/permissions.ts';
 import { personPicker } from './en/person-picker.ts';
 import { process } from './en/process.ts';
@@ -45,7 +45,7 @@ export const en: Messages = {
   checkTree,
   content,
   log,
-  users,
+  people,
   permissions,
   personPicker,
   process,

@@ -4,7 +4,7 @@ import { desk } from './zh/desk.ts';
 import { develop } from './zh/develop.ts';
 import { frame } from './zh/frame.ts';
 import { log } from './zh/log.ts';
-import { users } from './zh/people.ts';
+import { people } from './zh/people.ts';
 import { permissions } from './zh/permissions.ts';
 import { personPicker } from './zh/person-picker.ts';
 import { process } from './zh/process.ts';
@@ -38,7 +38,7 @@ export const zh = {
   checkTree,
   content,
   log,
-  users,
+  people,
   permissions,
   personPicker,
   process,

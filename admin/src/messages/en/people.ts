@@ -1,7 +1,7 @@
-import type { users as zh } from '../zh/people.ts';
+import type { people as zh } from '../zh/people.ts';
 
 /** Texts of people and their units, in English. */
-export const users: typeof zh = {
+export const people: typeof zh = {
   departments: 'Departments',
   everybody: 'All departments',
   allPlatforms: 'All',

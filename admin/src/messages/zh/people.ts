@@ -1,5 +1,5 @@
 /** Texts of people and their units, in Chinese. */
-export const users = {
+export const people = {
   departments: '部门',
   everybody: '全部部门',
   allPlatforms: '全部',

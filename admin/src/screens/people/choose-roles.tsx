@@ -15,7 +15,7 @@ interface ChooseRolesProps {
 
 /** The roles of some people, replaced for all of them. */
 export function ChooseRoles({ userIds, onClose, onSaved }: ChooseRolesProps) {
-  const t = useTranslations('users');
+  const t = useTranslations('people');
   const { http } = useWorkplace();
   const heldBy = async (id: string) => {
     const { roleId } = await http.get<{ roleId: string | null }>(`${user.path}/detail`, { id });

@@ -22,7 +22,7 @@ interface PlatformDialogProps {
 
 /** Which application a person signs in to, and what is noted of him there. */
 export function PlatformDialog({ userId, onClose, onSaved }: PlatformDialogProps) {
-  const t = useTranslations('users');
+  const t = useTranslations('people');
   const { http, locale } = useWorkplace();
   const { isSaving, save } = useSaving({ onSaved, onClose });
   const [form] = Form.useForm<Platform>();

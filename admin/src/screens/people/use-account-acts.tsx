@@ -12,7 +12,7 @@ interface NewPassword {
 
 /** Resetting passwords and unlocking accounts, for one row or for those chosen; each asks first. */
 export function useAccountActs() {
-  const t = useTranslations('users');
+  const t = useTranslations('people');
   const { http } = useWorkplace();
   const { modal } = App.useApp();
   const { askOf, sayDone } = useAsk();

@@ -36,7 +36,7 @@ type Opened =
 
 /** The people of a tenant by department and platform, with their roles, passwords and locks. */
 export default function UserScreen() {
-  const t = useTranslations('users');
+  const t = useTranslations('people');
   const k = useTranslations('kit');
   const { can, locale } = useWorkplace();
   const { message } = App.useApp();
