@@ -76,7 +76,7 @@ function withoutDescriptions(): Plugin {
   };
 }
 
-/** Packages that do nothing when they are only imported, and forgot to say so. */
+/** Packages without side effects whose package.json does not say so. */
 const silent = /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|@ant-design\/[a-z-]+|@umijs\/route-utils)\//;
 
 export default defineConfig({
@@ -108,7 +108,7 @@ export default defineConfig({
               test: /node_modules\/(bpmn-js|diagram-js|bpmn-moddle|moddle|moddle-xml|tiny-svg)\//,
               priority: 20,
             },
-            // In pieces, one for each set of screens that share some, they would weigh more on the first load.
+            // One chunk each: split by the screens that share some of it, they would make the first load larger.
             { name: 'motion', test: /node_modules\/antd\/es\/style\/motion\//, priority: 20 },
             { name: 'editor', test: /node_modules\/(@tiptap|prosemirror-[a-z]+)\//, priority: 20 },
           ],

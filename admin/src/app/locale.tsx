@@ -12,7 +12,7 @@ import { useTheme } from './appearance/use-theme.ts';
 import type { LanguageTexts } from './languages/language.ts';
 import { store } from './site.ts';
 
-// One language is read at a time, so that nobody waits for the texts of the other.
+// Only the texts of the chosen language are loaded.
 const loads = {
   zh: () => import('./languages/zh.ts'),
   en: () => import('./languages/en.ts'),
@@ -24,12 +24,12 @@ function textsOf(locale: Locale): Promise<LanguageTexts> {
   if (known) return known;
   const asked = loadChunk(loads[locale]).then(({ texts }) => texts);
   loaded.set(locale, asked);
-  // What did not come is asked for again when it is next wanted.
+  // A failed load is not remembered, so that the next attempt asks again.
   asked.catch(() => loaded.delete(locale));
   return asked;
 }
 
-// A live region of the page, so that what flashes up is also read out.
+// A live region of the page, so that screen readers read messages out.
 const messagePlace = () => document.getElementById('messages') ?? document.body;
 
 interface Language {

@@ -5,7 +5,7 @@ import { siteHref } from '../kit/page/base-path.ts';
 import { frameAddress } from './shell/frame-address.ts';
 import { useFrameOrigins } from './shell/frame-origins.ts';
 
-/** The same address without the wish for a window, which would be met for ever. */
+/** The same address without `target`, which would open window after window. */
 export function withoutTarget(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   query.delete('target');

@@ -38,7 +38,7 @@ export default function SignInPage() {
   const [ticket, setTicket] = useState<string | null>(null);
   const captcha = useCaptcha();
   const tenant = useTenant();
-  // The password was right: what is asked for now, the next form says itself.
+  // The password was right; the form of the second step says itself what it asks for.
   const askCode = useCallback((step: string) => {
     setTicket(step);
     setRefusal('');
@@ -54,7 +54,7 @@ export default function SignInPage() {
     setRefusal('');
     try {
       const meant = await tenantMeant(tenant, tenantId);
-      // The host has none after all: the form asks for it by now.
+      // The host turned out to have no tenant, and the form was sent before its field for one was shown.
       if (meant === undefined) {
         setRefusal(t('signIn.tenantRequired'));
         return;

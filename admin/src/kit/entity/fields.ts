@@ -21,11 +21,11 @@ export interface EntityField {
   choices: Record<string, string>;
   /** Row fields that may name what it points to, the reader's language first. */
   namedBy: readonly string[];
-  /** What it must be like, where that is not plain. */
+  /** A hint below the input, where the form of a value does not go without saying. */
   hint?: string | undefined;
   /** Row field that says the same in the reader's language, where a row may have it. */
   saidBy?: string;
-  /** Whose field it is, where the whole of a masked value can be asked for. */
+  /** The entity whose reveal call tells the whole of a masked value. */
   revealedBy?: Pick<Entity, 'path' | 'permissionBase'>;
 }
 

@@ -6,7 +6,7 @@ import type { EntityField } from './fields.ts';
 /** What a form says of a value that its field refuses, in the server's own words; nothing for a good one. */
 export function refusalOf(field: EntityField, value: unknown, locale: Locale): string | undefined {
   const checked = field.schema.safeParse(value === '' && !field.meta.required ? null : value, {
-    // Whether nothing was given or the wrong thing is told apart by what was given.
+    // The sentence for a missing value is another one than that for a wrong one: it needs the input to tell.
     reportInput: true,
   });
   const issue = checked.error?.issues[0];

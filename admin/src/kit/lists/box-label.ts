@@ -1,4 +1,4 @@
 import type { CheckboxProps } from 'antd';
 
-/** Tells the box before a row whose it is; antd hands aria attributes on, though its type does not say so. */
+/** Labels the check box of a row with the row's name; antd passes aria attributes on, though its type lacks them. */
 export const boxLabel = (label: string) => ({ 'aria-label': label }) as CheckboxProps;

@@ -16,7 +16,7 @@ export interface ListState {
 
 // Parameters of the address that belong to navigation or to paging, not to a filter.
 const reserved = ['current', 'size', 'src', 'name', 'i18n', 'target', 'menu'];
-// A filter of such a name, and many a thing has one, stands in the address under this.
+// A filter whose name is reserved (many entities have a `name`) gets this prefix in the address.
 const ownPrefix = 'filter.';
 
 const inAddress = (filter: string) => (reserved.includes(filter) ? ownPrefix + filter : filter);

@@ -31,7 +31,7 @@ const pageSize = 50;
 
 interface Wanted {
   typed: string;
-  /** None are read before they are wanted. */
+  /** False until the picker is opened for the first time: nothing is read before. */
   isWanted: boolean;
   /** For a filter: what rows may point to, where that is more than what may be picked. */
   isFilter?: boolean;

@@ -44,7 +44,7 @@ export interface EntityListProps {
   width?: number;
 }
 
-/** Boxes that nothing can be done with only ask for a click in vain. */
+/** Rows have check boxes only where something can be done with those that are ticked. */
 const isTicked = ({ entity, tools }: EntityListProps, can: (code: string) => boolean) =>
   can(`${entity.permissionBase}_delete`) || tools !== undefined;
 
@@ -58,7 +58,7 @@ export function EntityList(props: EntityListProps) {
   /** What the rows in sight were asked for, so that a file of them is asked for the same. */
   const asked = useRef<Record<string, unknown>>({});
   const [dialog, setDialog] = useState<Dialog>();
-  // A list of parts may stand beside one of the same entity.
+  // The same entity may be listed twice on a page, as a whole and below one parent: each keeps its own columns.
   const name = [entity.name, ...Object.keys(fixed)].join('-');
   const { chosen, reload, table } = useChosenRows<Row>((row) => nameOf(entity, row, locale));
   const standard = useEntityActs({ entity, open: setDialog, reload, without });

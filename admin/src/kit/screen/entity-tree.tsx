@@ -99,7 +99,7 @@ export function EntityTree<E extends Entity>(props: EntityTreeProps<E>) {
           rowSelection: {
             selectedRowKeys: chosen,
             onChange: (keys) => setChosen(keys.map(String)),
-            // antd hands aria attributes on to the box, though its type does not say so.
+            // antd passes aria attributes on to the check box, though its type lacks them.
             getCheckboxProps: (row) => ({ 'aria-label': nameOf(entity, row, locale) }) as CheckboxProps,
           },
         })}

@@ -14,7 +14,7 @@ import type { NodeButton } from './task-shapes.ts';
 interface NodeActionsProps {
   task: TaskParams;
   buttons: readonly NodeButton[];
-  /** What goes with the action; null while the form has problems. */
+  /** Collects what is sent with the action; null while the form has problems. */
   collect: (isChecked: boolean) => { variables: Record<string, unknown>; marks: Marks } | null;
 }
 

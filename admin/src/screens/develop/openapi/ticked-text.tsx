@@ -3,7 +3,7 @@ export function TickedText({ text }: { text: string }) {
   return (
     <>
       {text.split('`').map((piece, index) =>
-        // Every second piece stands between two of them; pieces never move.
+        // Pieces at odd indexes stand between backticks; as pieces never change places, an index will do for a key.
         index % 2 === 1 ? <code key={index}>{piece}</code> : piece,
       )}
     </>

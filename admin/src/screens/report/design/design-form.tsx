@@ -69,7 +69,7 @@ export function DesignForm({ design, onChange, refused, isChecked }: DesignFormP
   );
 }
 
-/** Text inputs hand on what happened, the others what they hold. */
+/** The value that an input's onChange tells: text inputs pass an event, the others their value. */
 function valueIn(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('target' in given)) return given;
   const { target } = given;
