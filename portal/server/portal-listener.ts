@@ -63,7 +63,7 @@ export function portalListener({ basePath, ...parts }: PortalParts): EdgeOptions
 
 /**
  * The path below the base path that a page or file is asked for by.
- * Undefined for what another reader of the line could take for another site, and for a path that cannot be decoded.
+ * Undefined for a target that another program could read as the address of another site, and for one that cannot be decoded.
  */
 function pagePath(target: string, basePath: string): string | undefined {
   return isOwnPath(target) && isDecodable(target) ? belowBase(target, basePath) : undefined;

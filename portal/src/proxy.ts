@@ -6,6 +6,6 @@ export default createMiddleware(routing);
 
 export const config = {
   // Route handlers and files have no language: rewritten to /zh/… they would not be found.
-  // The first is the front page below a base path, which the pattern does not see.
+  // '/' is the front page below a base path, which the pattern does not match.
   matcher: ['/', '/((?!api|internal|_next|.*\\..*).*)'],
 };

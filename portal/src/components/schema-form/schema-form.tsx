@@ -42,7 +42,7 @@ const validator: ValidatorType<Answers, RJSFSchema, FormFacts> = {
   rawValidation: () => ({ errors: [] }),
 };
 
-// The first of several choices is no answer, and a row that nobody added is none either.
+// The library would fill in the first of several choices and the least number of rows; nobody has answered these.
 const asAnswered = { constAsDefaults: 'never', arrayMinItems: { populate: 'never' } } as const;
 
 interface SchemaFormProps {

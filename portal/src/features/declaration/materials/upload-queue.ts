@@ -85,7 +85,7 @@ export function createUploadQueue(files: FileView[], ports: UploadPorts): Upload
   };
 }
 
-/** The old file leaves only when the new one's bytes are safe, and before it counts: a full material takes no more. */
+/** Replaces a file: the old one is removed after the new one is stored, but before that is handed in, as a full material takes no more. */
 async function send(
   { file, materialId, replaces }: Upload,
   ports: UploadPorts,
