@@ -4,15 +4,15 @@ import { relative } from 'node:path';
 import { root } from '../steps/workspace.mjs';
 
 /** What differs from run to run in names of tests: ids, folders of their own, and characters that reports cannot keep. */
-const chances = [
+const perRun = [
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id'],
   [/(policy-units)-\w+/g, '$1'],
   [/[\uFFFD\uD800-\uDFFF\0]/g, '?'],
 ];
 
-/** What a test is found by, wherever its blanks are. */
+/** The key of a test, the same however its name is wrapped and whatever ids of one run stand in it. */
 export function keyOf({ file, name }) {
-  const same = chances.reduce((text, [chance, instead]) => text.replaceAll(chance, instead), name);
+  const same = perRun.reduce((text, [part, instead]) => text.replaceAll(part, instead), name);
   return `${file}\t${same.replaceAll(/\s+/g, ' ').trim()}`;
 }
 

@@ -8,7 +8,7 @@ const containerUser = process.getuid?.() === 0 ? { uid: 10001, gid: 10001 } : {}
 const patienceMs = 300_000;
 const pauseMs = 500;
 
-/** Where on this machine lies what a container of compose.yaml calls by another name. */
+/** Puts the folders, addresses and ports of this machine in place of those of the containers in compose.yaml. */
 function translation(folder, { ports, files }) {
   const said = [
     ['/run/secrets/', `${folder}/secrets/`],

@@ -23,10 +23,10 @@ let proxy;
 let browser;
 let site;
 const children = [];
-/** What was asked for outside of both base paths. */
+/** Requests outside of both base paths. */
 const strays = [];
 
-/** A proxy as plain as can be: one name for both apps, and nothing of its own. */
+/** A proxy that gives both apps one origin, and changes nothing else. */
 function plainProxy({ portal, admin }) {
   const below = (path, base) => path === base || path.startsWith(`${base}/`) || path.startsWith(`${base}?`);
   return createServer((request, response) => {

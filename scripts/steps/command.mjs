@@ -4,7 +4,7 @@ import { say } from './progress.mjs';
 /** A refusal that is told as one sentence, without a stack. */
 export class Trouble extends Error {}
 
-// npm passes on the signal that the terminal has already sent to everyone: the second of such a pair is no second wish.
+// The terminal sends Ctrl-C to npm and to this command, and npm passes it on: the second of two that come together is the same press.
 const samePressMs = 1_000;
 const endings = [];
 let interruptedAt = 0;
@@ -36,7 +36,7 @@ export async function main(work, { interruptedCode = 130 } = {}) {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', unheard);
   const interrupt = () => onInterrupt(interruptedCode);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, interrupt);
-  // Asked now: a terminal that has gone is told from no file.
+  // Asked at the start: once the terminal has closed, it cannot be told from a file any more.
   const detached = isDetached();
   let isHungUp = false;
   process.on('SIGHUP', () => {
@@ -44,11 +44,11 @@ export async function main(work, { interruptedCode = 130 } = {}) {
     if (!detached) interrupt();
   });
   onLauncherEnd(() => {
-    // Who hangs up takes npm along, also where the command is to outlive both.
+    // A terminal that closes ends npm too, which is no reason to end a command that is to outlive both.
     if (interruptedAt === 0 && !(isHungUp && detached)) interrupt();
   });
   const code = await work().catch(tell);
-  // What was interrupted fails half-way; the interrupt is ending it and knows the exit code.
+  // Work fails where it is interrupted; `onInterrupt` ends the command, with its own exit code.
   if (interruptedAt > 0) return;
   await stopAll();
   process.exit(code ?? 0);

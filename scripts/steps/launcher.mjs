@@ -21,14 +21,14 @@ function parentsUpToNpm() {
   return `${process.ppid}:${isShell ? parent.parent : ''}`;
 }
 
-/** Tells when npm, which runs this command, has ended: a signal of its own it passes on, a kill it cannot. */
+/** Tells when npm, which runs this command, has ended: signals it passes on, but when it is killed it cannot. */
 export function onLauncherEnd(tell) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const before = parentsUpToNpm();
   const timer = setInterval(() => {
     if (parentsUpToNpm() === before) return;
     clearInterval(timer);
-    // Hung up on, npm goes a moment before this command hears of it.
+    // When the terminal closes, npm ends a moment before this command gets its signal.
     setTimeout(tell, everyMs);
   }, everyMs);
   timer.unref();
