@@ -21,6 +21,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { deskMenus } from './desk-menus.ts';
 import { developMenus } from './develop-menus.ts';
+import { screen } from './menu-seed.ts';
 import type { MenuButtons, MenuSeed } from './menu-seed.ts';
 import { monitorMenus } from './monitor-menus.ts';
 import { organisationMenus, permissionMenus } from './organisation-menus.ts';
@@ -62,16 +63,7 @@ export const menus: readonly MenuSeed[] = [
           write(industry),
         ],
       },
-      {
-        ...{
-          code: 'policyitem',
-          name: '政策事项',
-          nameEn: 'Policy items',
-          path: '/policy/policyitem',
-          icon: 'profile',
-        },
-        buttons: [write(policyItem)],
-      },
+      screen(policyItem, '/policy/policyitem', ['政策事项', 'Policy items', 'profile']),
       {
         ...{
           code: 'policyitemguide',
