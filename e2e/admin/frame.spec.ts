@@ -20,7 +20,7 @@ test('a lone tab cannot be closed; closing the active one opens the previous', a
   await page.getByRole('menuitem', { name: '办件中心' }).click();
   for (const name of ['待签任务', '待办任务']) {
     await page.getByRole('menuitem', { name }).click();
-    // Whoever presses on before a page has come never was on it.
+    // A page counts as opened only once it has loaded: a click that comes earlier opens no tab for it.
     await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   }
   await expect(tabs.getByRole('link')).toHaveText(['工作台', '待签任务', '待办任务']);

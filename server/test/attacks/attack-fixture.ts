@@ -36,7 +36,7 @@ export interface AttackFixture {
   close(): Promise<void>;
 }
 
-/** Builds the ground on a fresh database. */
+/** Builds the attack fixture on a fresh database. */
 export async function buildAttackFixture(kind: OpenedDatabase['kind']): Promise<AttackFixture> {
   const world = await buildFixture(kind);
   const { server } = world;

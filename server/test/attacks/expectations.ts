@@ -11,7 +11,7 @@ export interface Kind {
   hold: (expected: never, seen: Seen & { before: unknown }) => unknown;
 }
 
-/** What only a browser can see; `e2e/attacks` holds it on the same cases. */
+/** What only a browser can see; `e2e/portal/attacks.spec.ts` holds it on the same cases. */
 export const seenInBrowser = [
   ...['browserNoScript', 'frameSrcAllowList'],
   // Headers and pages of the portal.

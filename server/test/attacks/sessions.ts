@@ -11,7 +11,7 @@ export interface Session {
   refresh: string;
 }
 
-/** Accounts of the world that the cases' callers are; a company each, and who keeps a tenant. */
+/** Accounts of the fixture that the cases' callers are; a company each, and who keeps a tenant. */
 const accounts: Record<Exclude<Who, 'anonymous'>, readonly [account: string, tenantId: string]> = {
   'portal-user': ['near', '000000'],
   'tenant-admin': ['manager', '000000'],

@@ -46,7 +46,7 @@ export interface Fixture {
   close(): Promise<void>;
 }
 
-/** Builds a world on a fresh database. */
+/** Builds the fixture on a fresh database. */
 export async function buildFixture(kind: OpenedDatabase['kind']): Promise<Fixture> {
   const server = await startTestServer(kind, { OUTBOUND_HOSTS: documentationHosts });
   const admin = await personOf(server, 'admin');

@@ -20,7 +20,7 @@ const noted = [
 export const tablesOf = (): readonly string[] =>
   tables.map((table) => getTableName(table)).filter((name) => !noted.includes(name));
 
-/** How often each table has been found written to; what was asked of one before that is stale. */
+/** How often each table was found changed; an answer about a table holds as long as its number is the same. */
 type Writes = Map<string, number>;
 const watched = new WeakMap<Database, Promise<Writes>>();
 
@@ -38,7 +38,7 @@ async function watch(db: Database): Promise<Writes> {
   return new Map(names.map((name) => [name, 0]));
 }
 
-/** What a question about one table is answered with, asked together for those whose answer is not known any more. */
+/** Answers one question about each of these tables. */
 type Ask<T> = (db: Database, tables: readonly string[]) => Promise<ReadonlyMap<string, T>>;
 
 /**
