@@ -9,7 +9,7 @@ const oldFiles = [
   ...['rounds', 'in-use', 'ready-sql', 'needed', 'ledger', 'hand-in', 'assert-whole', 'mend-refs'],
   ...['worded', 'tell-people', 'ground', 'world', 'strangers', 'pretended'],
   ...['arrived', 'framed', 'held-page', 'travel', 'awake', 'use-awake'],
-  ...['guards', 'leave-guard', 'case-sheet'],
+  ...['guards', 'leave-guard', 'case-sheet', 'mend-comments', 'mend-notice', 'marked-page'],
 ];
 const oldNames = [
   ...[
