@@ -1,4 +1,4 @@
-import { Trouble } from '../steps/command.mjs';
+import { mustBeOneOf } from '../steps/command.mjs';
 
 /** The faults that the arguments ask for: some ids, some subjects (`--subject access`), or else all. */
 export function choose(faults, words) {
@@ -16,9 +16,4 @@ export function choose(faults, words) {
     );
   if (words.length === 0) return faults;
   return faults.filter(({ id, subject }) => ids.includes(id) || subjects.includes(subject));
-}
-
-function mustBeOneOf(known, { what, name }) {
-  if (known.includes(name)) return;
-  throw new Trouble(`There is no ${what} ${name}; there are: ${[...new Set(known)].join(', ')}`);
 }

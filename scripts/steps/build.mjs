@@ -27,6 +27,9 @@ export const folderEnvironment = (folders) => ({
   ADMIN_DIST: folders.admin,
 });
 
+/** The parts that are built. */
+export const partNames = ['portal', 'server', 'admin'];
+
 const builds = (folders) => [
   {
     part: 'portal',

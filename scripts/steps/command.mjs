@@ -4,6 +4,12 @@ import { say } from './progress.mjs';
 /** A refusal that is told as one sentence, without a stack. */
 export class Trouble extends Error {}
 
+/** Refuses an argument that names nothing, with the names that there are. */
+export function mustBeOneOf(known, { what, name }) {
+  if (known.includes(name)) return;
+  throw new Trouble(`There is no ${what} ${name}; there are: ${[...new Set(known)].join(', ')}`);
+}
+
 // The terminal sends Ctrl-C to npm and to this command, and npm passes it on: the second of two that come together is the same press.
 const samePressMs = 1_000;
 const endings = [];
