@@ -6,14 +6,14 @@ import type { ScopeCondition, ScopeTest } from '@policy/shared/contract/permissi
 import type { Control } from '../../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { conditionOf, flatOf, typedValue } from './condition.ts';
-import { scopedFields, useScopedEntity } from './scope-inputs.tsx';
+import { scopedFields, useScopedBase } from './scope-inputs.tsx';
 import { TestInput } from './test-input.tsx';
 
 /** Tests on the fields of a scope's rows, which hold together or one by one. */
 export const ConditionInput: Control = ({ value, onChange }) => {
   const t = useTranslations('permissions');
   const { locale } = useWorkplace();
-  const fields = scopedFields(useScopedEntity(), locale);
+  const fields = scopedFields(useScopedBase(), locale);
   const flat = flatOf(value);
   if (!flat) return <Alert type="info" message={t('deepCondition')} description={JSON.stringify(value)} />;
   const { join, tests } = flat;

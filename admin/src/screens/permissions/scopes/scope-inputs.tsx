@@ -24,7 +24,7 @@ export const scopedFields = (permissionBase: unknown, locale: Locale): EntityFie
 };
 
 /** The permission base of the entity that the form around an input names at the moment. */
-export function useScopedEntity(): unknown {
+export function useScopedBase(): unknown {
   return Form.useWatch('scopeClass', Form.useFormInstance());
 }
 
@@ -67,7 +67,7 @@ export function FieldsText({
 export const FieldsInput: Control = (props) => {
   const t = useTranslations('permissions');
   const { locale } = useWorkplace();
-  const fields = scopedFields(useScopedEntity(), locale);
+  const fields = scopedFields(useScopedBase(), locale);
   const { value, ...rest } = handed<string[] | null>(props);
   return (
     <Select<string[]>
