@@ -4,6 +4,7 @@ import { generateForm } from '@rjsf/antd';
 import type { default as FormCore } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 
+import type { FormValues } from '../../kit/entity/fields.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { nodeForm } from './node-form.ts';
 import type { FieldPermissions } from './node-form.ts';
@@ -11,8 +12,6 @@ import { SchemaView } from './schema-view.tsx';
 import { schemaValidator } from './validator.ts';
 import { widgets } from './widgets.tsx';
 import './schema-form.css';
-
-type FormValues = Record<string, unknown>;
 
 const Form = generateForm<FormValues>();
 

@@ -5,10 +5,9 @@ import { useLocale } from 'use-intl';
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { z } from 'zod';
 
+import type { FormValues } from '../../kit/entity/fields.ts';
 import { listed } from '../../kit/values/listed.ts';
 import { useYesNo } from '../../kit/values/yes-no.ts';
-
-type FormValues = Record<string, unknown>;
 
 interface SchemaViewProps {
   schema: RJSFSchema;

@@ -7,7 +7,8 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-type FormValues = Record<string, unknown>;
+import type { FormValues } from '../../kit/entity/fields.ts';
+
 type ValidationKey = keyof ReturnType<typeof catalogue>['validation'];
 
 const keyOf: Partial<Record<string, ValidationKey>> = {

@@ -11,6 +11,9 @@ import type { EntityTexts, Locale } from '@policy/shared/messages/kit.ts';
 /** A row as the kit handles it; screens keep the precise type. */
 export type Row = Record<string, unknown> & { id: string };
 
+/** What a form holds, by the name of the field. */
+export type FormValues = Record<string, unknown>;
+
 /** One field with everything that drawing it takes. */
 export interface EntityField {
   name: string;

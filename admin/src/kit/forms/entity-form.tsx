@@ -10,15 +10,13 @@ import { tellAtFields } from '../acts/tell-at-fields.ts';
 import type { FieldOverride } from '../columns/columns.tsx';
 import { FieldItem } from '../entity/field-item.tsx';
 import { askedIn, editableFields, fieldsOf, isWanted, textsOf } from '../entity/fields.ts';
-import type { EntityField, Row } from '../entity/fields.ts';
+import type { EntityField, FormValues, Row } from '../entity/fields.ts';
 import { useEntity } from '../entity/use-entity.ts';
 import { inputs, isWide } from '../inputs/inputs.tsx';
 import type { Control, ExtraField } from '../inputs/inputs.tsx';
 import { useLeaveConfirmation } from '../page/leave-confirmation.ts';
 import { useWorkplace } from '../page/session-context.tsx';
 import { useYesNo } from '../values/yes-no.ts';
-
-type FormValues = Record<string, unknown>;
 
 interface EntityFormProps {
   entity: Entity;

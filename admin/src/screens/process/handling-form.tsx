@@ -4,12 +4,11 @@ import type { default as FormCore } from '@rjsf/core';
 import { Empty, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import type { FormValues } from '../../kit/entity/fields.ts';
 import { lazyPart } from '../../kit/page/lazy-part.ts';
 import type { TaskDetail } from './task-shapes.ts';
 
 const SchemaForm = lazyPart(() => import('../../components/schema-form/schema-form.tsx'));
-
-type FormValues = Record<string, unknown>;
 
 interface HandlingFormProps {
   form: TaskDetail['form'];

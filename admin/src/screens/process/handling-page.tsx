@@ -4,6 +4,7 @@ import { Card, Descriptions, Tabs } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ProcessDiagram } from '../../components/process-diagram/process-diagram.tsx';
+import type { FormValues } from '../../kit/entity/fields.ts';
 import { useOwnName } from '../../kit/page/page-names.ts';
 import { CaseAccount, hasAccount } from './case-account.tsx';
 import { DueTime } from './due-time.tsx';
@@ -15,8 +16,6 @@ import { NodeActions } from './node-actions.tsx';
 import type { TaskParams } from '../../components/task-params.ts';
 import type { TaskDetail } from './task-shapes.ts';
 import './handling-page.css';
-
-type FormValues = Record<string, unknown>;
 
 /** One task: what was applied for, its materials and history, and the actions that its node offers. */
 export function HandlingPage({ task, detail }: { task: TaskParams; detail: TaskDetail }) {

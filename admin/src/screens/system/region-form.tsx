@@ -7,13 +7,11 @@ import { tellAtFields } from '../../kit/acts/tell-at-fields.ts';
 import { useBusy } from '../../kit/acts/use-busy.ts';
 import { FieldItem } from '../../kit/entity/field-item.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';
-import type { Row } from '../../kit/entity/fields.ts';
+import type { FormValues, Row } from '../../kit/entity/fields.ts';
 import { useEntity } from '../../kit/entity/use-entity.ts';
 import { inputs } from '../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useYesNo } from '../../kit/values/yes-no.ts';
-
-type FormValues = Record<string, unknown>;
 
 interface RegionFormProps {
   /** The region to change; absent when one is added. */
