@@ -35,7 +35,7 @@ const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 export function browserOutcome({ suites = [], errors = [] }, { file }) {
   const tests = suites
     .flatMap(specsIn)
-    .filter((spec) => `e2e/${spec.file}`.endsWith(file) || file.endsWith(spec.file))
+    .filter((spec) => `e2e/${spec.file}` === file)
     .flatMap((spec) => spec.tests.flatMap(({ results }) => results))
     .map(({ status, errors: told }) => ({
       status: status === 'passed' || status === 'skipped' ? status : 'failed',
