@@ -17,6 +17,10 @@ interface Reading extends Telling {
   order?: SQL[];
   limit: number;
   offset?: number;
+  /** Whether one row is asked for, by its id. */
+  isOne?: boolean;
+  /** Whether the rows are held until the open transaction ends: what is decided by them still holds when it is written. */
+  isHeld?: boolean;
 }
 
 /** A row as the contract says it. */
@@ -29,10 +33,11 @@ const sharedRows = singleFlight<Row[]>();
 
 /** Rows as the contract says them, in one query: own columns, lists of ids, names of what is pointed to. */
 export function readRows(entity: Entity, context: Context, reading: Reading): Promise<Row[]> {
-  const { where = sql`true`, order = [], limit, offset = 0 } = reading;
+  const { where = sql`true`, order = [], limit, offset = 0, isOne, isHeld } = reading;
   const table = anyTableOf(entity);
   const sorted = order.length > 0 ? sql` order by ${sql.join(order, sql`, `)}` : sql``;
-  const cut = sql` from ${table} where ${where}${sorted} limit ${limit} offset ${offset}`;
+  const hold = isHeld ? sql` for update` : sql``;
+  const cut = sql` from ${table} where ${where}${sorted} limit ${limit} offset ${offset}${hold}`;
   // The page first, then what hangs on its rows: an offset passes over bare rows, and a far one over an index alone.
   const key = sql.join(
     keyOf(entity).map((name) => sql.identifier(name)),
@@ -42,7 +47,11 @@ export function readRows(entity: Entity, context: Context, reading: Reading): Pr
     offset < farOffset
       ? sql`(select *${cut}) ${table}`
       : sql`(select * from ${table} join (select ${key}${cut}) page using (${key})) ${table}`;
-  return tell(entity, context, { select: (list) => sql`select ${list} from ${page}${sorted}`, ...reading });
+  return tell(entity, context, {
+    select: (list) => sql`select ${list} from ${page}${sorted}`,
+    isKept: isOne,
+    ...reading,
+  });
 }
 
 /** The rows that a statement writes and returns, whole, in the statement's own query. */
@@ -50,7 +59,7 @@ export function readWritten(entity: Entity, context: Context, statement: SQL): P
   const written = sql.identifier('written');
   const select = (list: SQL) =>
     sql`with ${written} as (${statement}) select ${list} from ${written} ${anyTableOf(entity)}`;
-  return tell(entity, context, { select });
+  return tell(entity, context, { select, isKept: true });
 }
 
 /** What a writer is answered of the row that he wrote: the fields that his scopes show, sensitive ones masked. */
@@ -66,9 +75,14 @@ export function toldToWriter(entity: Entity, context: Context, row: Row): Row {
 
 interface RowSelection extends Telling {
   select: (list: SQL) => SQL;
+  isKept: boolean | undefined;
 }
 
-function tell(entity: Entity, context: Context, { select, ...telling }: RowSelection): Promise<Row[]> {
+function tell(
+  entity: Entity,
+  context: Context,
+  { select, isKept, ...telling }: RowSelection,
+): Promise<Row[]> {
   const { list, values } = rowShape(entity, telling);
   const computed = Object.entries(computedOf(entity, context));
   const query = compiled(select(sql.join([list, ...computed.map(([, value]) => value)], sql`, `)));
@@ -80,6 +94,6 @@ function tell(entity: Entity, context: Context, { select, ...telling }: RowSelec
     return Object.freeze(told) as Row;
   };
   const placeholders = { tenantId: context.tenantId };
-  const ask = () => runCompiled(context.db, query, { placeholders, read });
+  const ask = () => runCompiled(context.db, query, { placeholders, read, isKept });
   return telling.list ? sharedRows(context.db, questionOf(query, placeholders), ask) : ask();
 }

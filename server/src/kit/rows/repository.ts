@@ -92,7 +92,8 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
     async find(id: string): Promise<RowOf<E> | null> {
       if (!isUuid(id)) return null;
       const { where, fields } = readable(entity, context);
-      const rows = await readRows(entity, context, { where: and(where, eq(table.id, id)), fields, limit: 1 });
+      const one = { where: and(where, eq(table.id, id)), fields, limit: 1, isOne: true };
+      const rows = await readRows(entity, context, one);
       return told(rows)[0] ?? null;
     },
 

@@ -62,7 +62,7 @@ export async function updateUnderRules(
     const write = { context: inside, before: asRow(found(before)) };
     const changes = { ...(check ? await check(change.changes, write.before) : change.changes) };
     for (const rule of beforeWrite) await rule(changes, write);
-    const row = found(await updateRow(entity, inside, { ...change, changes }));
+    const row = found(await updateRow(entity, inside, { ...change, changes, held: before }));
     for (const rule of afterWrite) await rule(asRow(row), write);
     return row;
   });
@@ -89,11 +89,12 @@ export async function removeUnderRules(
 // What comes out was selected field by field from the contract; Drizzle's generic rows do not say so.
 const asRow = (row: Row) => row as unknown as RowOf<Entity>;
 
-/** Whole rows within the writer's reach, whatever he may be told of them; one that is not there refuses them all. */
+/** Whole rows within the writer's reach, whatever he may be told of them, held until the commit; one that is not there refuses them all. */
 async function rowsAsTheyStand(entity: Entity, context: Context, ids: readonly string[]): Promise<Row[]> {
   if (!ids.every((id) => isUuid(id))) throw new Refusal('row.notFound');
   const where = and(writable(entity, context), inArray(anyTableOf(entity).id, [...ids]));
-  const rows = await readRows(entity, context, { where, limit: ids.length });
+  const reading = { where, limit: ids.length, isOne: ids.length === 1, isHeld: true };
+  const rows = await readRows(entity, context, reading);
   if (rows.length !== ids.length) throw new Refusal('row.notFound');
   return rows;
 }

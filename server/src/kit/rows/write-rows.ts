@@ -58,15 +58,17 @@ interface Update {
   id: string;
   changes: object;
   version?: number | undefined;
+  /** The row as it stands, where the open transaction holds it already. */
+  held?: FieldValues | undefined;
 }
 
 /** Changes the given fields of one row within reach, writes down what they were, and answers the whole row; tells a stale version from a row that is not there. */
 export async function updateRow(entity: Entity, context: Context, write: Update): Promise<Row | undefined> {
-  const { id, changes } = write;
+  const { id, changes, held } = write;
   assertMayWrite(entity, context);
   if (!isUuid(id)) throw new Refusal('row.notFound');
   return joinTransaction(context, async (inside) => {
-    const before = await valuesBefore(entity, inside, { id, fields: Object.keys(changes) });
+    const before = held ?? (await valuesBefore(entity, inside, { id, fields: Object.keys(changes) }));
     const row = await writeChanges(entity, inside, write);
     const after = { ...changes, ...stored(entity, { ...changes }) };
     await recordChange(entity, inside, { id, before, after });
@@ -93,7 +95,7 @@ async function writeChanges(entity: Entity, context: Context, write: Update): Pr
   const lists = linkLists(entity, id, changes);
   if (lists.length === 0) return row;
   await writeLinks(context.db, id, lists);
-  const [whole] = await readRows(entity, context, { where: eq(table.id, id), limit: 1 });
+  const [whole] = await readRows(entity, context, { where: eq(table.id, id), limit: 1, isOne: true });
   return whole;
 }
 

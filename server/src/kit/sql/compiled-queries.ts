@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { is, sql, SQL } from 'drizzle-orm';
 import type { QueryWithTypings } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -25,6 +26,8 @@ export const questionOf = ({ sql: text, params }: CompiledQuery, placeholders: o
 
 interface Reading<R> {
   read: (values: unknown[]) => R;
+  /** Whether PostgreSQL keeps the statement planned, on each connection: for one whose plan is the same whatever it is asked with. */
+  isKept?: boolean | undefined;
   /** What the query's placeholders stand for this time. */
   placeholders?: Record<string, unknown>;
 }
@@ -33,15 +36,29 @@ interface Reading<R> {
 export function runCompiled<R>(
   db: Database,
   query: SQL | CompiledQuery,
-  { read, placeholders = {} }: Reading<R>,
+  { read, isKept = false, placeholders = {} }: Reading<R>,
 ): Promise<R[]> {
+  const written = is(query, SQL) ? compiled(query) : query;
   return db._.session
     .prepareQuery<{ execute: R[]; all: unknown; values: unknown }>(
-      is(query, SQL) ? compiled(query) : query,
+      written,
       undefined,
-      undefined,
+      isKept ? keptName(written.sql) : undefined,
       true,
       (rows) => rows.map(read),
     )
     .execute(placeholders);
+}
+
+/** How many statements a connection keeps: each takes PostgreSQL some tens of kilobytes. */
+const mostKept = 200;
+const keptNames = new Map<string, string>();
+
+/** The name under which connections keep a statement, from its text, so that two of our processes mean the same by it; none where they keep enough. */
+function keptName(text: string): string | undefined {
+  const known = keptNames.get(text);
+  if (known || keptNames.size >= mostKept) return known;
+  const name = createHash('sha1').update(text).digest('base64');
+  keptNames.set(text, name);
+  return name;
 }
