@@ -47,6 +47,21 @@ describeOnEachServer('what becomes of a row', (server) => {
     expect(JSON.stringify(await history('user', id))).not.toMatch(/argon2|passwordHash/);
   });
 
+  test('of a transaction whose one part is rolled back the other part is recorded', async () => {
+    const made = await repositoryOf(tag, server.context).insert({ name: '丙', category: 'topic' } as never);
+    await inTransaction(server.context, async (context) => {
+      const part = inTransaction(context, async (inner) => {
+        await repositoryOf(tag, inner).update(made.id, { name: '丁' });
+        throw new Error('this part');
+      });
+      await expect(part).rejects.toThrow('this part');
+      await repositoryOf(tag, context).update(made.id, { name: '戊' });
+    });
+    const [changed, ...rest] = await history('tag', made.id);
+    expect(changed!.changes).toEqual([{ field: 'name', before: '丙', after: '戊' }]);
+    expect(rest.map(({ act }) => act)).toEqual(['added']);
+  });
+
   test('a change that is rolled back leaves no record', async () => {
     const made = await repositoryOf(tag, server.context).insert({ name: '甲', category: 'topic' } as never);
     await expect(

@@ -12,6 +12,7 @@ import type { Context } from '../runtime/context.ts';
 import { maskValue } from '../access/masks.ts';
 import { readLinks } from '../table/links.ts';
 import { anyTableOf, columnNamed, hasColumn } from '../table/table.ts';
+import { insertAtEnd } from '../transaction/closing-writes.ts';
 
 /** One field of a change; a long or secret one tells that it changed and nothing else. */
 export interface FieldChange {
@@ -100,10 +101,11 @@ interface Change {
   act?: 'removed' | 'restored';
 }
 
-async function record({ db, tenantId, actor, clock }: Context, changes: readonly Change[]) {
+async function record(context: Context, changes: readonly Change[]) {
+  const { tenantId, actor, clock } = context;
   const common = { tenantId, userId: actor?.userId ?? null, at: wireTime(clock.now()) };
   const rows = changes.map((change) => ({ id: uuidv7(), act: 'changed' as const, ...common, ...change }));
-  if (rows.length > 0) await db.insert(changeRecords).values(rows);
+  await insertAtEnd(context, changeRecords, rows);
 }
 
 const isField = (entity: Entity, field: string) => Object.hasOwn(entity.fields, field);

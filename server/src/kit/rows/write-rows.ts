@@ -16,7 +16,7 @@ import { fieldsOf } from '../table/fields.ts';
 import { addLinks, writeLinks } from '../table/links.ts';
 import type { LinkList } from '../table/links.ts';
 import { anyTableOf, snakeCase } from '../table/table.ts';
-import { invalidate } from '../transaction/invalidation-log.ts';
+import { invalidate } from '../transaction/closing-writes.ts';
 import { joinTransaction } from '../transaction/transaction.ts';
 import { readRows, readWritten } from './read-rows.ts';
 import type { Row } from './read-rows.ts';

@@ -52,8 +52,6 @@ export interface Context {
   clock: Clock;
   /** Key of the caller's own choosing that makes a repeated write answer as the first did. */
   idempotencyKey: string | null;
-  /** Tags of the public pages that the open transaction makes untrue; they are told just before its commit. */
-  invalidatedTags?: Set<string>;
   /** Runs once the transaction of this context has been committed, and never when it was rolled back. */
   afterCommit(effect: () => void): void;
 }

@@ -1,19 +1,25 @@
 import { getTableColumns, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../database/client.ts';
 import { snakeCase } from '../table/table.ts';
-import type { EntityTable } from '../table/table.ts';
 
 type ColumnValues = Readonly<Record<string, unknown>>;
 
 /** Rows of one statement, so that neither side holds a whole import as text. */
 const rowsAtOnce = 1000;
 
+/** Adds rows that all have the same columns; what one of them leaves out is null. */
+export async function insertAtOnce(db: Database, table: PgTable, rows: readonly ColumnValues[]) {
+  for (const statement of insertStatements(table, rows)) await db.execute(statement);
+}
+
 /**
- * Adds rows that all have the same columns; what one of them leaves out is null.
- * They travel as one text that the database takes apart: numbering every value of many rows would hold up everybody else.
+ * The statements that add rows, none where there are none; their text is the same for the same columns.
+ * Rows travel as one text that the database takes apart: numbering every value of many rows would hold up everybody else.
  */
-export async function insertAtOnce(db: Database, table: EntityTable, rows: readonly ColumnValues[]) {
+export function* insertStatements(table: PgTable, rows: readonly ColumnValues[]): Generator<SQL> {
   const columns = Object.entries(getTableColumns(table))
     .filter(([key]) => rows.some((row) => row[key] !== undefined))
     .map(([key, column]) => ({ key, column, name: snakeCase(column.name) }));
@@ -26,9 +32,7 @@ export async function insertAtOnce(db: Database, table: EntityTable, rows: reado
   );
   for (let done = 0; done < told.length; done += rowsAtOnce) {
     const part = JSON.stringify(told.slice(done, done + rowsAtOnce), wellFormed);
-    await db.execute(
-      sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${part}::json)`,
-    );
+    yield sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${part}::json)`;
   }
 }
 
@@ -36,7 +40,7 @@ export async function insertAtOnce(db: Database, table: EntityTable, rows: reado
 const wellFormed = (_: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\ufffd') : value;
 
-type Column = ReturnType<typeof getTableColumns<EntityTable>>[string];
+type Column = ReturnType<typeof getTableColumns<PgTable>>[string];
 
 /** A value as its column takes it; lists and structures are not made texts of their own within the text. */
 function valueIn(column: Column, value: unknown): unknown {

@@ -1,4 +1,5 @@
 import { asc, gt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { bigserial, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { wireTime } from '../runtime/clock.ts';
@@ -46,22 +47,12 @@ export function createInvalidationSignal(): InvalidationSignal {
   };
 }
 
-/** Says that pages carrying these tags are no longer true; portals hear of it once the open transaction is committed. */
-export async function invalidate(context: Context, tags: readonly string[]) {
-  if (context.invalidatedTags) for (const tag of tags) context.invalidatedTags.add(tag);
-  else await writeInvalidations(context, new Set(tags));
-}
-
-/** Writes the tags into the log; from here to the commit other writers of the log wait. */
-export async function writeInvalidations(context: Context, tags: ReadonlySet<string>) {
-  if (tags.size === 0) return;
+/** Writes tags into the log; from here to the commit other writers of the log wait. */
+export function invalidationStatement({ clock }: Context, tags: ReadonlySet<string>): SQL {
   const { tags: told, at } = invalidationLog;
-  const row = sql`${sql.param([...tags], told)}::text[], ${sql.param(wireTime(context.clock.now()), at)}::timestamptz`;
+  const row = sql`${sql.param([...tags], told)}::text[], ${sql.param(wireTime(clock.now()), at)}::timestamptz`;
   // The lock is taken before the row gets its number and held until the commit: a later number is never visible before an earlier one.
-  await context.db.execute(
-    sql`insert into ${invalidationLog} (tags, at) select ${row} from pg_advisory_xact_lock(727041)`,
-  );
-  context.afterCommit(context.rules.invalidationSignal.wake);
+  return sql`insert into ${invalidationLog} (tags, at) select ${row} from pg_advisory_xact_lock(727041)`;
 }
 
 /** Entries after a number, oldest first, at most 500, and the first and last number that exist. */

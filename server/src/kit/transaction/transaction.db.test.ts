@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import type { Context } from '../runtime/context.ts';
+import { invalidate } from './closing-writes.ts';
 import { invalidationsAfter } from './invalidation-log.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -31,6 +32,16 @@ describeOnEachServer('what follows a write', (server) => {
     await expect(undone).rejects.toThrow('changed my mind');
     expect(heard).toEqual([]);
     expect(await end()).toBe(before);
+  });
+
+  it('is written once for all that a transaction makes untrue', async () => {
+    const before = await end();
+    await inTransaction(server.context, async (outer) => {
+      await inTransaction(outer, (inner) => invalidate(inner, ['policy:1']));
+      await invalidate(outer, ['policy:2']);
+    });
+    const { events } = await invalidationsAfter(server.database.db, before);
+    expect(events.map(({ tags }) => tags)).toEqual([['policy:1', 'policy:2']]);
   });
 
   it('is left out for the part that was taken back alone', async () => {
