@@ -1,29 +1,43 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { Trouble } from '../command.mjs';
 import { step } from '../progress.mjs';
 import { run } from '../run.mjs';
 import { tool } from './checks.mjs';
 
+// A headless shell draws no window of its own around a page; what stands in the page is the same.
 const installed = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
-const debianPackages = ['chromium', 'fonts-noto-cjk'];
+// Of one source; the first is not in every release.
+const debianBrowsers = ['chromium-headless-shell', 'chromium'];
 
 const known = () => installed.find((path) => existsSync(path));
 
-/** Playwright's own Chromium, where it has been downloaded. */
+/** The headless shell that Playwright downloads beside its Chromium, of which alone it says where it is. */
+function shellBeside(chromium) {
+  const [folder] = /^.*[\\/]chromium-\d+(?=[\\/])/.exec(chromium) ?? [];
+  const shell = folder?.replace(/chromium(-\d+)$/, 'chromium_headless_shell$1');
+  if (!shell || !existsSync(shell)) return undefined;
+  const isProgram = (name) => /(^|[\\/])(chrome-headless-shell|headless_shell)(\.exe)?$/.test(name);
+  const program = readdirSync(shell, { recursive: true }).find(isProgram);
+  return program && join(shell, program);
+}
+
+/** Playwright's own browser, where it has been downloaded. */
 async function downloaded() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
+  return shellBeside(path) ?? (existsSync(path) ? path : undefined);
 }
 
 async function download() {
-  const { code } = await tool(['playwright', 'install', 'chromium']);
+  const { code } = await tool(['playwright', 'install', '--only-shell', 'chromium']);
   return code === 0 ? downloaded() : undefined;
 }
 
@@ -31,7 +45,11 @@ async function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages], { env });
+  for (const browser of debianBrowsers) {
+    const packages = [browser, 'fonts-noto-cjk'];
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+    if (known()) break;
+  }
   return known();
 }
 
