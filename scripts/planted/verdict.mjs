@@ -1,12 +1,16 @@
 /** What an assertion that does not hold is called: by vitest, and by Testing Library. */
 const assertionNames = new Set(['AssertionError', 'TestingLibraryElementError']);
-/** What it says besides: of a promise, of what a page shows, and in Playwright. */
-const assertionWords = /^(Error: )?(expected |promise (resolved|rejected) |Unable to find |expect\()/;
+/** What it says besides: of a promise, and of what a page shows. */
+const assertionWords = /^(Error: )?(expected |promise (resolved|rejected) |Unable to find )/;
+/** What it says in Playwright, below the words that a test gave to it. */
+const expectation = /(^|\n\n)(Error: )?expect\(/;
 
 const escapes = /\u001b\[\d+(;\d+)*m/g;
 
-const isAsserted = ({ name = '', message = '' }) =>
-  assertionNames.has(name) || assertionWords.test(message.replaceAll(escapes, ''));
+function isAsserted({ name = '', message = '' }) {
+  const said = message.replaceAll(escapes, '');
+  return assertionNames.has(name) || assertionWords.test(said) || expectation.test(said);
+}
 
 /**
  * What a file's tests said: `passed`, `asserted` where one of them refused what it saw, `broken` where they failed in

@@ -59,6 +59,11 @@ describe('what a file of browser tests said', () => {
     expect(browserOutcome(report('failed', coloured), { file: spec })).toEqual({ outcome: 'asserted' });
   });
 
+  it('is a refusal also where the test has words of its own for what did not hold', () => {
+    const named = 'Error: /site-map in a window 390 wide\n\nexpect(received).toEqual(expected)';
+    expect(browserOutcome(report('failed', named), { file: spec })).toEqual({ outcome: 'asserted' });
+  });
+
   it('is no refusal where a test waited without end, or the run never began', () => {
     const waited = 'Test timeout of 120000ms exceeded.';
     expect(browserOutcome(report('timedOut', waited), { file: spec })).toMatchObject({ outcome: 'broken' });
