@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readdirSync, readFileSync } from 'node:fs';
 
-// As long as a program lives, what it and all below it have used can be asked; what it used after the last asking is lost.
-const everyMs = 500;
+// As long as a program lives, what it and all below it have used can be asked; what it used after the last asking is
+// lost. Asking reads a file for every process there is: soon at first, so that a short program is seen, then seldom.
+const firstMs = 250;
+const longestMs = 4000;
+const slower = 1.3;
 const ticksPerSecond = 100;
 const parts = new AsyncLocalStorage();
 
@@ -43,16 +46,29 @@ function look(used) {
   for (const [pid, before] of used) used.set(pid, Math.max(before, secondsOfTree(pid, all)));
 }
 
+/** Looks again and again until it is stopped. */
+function lookOften(used) {
+  let timer;
+  const lookAfter = (waitMs) => {
+    timer = setTimeout(() => {
+      look(used);
+      lookAfter(Math.min(waitMs * slower, longestMs));
+    }, waitMs);
+  };
+  lookAfter(firstMs);
+  return () => clearTimeout(timer);
+}
+
 /** Does a part of a command and answers what it took: seconds by the clock, and of CPU where the kernel tells. */
 export async function measured(work) {
   const used = new Map();
   const began = Date.now();
-  const timer = process.platform === 'linux' ? setInterval(look, everyMs, used) : undefined;
+  const stop = process.platform === 'linux' ? lookOften(used) : () => undefined;
   try {
     const result = await parts.run(used, work);
     return { result, wall: (Date.now() - began) / 1000, cpu: sum(used) };
   } finally {
-    clearInterval(timer);
+    stop();
   }
 }
 
