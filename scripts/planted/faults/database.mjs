@@ -19,8 +19,8 @@ export const databaseFaults = [
     id: 'effect-after-rollback',
     breaks: 'what was to follow a commit follows a rollback as well',
     file: 'server/src/kit/transaction/transaction.ts',
-    find: 'effects.push(effect) };',
-    replace: 'effect() };',
+    find: '=> effects.push(effect);',
+    replace: '=> effect();',
     foundBy: [server('server/src/kit/transaction/transaction.db.test.ts')],
   },
   {
