@@ -24,7 +24,8 @@ async function bundle() {
     target: 'node20',
     sourcemap: true,
     // The server's own packages stay where npm put them; shared is TypeScript and comes into the bundle with what it needs.
-    external: Object.keys(dependencies).filter((name) => name !== shared),
+    // esbuild makes the engine's thread where there is no build.
+    external: [...Object.keys(dependencies).filter((name) => name !== shared), 'esbuild'],
     // Of a package that comes in two forms, the modules: the other form asks for `require`, which a module lacks.
     mainFields: ['module', 'main'],
     alias: { [shared]: join(here, '../shared/src') },

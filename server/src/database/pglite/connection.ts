@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { DatabaseStopped } from '../errors.ts';
 import { restoreError } from './copied-error.ts';
 import { type Call, openedReply, type Reply, type Request, type WorkerOptions } from './messages.ts';
+import { startThread } from './thread.ts';
 
 // The engine cannot cancel a statement; one that blocks everything for this long has its worker thread terminated.
 const silenceMs = 30_000;
@@ -37,7 +38,7 @@ export class Connection {
 
   /** Starts a worker and answers when its database is open. */
   static async open(options: WorkerOptions): Promise<Connection> {
-    const connection = new Connection(startWorker(options));
+    const connection = new Connection(await startThread(options));
     await connection.reply(openedReply);
     return connection;
   }
@@ -80,16 +81,4 @@ export class Connection {
     this.waiting.clear();
     clearTimeout(this.silence);
   }
-}
-
-function startWorker(workerData: WorkerOptions): Worker {
-  if (!import.meta.url.endsWith('.ts'))
-    return new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData });
-  // A thread does not inherit the TypeScript loader of its process, whichever that is; it registers its own.
-  const loader = import.meta.resolve('tsx/esm/api');
-  const register = `data:text/javascript,import { register } from "${loader}"; register();`;
-  return new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData,
-    execArgv: ['--import', register],
-  });
 }

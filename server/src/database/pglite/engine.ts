@@ -12,10 +12,32 @@ const rawParsers = Object.fromEntries(
   ),
 );
 
+type Options = Pick<WorkerOptions, 'dataDir' | 'archive' | 'compiled'>;
+
 /** Starts the embedded PostgreSQL on a folder or in memory, on the calling thread. */
-export async function startEngine(options: Pick<WorkerOptions, 'dataDir' | 'archive'>): Promise<PGlite> {
-  const archive = options.archive ? { loadDataDir: new Blob([await readFile(options.archive)]) } : {};
-  return PGlite.create({ dataDir: options.dataDir, extensions: { pg_trgm }, ...archive });
+export async function startEngine({ dataDir, archive, compiled }: Options): Promise<PGlite> {
+  return PGlite.create({
+    dataDir,
+    extensions: { pg_trgm },
+    ...(archive && { loadDataDir: new WholeFile(await readFile(archive)) }),
+    ...(compiled && { pgliteWasmModule: compiled }),
+  });
+}
+
+/** A blob that hands out a file's bytes as they are: the usual one puts them together from small copies. */
+class WholeFile extends Blob {
+  readonly #content: Buffer<ArrayBuffer>;
+
+  constructor(content: Buffer<ArrayBuffer>) {
+    super();
+    this.#content = content;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    const { buffer, byteOffset, byteLength } = this.#content;
+    const isAlone = byteLength === buffer.byteLength;
+    return Promise.resolve(isAlone ? buffer : buffer.slice(byteOffset, byteOffset + byteLength));
+  }
 }
 
 /** Runs one statement on the engine or inside a transaction of it. */

@@ -6,6 +6,8 @@ export interface WorkerOptions {
   dataDir: string;
   /** Archive that fills an empty folder; without it an empty folder gets a fresh cluster. */
   archive?: string | undefined;
+  /** The engine as another thread has compiled it. */
+  compiled?: WebAssembly.Module | undefined;
   /** A transaction that asks nothing for so long is rolled back, because nobody else can work meanwhile. */
   idleTransactionMs: number;
 }
