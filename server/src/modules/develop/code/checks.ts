@@ -53,7 +53,7 @@ function checksOf(
   const tool = (script: string, args: readonly string[]) =>
     runTool({ script: `node_modules/${script}`, args, cwd: stage });
   const test = async () => {
-    await writeFile(join(stage, 'vitest.generated.config.ts'), testConfig);
+    await writeFile(join(stage, 'vitest.generated.config.ts'), testConfigOf(stage));
     const own = `server/src/modules/${area}/${file}.db.test.ts`;
     return tool('vitest/vitest.mjs', ['run', '--config', 'vitest.generated.config.ts', own]);
   };
@@ -70,10 +70,11 @@ function checksOf(
   ];
 }
 
-const testConfig = `export default {
+/** On the embedded database alone, so that no PostgreSQL is started for one file. */
+const testConfigOf = (stage: string) => `export default {
   test: {
     include: ['server/src/**/*.db.test.ts'],
-    globalSetup: ['server/test/global-setup.ts'],
+    provide: { postgresAddress: '', runFolder: ${JSON.stringify(join(stage, 'run'))} },
     testTimeout: 60000,
     hookTimeout: 120000,
     maxWorkers: 1,
