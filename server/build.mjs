@@ -19,6 +19,9 @@ async function bundle() {
     },
     outdir: dist,
     bundle: true,
+    // In one file, what is imported when it is needed would bring its packages at every start.
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -45,7 +48,8 @@ async function prepareDatabase() {
   }
 }
 
-rmSync(join(dist, 'migrations'), { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
+for (const name of readdirSync(dist))
+  if (name === 'migrations' || name.startsWith('chunk-')) rmSync(join(dist, name), { recursive: true });
 await bundle();
 await prepareDatabase();

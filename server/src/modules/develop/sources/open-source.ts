@@ -7,7 +7,6 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { failureOf } from './failure.ts';
-import { readMysql } from './mysql-reader.ts';
 import { passwordPlace, sealedPassword } from './password.ts';
 import { readPostgres } from './postgres-reader.ts';
 import type { Place, SourceReader } from './reader.ts';
@@ -16,7 +15,8 @@ type DataSource = RowOf<typeof dataSource>;
 
 const drivers = {
   postgresql: { port: 5432, read: readPostgres },
-  mysql: { port: 3306, read: readMysql },
+  // Its driver is large, and most servers never open such a source.
+  mysql: { port: 3306, read: async (place) => (await import('./mysql-reader.ts')).readMysql(place) },
 } satisfies Record<
   DataSource['driverClass'],
   { port: number; read: (place: Place) => Promise<SourceReader> }

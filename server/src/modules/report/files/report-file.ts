@@ -4,7 +4,6 @@ import type { ReportFormat } from '@policy/shared/contract/report/design.ts';
 
 import { sheetFormats } from '../../../kit/sheets/sheet-file.ts';
 import type { Paper } from './paper.ts';
-import { pdfOf } from './pdf.ts';
 
 /** Called with the share of a file that is written, from 0 to 1. */
 type Progress = (part: number) => Promise<void>;
@@ -31,7 +30,8 @@ const sheet = (format: 'xlsx' | 'csv') => (paper: Paper, tell: Progress) => {
 export const reportFiles: Record<ReportFormat, (paper: Paper, tell: Progress) => Promise<Buffer>> = {
   xlsx: sheet('xlsx'),
   csv: sheet('csv'),
-  pdf: pdfOf,
+  // What draws it is large, and most servers are never asked for one.
+  pdf: async (paper, tell) => (await import('./pdf.ts')).pdfOf(paper, tell),
 };
 
 /** What each kind is called in an answer. */
