@@ -3,16 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { layersOf, root } from './cruise.ts';
+import { layersOf } from './cruise.ts';
 
-/** Modules that the rule saw when this was written; a cruise that sees far fewer looks at nothing. */
-const seen = 1000;
-
-test('imports point down or inward, and siblings are strangers', async () => {
-  const { modules, violations } = await layersOf(root);
-  expect(violations).toEqual([]);
-  expect(modules).toBeGreaterThan(seen);
-});
+// That the sources themselves keep the rule is looked at by `npm run layers`, and by `layers.full.test.ts`.
 
 describe('a planted violation', () => {
   let folder: string;
