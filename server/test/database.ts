@@ -17,6 +17,9 @@ export const databases: readonly OpenedDatabase['kind'][] = postgresPrograms
   ? ['pglite', 'postgres']
   : ['pglite'];
 
+/** For tests that find the same on either: a server that runs already, rather than an engine that has to start. */
+export const oneEngine: OpenedDatabase['kind'] = postgresPrograms ? 'postgres' : 'pglite';
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Those of them that the file being read runs on in this run. */
