@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { seedFirstTenant } from '../../src/seeds/reference/first-tenant.ts';
 import { seedProcesses } from '../../src/seeds/reference/processes.ts';
-import { databases } from '../database.ts';
+import { enginesHere } from '../database.ts';
 import { startTestServer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';
 import { openCases } from './open-cases/cases.ts';
@@ -47,7 +47,7 @@ test('the fixture has an open case at every node of both processes that waits fo
   for (const [stands, waiting] of open) expect(stands).toEqual(waiting);
 });
 
-describe.each(databases)('cases that were open when the program was updated (%s)', (kind) => {
+describe.each(enginesHere())('cases that were open when the program was updated (%s)', (kind) => {
   let server: TestServer;
   let ends: Ends = {};
 
