@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { idOf } from '../../src/seeds/slug-id.ts';
+import { oneEngine } from '../database.ts';
 import { personOf } from '../journeys/people.ts';
 import type { Person } from '../journeys/people.ts';
 import { asked, callsBy } from './calls/every-call.ts';
@@ -28,7 +29,7 @@ describe('a tenant’s administrator', () => {
   let manager: Person;
   let headers: Record<string, string>;
   beforeAll(async () => {
-    ground = await buildAttackFixture('pglite');
+    ground = await buildAttackFixture(oneEngine);
     headers = await ground.sessions.headersOf('tenant-admin');
     manager = await personOf(ground.world.server, 'manager');
   });

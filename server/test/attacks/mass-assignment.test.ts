@@ -3,6 +3,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { oneEngine } from '../database.ts';
 import { pathsOf, written } from '../conformance/verbs.ts';
 import { buildAttackFixture } from './attack-fixture.ts';
 import type { AttackFixture } from './attack-fixture.ts';
@@ -21,7 +22,7 @@ const system = {
 describe('a draft of somebody who may write', () => {
   let ground: AttackFixture;
   beforeAll(async () => {
-    ground = await buildAttackFixture('pglite');
+    ground = await buildAttackFixture(oneEngine);
   });
   afterAll(() => ground.close());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 
+import { oneEngine } from '../database.ts';
 import { buildAttackFixture } from './attack-fixture.ts';
 import type { AttackFixture } from './attack-fixture.ts';
 import { ownCases } from './own-cases.ts';
@@ -9,7 +10,7 @@ import { play } from './play.ts';
 describe('attacks of our own', () => {
   let ground: AttackFixture;
   beforeAll(async () => {
-    ground = await buildAttackFixture('pglite');
+    ground = await buildAttackFixture(oneEngine);
   });
   afterAll(() => ground.close());
 

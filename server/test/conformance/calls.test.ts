@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { everyCode } from '../../src/seeds/reference/menu-rows.ts';
 import type { Module } from '../../src/kit/routes/route.ts';
+import { oneEngine } from '../database.ts';
 import { serverOf, signedIn } from '../describe-on-server.ts';
 import { callsOf, specified } from './calls.ts';
 import type { CallGroup } from './calls.ts';
@@ -17,7 +18,7 @@ const built = callsOf(specified).filter((call) => !waiting.has(call));
 const handbook = fileURLToPath(new URL('../../../../shared/spec/endpoints.txt', import.meta.url));
 const words = (call: string) => call.split(' ') as ['GET' | 'POST', string];
 
-const server = serverOf('pglite');
+const server = serverOf(oneEngine);
 const admin = signedIn(server, 'admin');
 let routes: Map<string, Route>;
 let document: { openapi: string; paths: Record<string, Record<string, Operation>> };

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 
+import { oneEngine } from '../database.ts';
 import { serverOf } from '../describe-on-server.ts';
 import { bearer, signIn } from '../test-server.ts';
 import { routesOf } from './routes.ts';
 import type { Route } from './routes.ts';
 
-const server = serverOf('pglite');
+const server = serverOf(oneEngine);
 let exports: Route[];
 beforeAll(async () => {
   exports = (await routesOf(server)).filter(({ call }) => /^GET .*\/export(-user)?$/.test(call));

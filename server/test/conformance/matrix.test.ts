@@ -2,6 +2,7 @@ import { portalSecretHeader } from '@policy/shared/contract/portal/portal-secret
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Module } from '../../src/kit/routes/route.ts';
+import { oneEngine } from '../database.ts';
 import { serverOf } from '../describe-on-server.ts';
 import { allCodes, coveringScope, withFakeSessions, sessionOf } from './fake-sessions.ts';
 import { routesOf } from './routes.ts';
@@ -15,7 +16,7 @@ const stopBehindTheGuard: Module = (api) => {
 
 type Pretended = Awaited<ReturnType<typeof withFakeSessions>>;
 
-const server = serverOf('pglite');
+const server = serverOf(oneEngine);
 let routes: Route[];
 let open: Pretended;
 let covered: Pretended;

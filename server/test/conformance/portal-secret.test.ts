@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 
 import { readConfig } from '../../src/config.ts';
+import { oneEngine } from '../database.ts';
 import { steadyText } from '../attacks/calls/wire.ts';
 import { serverOf } from '../describe-on-server.ts';
 
@@ -10,7 +11,7 @@ const secret = 'a-secret-of-the-portals-of-this-installation';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 
 describe('the event log between portal and server', () => {
-  const server = serverOf('pglite', { PORTAL_SECRET: secret });
+  const server = serverOf(oneEngine, { PORTAL_SECRET: secret });
   const ask = (headers: Record<string, string>, query = '?wait=0') =>
     server.app.inject({ url: `/api/policy/events${query}`, headers });
   /** An answer but for what is another in every answer. */

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import FormData from 'form-data';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { oneEngine } from '../database.ts';
 import { serverOf } from '../describe-on-server.ts';
 import { signIn } from '../test-server.ts';
 import { head, openConnection, request } from './connection.ts';
 
-const server = serverOf('pglite', { BODY_SECONDS: '2', RATE_LIMIT_FACTOR: '1' });
+const server = serverOf(oneEngine, { BODY_SECONDS: '2', RATE_LIMIT_FACTOR: '1' });
 const paper = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 const json = 'Content-Type: application/json';
 const form = 'Content-Type: application/x-www-form-urlencoded';

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { tableOf } from '../../src/kit/table/table.ts';
+import { oneEngine } from '../database.ts';
 import { serverOf } from '../describe-on-server.ts';
 
 describe('X-Forwarded-For', () => {
-  const server = serverOf('pglite', { TRUSTED_PROXIES: '203.0.113.0/24, fd00::7' });
+  const server = serverOf(oneEngine, { TRUSTED_PROXIES: '203.0.113.0/24, fd00::7' });
 
   it.each([
     { peer: '203.0.113.9', told: '198.51.100.7', reader: '198.51.100.7' },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { addAccount } from '../../src/seeds/accounts.ts';
 import { idOf } from '../../src/seeds/slug-id.ts';
+import { oneEngine } from '../database.ts';
 import { buildFixture } from '../conformance/fixture.ts';
 import type { Fixture } from '../conformance/fixture.ts';
 import { bearer, signIn } from '../test-server.ts';
@@ -46,7 +47,7 @@ let document: ApiDocument;
 let ids: KnownIds;
 
 beforeAll(async () => {
-  world = await buildFixture('pglite');
+  world = await buildFixture(oneEngine);
   document = (await world.admin.get('openapi.json')).body;
   const entities = new Set([...world.published.keys(), ...world.drafts.keys()]);
   const rows = (name: string) => [world.published.get(name), world.drafts.get(name)];

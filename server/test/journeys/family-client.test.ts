@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { seedPlatform } from '../../src/seeds/reference/platform.ts';
 import { idOf } from '../../src/seeds/slug-id.ts';
+import { oneEngine } from '../database.ts';
 import { formOf } from '../conformance/round-trip.ts';
 import { startTestServer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';
@@ -24,7 +25,7 @@ describe('a client of the platform family', () => {
   let tenantId: string;
 
   beforeAll(async () => {
-    server = await startTestServer('pglite');
+    server = await startTestServer(oneEngine);
     await seedPlatform(server.context);
     client = new FamilyClient(server);
     // A host of its own that no tenant lists.

@@ -3,11 +3,12 @@ import type { ApiDocument, Call, Parameter } from '@policy/shared/contract/api-d
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { oneEngine } from '../database.ts';
 import { serverOf } from '../describe-on-server.ts';
 import { bearer, signIn } from '../test-server.ts';
 import { resolved } from './resolved.ts';
 
-const server = serverOf('pglite');
+const server = serverOf(oneEngine);
 let zh: ApiDocument;
 let en: ApiDocument;
 let token: string;

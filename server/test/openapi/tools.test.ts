@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { oneEngine } from '../database.ts';
 import { serverOf, signedIn } from '../describe-on-server.ts';
 import { signIn } from '../test-server.ts';
 import { clientCompiler, clients } from './clients.ts';
@@ -23,7 +24,7 @@ const tool = (name: string, args: readonly string[], { env = {}, from = '../..' 
     env: { ...process.env, NO_COLOR: '1', REDOCLY_TELEMETRY: 'off', ...env },
   });
 
-const server = serverOf('pglite');
+const server = serverOf(oneEngine);
 const admin = signedIn(server, 'admin');
 
 beforeAll(async () => {

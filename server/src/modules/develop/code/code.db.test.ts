@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { oneEngine } from '../../../../test/database.ts';
 import { draft, everyKind, inferred, warnings } from '../../../../test/fixtures/drawn-entry.ts';
 import { bearer, signIn, startTestServer } from '../../../../test/test-server.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
@@ -25,7 +26,7 @@ describe('generated code', () => {
     sources = await stageSources(findWorkspace(import.meta.dirname)!.root);
     lintOnlyWhatNamesEntities(sources);
     workspace = findWorkspace(sources)!;
-    server = await startTestServer('pglite', { APP_MODE: 'development', SOURCE_DIR: sources });
+    server = await startTestServer(oneEngine, { APP_MODE: 'development', SOURCE_DIR: sources });
     admin = await personOf(server, 'admin');
   });
   afterAll(async () => {
@@ -237,7 +238,7 @@ function lintOnlyWhatNamesEntities(sources: string) {
 
 describe('a server outside development', () => {
   it('shows and checks, and writes nothing', async () => {
-    const server = await startTestServer('pglite');
+    const server = await startTestServer(oneEngine);
     const admin = await personOf(server, 'admin');
     const { body } = await admin.post(`${path}/submit`, draft);
     const { id } = body.data;
