@@ -84,14 +84,17 @@ export async function rowsOfTenant({ server }: Where, tenantId: string): Promise
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name::text as name from information_schema.columns where column_name = 'tenant_id' and table_schema = 'public'`,
   );
+  const { rows: linked } = await db.execute<{ owner: string; links: unknown }>(
+    sql`select owner_id::text as owner, jsonb_agg(l order by l::text) as links from link l group by owner_id`,
+  );
+  const linksOf = new Map(linked.map(({ owner, links }) => [owner, links]));
   const changing = tablesOf();
   const found: Record<string, unknown[]> = {};
   for (const { name } of tables.filter((table) => changing.includes(table.name))) {
-    const links = sql`(select jsonb_agg(l order by l::text) from link l where to_jsonb(t) ->> 'id' = l.owner_id::text)`;
-    const { rows } = await db.execute<{ row: unknown }>(
-      sql`select jsonb_build_object('row', t, 'links', ${links}) as row from ${sql.identifier(name)} t where t.tenant_id = ${tenantId} order by t::text`,
+    const { rows } = await db.execute<{ row: Row }>(
+      sql`select to_jsonb(t) as row from ${sql.identifier(name)} t where t.tenant_id = ${tenantId} order by t::text`,
     );
-    found[name] = rows.map(({ row }) => row);
+    found[name] = rows.map(({ row }) => ({ row, links: linksOf.get(String(row['id'])) ?? null }));
   }
   return found;
 }
