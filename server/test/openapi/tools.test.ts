@@ -17,6 +17,9 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Inside the package, so that what is generated finds the packages that it imports. */
 const folder = join(here, '../../node_modules/.cache/api-clients', randomUUID());
 
+/** TypeScript 7 compiles them as the sixth does, in a fraction of its time. */
+const compiler = join(here, '../../../node_modules/typescript-native/bin/tsc');
+
 /** Runs a program of the package or, `from` the root, of the workspace. */
 const tool = (name: string, args: readonly string[], { env = {}, from = '../..' } = {}) =>
   run(join(here, from, 'node_modules/.bin', name), [...args], {
@@ -52,7 +55,7 @@ describe('other people’s tools', () => {
   test('generate clients that compile and read a list with a filter', async () => {
     await tool('openapi-typescript', ['openapi.json', '-o', 'schema.ts']);
     await tool('openapi-ts', ['-i', 'openapi.json', '-o', 'hey', '--silent']);
-    await tool('tsc', ['-p', '.']);
+    await run(process.execPath, [compiler, '-p', folder]);
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     const token = String((await signIn(server, 'admin')).body.access_token);
