@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { draw, end, path, start, timer, userTask } from '../../../test/bpmn/draw.ts';
+import { button, draw, element, end, path, start, timer, userTask } from '../../../test/bpmn/draw.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { complete } from './complete.ts';
 import { fireTimer } from './fire-timer.ts';
@@ -80,5 +80,34 @@ describe('triggering', () => {
     const { result } = await begun;
     const odd = engine.run(trigger, { instanceId: result.instanceId, nodeId });
     await expect(odd).rejects.toMatchObject({ code: 'workflow.nodeNotWaiting', status: 400 });
+  });
+
+  async function givenWaiting(...outcomes: string[]) {
+    const engine = memoryEngine();
+    const named = element('extensionElements', '', ...outcomes.map((key) => button(key, '')));
+    const waiting = element('receiveTask', 'id="wait"', named);
+    await engine.deploy(draw('p', start(), waiting, end(), path('start', 'wait', 'end')));
+    const { result } = await engine.run(startProcess, { processKey: 'p' });
+    const go = (outcome?: string) =>
+      engine.run(trigger, { instanceId: result.instanceId, nodeId: 'wait', outcome });
+    return { engine, go };
+  }
+
+  it.each([
+    ['another than those that the node names', ['heard'], 'approved'],
+    ['one that is nobody’s where the node names none', [], 'heard'],
+  ])('with an outcome that is not offered (%s) is refused', async (_, offered, outcome) => {
+    const { engine, go } = await givenWaiting(...offered);
+    const before = await engine.keeper.snapshot();
+    await expect(go(outcome)).rejects.toMatchObject({ code: 'workflow.outcomeUnknown' });
+    expect(await engine.keeper.snapshot()).toEqual(before);
+  });
+
+  it.each([
+    ['with one of its outcomes', 'heard'],
+    ['with none', undefined],
+  ])('a node that names outcomes goes on %s', async (_, outcome) => {
+    const { go } = await givenWaiting('heard');
+    expect((await go(outcome)).result.status).toBe('completed');
   });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Precondition } from '../command.ts';
 import { defineCommand } from '../command.ts';
-import { instanceIsRunning } from '../preconditions.ts';
+import { instanceIsRunning, outcomeIsOffered } from '../preconditions.ts';
 import { comment, outcome, variables } from '../inputs.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
 import { react } from '../interpreter/run.ts';
@@ -22,6 +22,12 @@ const nodeIsWaiting: Precondition<Waiting, { nodeId: string }> = ({ executionId 
   if (executionId === undefined) throw new Refusal('workflow.nodeNotWaiting', { node: input.nodeId });
 };
 
+/** What the node goes on with is one of its outcomes; it may also go on with none. */
+const chosenIsOffered: Precondition<Waiting, { outcome: string | null }> = ({ node }, { actor, input }) => {
+  if (node && input.outcome !== null)
+    outcomeIsOffered({ node }, { actor, input: { outcome: input.outcome } });
+};
+
 /** Lets a receive task go on: what it waited for has happened. */
 export const trigger = defineCommand({
   name: 'trigger',
@@ -34,7 +40,7 @@ export const trigger = defineCommand({
   }),
   target: ({ instanceId, nodeId }) => `${instanceId}:${nodeId}`,
   load: loadWaiting,
-  preconditions: [instanceIsRunning, nodeIsWaiting],
+  preconditions: [instanceIsRunning, nodeIsWaiting, chosenIsOffered],
   reaction: ({ node }, { outcome: chosen }) => (node && chosen ? buttonOf(node, chosen) : undefined),
   says: (input) => input,
   interpret: (run, { instance, executionId = '' }, { input, reaction, prepared }) => {
