@@ -8,22 +8,13 @@ import type { Actor } from '../command.ts';
 import type { HistoryRow } from '../rows.ts';
 import { wfComment, wfDeployment, wfHistory, wfInstance, wfTask } from './tables.ts';
 import type { ListQuery, Listed } from './task-lists.ts';
-import { isOfferedTo, narrowed } from './task-lists.ts';
+import { isOfferedTo, narrowed, processColumns } from './task-lists.ts';
 
 // A case has some dozens of steps; the bound only keeps a looping one from filling the memory.
 const mostSteps = 2000;
 
 const instanceColumns = {
-  processInstanceId: wfInstance.id,
-  processDefinitionId: wfInstance.deploymentId,
-  processDefinitionKey: wfInstance.processKey,
-  processDefinitionName: wfDeployment.name,
-  processDefinitionVersion: wfDeployment.version,
-  category: wfDeployment.category,
-  serialNumber: wfInstance.serialNumber,
-  title: wfInstance.title,
-  businessKey: wfInstance.businessKey,
-  startUserId: wfInstance.starterId,
+  ...processColumns,
   createTime: wfInstance.startedAt,
   endTime: wfInstance.endedAt,
   endReason: wfInstance.endReason,

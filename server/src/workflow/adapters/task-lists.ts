@@ -23,13 +23,9 @@ export interface Listed<Row> {
   total: number;
 }
 
-const taskColumns = {
-  taskId: wfTask.id,
-  taskName: wfTask.name,
-  taskDefinitionKey: wfTask.nodeId,
-  kind: wfTask.kind,
-  formKey: wfTask.formKey,
-  processInstanceId: wfTask.instanceId,
+/** What every list tells of a process, read from the process and its deployment. */
+export const processColumns = {
+  processInstanceId: wfInstance.id,
   processDefinitionId: wfInstance.deploymentId,
   processDefinitionKey: wfInstance.processKey,
   processDefinitionName: wfDeployment.name,
@@ -39,6 +35,15 @@ const taskColumns = {
   title: wfInstance.title,
   businessKey: wfInstance.businessKey,
   startUserId: wfInstance.starterId,
+};
+
+const taskColumns = {
+  taskId: wfTask.id,
+  taskName: wfTask.name,
+  taskDefinitionKey: wfTask.nodeId,
+  kind: wfTask.kind,
+  formKey: wfTask.formKey,
+  ...processColumns,
   assignee: wfTask.assigneeId,
   createTime: wfTask.createdAt,
   claimTime: wfTask.claimedAt,

@@ -4,13 +4,8 @@ import { fieldAccesses, instanceStatuses, taskStatuses } from './status.ts';
 
 const moment = z.date().nullable();
 
-/** A task with the process that it belongs to, as lists show it. */
-export const taskView = z.object({
-  taskId: z.string(),
-  taskName: z.string(),
-  taskDefinitionKey: z.string(),
-  kind: z.enum(['work', 'supplement']),
-  formKey: z.string().nullable(),
+/** What every list tells of a process. */
+const processFacts = {
   processInstanceId: z.string(),
   processDefinitionId: z.string(),
   processDefinitionKey: z.string(),
@@ -21,6 +16,16 @@ export const taskView = z.object({
   title: z.string(),
   businessKey: z.string().nullable(),
   startUserId: z.string(),
+};
+
+/** A task with the process that it belongs to, as lists show it. */
+export const taskView = z.object({
+  taskId: z.string(),
+  taskName: z.string(),
+  taskDefinitionKey: z.string(),
+  kind: z.enum(['work', 'supplement']),
+  formKey: z.string().nullable(),
+  ...processFacts,
   assignee: z.string().nullable(),
   createTime: z.date(),
   claimTime: moment,
@@ -35,16 +40,7 @@ export type TaskView = z.output<typeof taskView>;
 
 /** A process instance, as lists and details show it. */
 export const instanceView = z.object({
-  processInstanceId: z.string(),
-  processDefinitionId: z.string(),
-  processDefinitionKey: z.string(),
-  processDefinitionName: z.string(),
-  processDefinitionVersion: z.int(),
-  category: z.string().nullable(),
-  serialNumber: z.string().nullable(),
-  title: z.string(),
-  businessKey: z.string().nullable(),
-  startUserId: z.string(),
+  ...processFacts,
   createTime: z.date(),
   endTime: moment,
   endReason: z.string().nullable(),
