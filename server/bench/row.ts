@@ -1,11 +1,18 @@
 import type { Figures } from './load.ts';
 
+/** What a target bore, and what one of its requests took. */
+export interface Cost extends Figures {
+  /** On PostgreSQL; none are counted on the embedded database. */
+  statements: number;
+  cpuMs: number;
+}
+
 /** One line of the table: what ours bore beside what is possible. */
 export interface Row {
   name: string;
   on: string;
-  ours: Figures;
-  limit: Figures;
+  ours: Cost;
+  limit: Cost;
   /** Smallest share of the limit that we promise; none for the limit's own route. */
   aim?: number;
 }
@@ -19,9 +26,13 @@ const heading = [
   'req/s',
   'p99 ms',
   'not 200',
+  'statements',
+  'CPU ms',
   'limit req/s',
   'limit p99',
   'limit not 200',
+  'limit statements',
+  'limit CPU ms',
   'ratio',
   'aim',
 ];
@@ -39,10 +50,12 @@ const pad = (cell: string, column: number, width: number) =>
 
 function cellsOf(row: Row): string[] {
   const { name, on, ours, limit, aim } = row;
-  const figures = [ours, limit].flatMap(({ perSecond, p99Ms, failed }) => [
+  const figures = [ours, limit].flatMap(({ perSecond, p99Ms, failed, statements, cpuMs }) => [
     perSecond.toFixed(0),
     p99Ms.toFixed(0),
     String(failed),
+    statements.toFixed(2),
+    cpuMs.toFixed(2),
   ]);
   return [name, on, ...figures, shareOf(row).toFixed(2), aimOf(shareOf(row), aim)];
 }

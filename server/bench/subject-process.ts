@@ -15,6 +15,7 @@ import { freePort } from '../test/free-port.ts';
 import { limitSql } from './limit-sql.ts';
 import { limitApp } from './limit.ts';
 import { seedPolicies } from './policies.ts';
+import { answerQuestions } from './process/answer-questions.ts';
 
 // The benchmarked process: the server and its bare limit on one seeded database; it tells where both answer.
 const [seedArchive, databaseUrl] = process.argv.slice(2);
@@ -24,8 +25,7 @@ const config = readConfig({
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 });
 const database = await openDatabase({ databaseUrl, dataDir: folder, seedArchive });
-const ground = { config, database, clock: systemClock };
-const parts = await compose(ground);
+const parts = await compose({ config, database, clock: systemClock });
 const context = installerContext(parts.services);
 await seedFirstTenant(context);
 await seedOfficers(context);
@@ -35,11 +35,7 @@ for (const table of tables) await database.db.execute(`vacuum analyze ${table}`)
 
 const ours = await listen(await buildApp(parts), config.port);
 const limit = await listen(limitApp(limitSql(database, databaseUrl)), 0);
-process.on('disconnect', () => {
-  rmSync(folder, { recursive: true, force: true });
-  process.exit();
-});
-process.send?.({ ours: `${ours}/api`, limit });
+answerQuestions({ ours: `${ours}/api`, limit }, () => rmSync(folder, { recursive: true, force: true }));
 
 function listen(app: FastifyInstance, port: number): Promise<string> {
   return app.listen({ port, host: '127.0.0.1' });

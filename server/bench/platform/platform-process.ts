@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 
 import { buildApp } from '../../src/app.ts';
 import { compose } from '../../src/compose.ts';
@@ -12,10 +11,10 @@ import { systemClock } from '../../src/kit/runtime/clock.ts';
 import { makeMonths, monthOf } from '../../src/modules/log/months.ts';
 import { seed } from '../../src/seeds/seed.ts';
 import { freePort } from '../../test/free-port.ts';
-import type { Answer, Question } from './messages.ts';
+import { answerQuestions } from '../process/answer-questions.ts';
 import { fillUp } from './volume.ts';
 
-// The benchmarked process: the whole server on a filled platform; it counts its statements and its memory when asked.
+// The benchmarked process: the whole server on a filled platform.
 const [databaseUrl = ''] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'bench-platform-'));
 const config = readConfig({
@@ -32,17 +31,6 @@ await makeMonths(
 );
 await fillUp(databaseUrl);
 
-let statements = 0;
-const plainQuery = Reflect.get(pg.Client.prototype, 'query') as (...values: unknown[]) => unknown;
-Reflect.set(pg.Client.prototype, 'query', function (this: pg.Client, ...values: unknown[]) {
-  statements += 1;
-  return plainQuery.apply(this, values);
-});
-
-let peak = 0;
-setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20).unref();
-
-let used = process.cpuUsage();
 const lists: string[] = [];
 const listener: Module = (api) => {
   api.addHook('onRoute', ({ method, url }) => {
@@ -53,27 +41,4 @@ const listener: Module = (api) => {
 const app = await buildApp({ ...parts, modules: [listener, ...parts.modules] });
 const origin = await app.listen({ port: config.port, host: '127.0.0.1' });
 
-const answers: Record<Question, () => Answer> = {
-  statements: () => {
-    const counted = statements;
-    statements = 0;
-    return counted;
-  },
-  cpu: () => {
-    const { user, system } = process.cpuUsage(used);
-    used = process.cpuUsage();
-    return (user + system) / 1000;
-  },
-  peak: () => {
-    const reached = peak;
-    global.gc?.();
-    peak = process.memoryUsage().rss;
-    return reached;
-  },
-};
-process.on('message', (question: Question) => process.send?.({ answer: answers[question]() }));
-process.on('disconnect', () => {
-  rmSync(folder, { recursive: true, force: true });
-  process.exit();
-});
-process.send?.({ api: `${origin}/api`, lists });
+answerQuestions({ api: `${origin}/api`, lists }, () => rmSync(folder, { recursive: true, force: true }));

@@ -1,39 +1,23 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 
 import { bearer, clientHeader } from '../../test/test-server.ts';
-import type { Answer, Question, Ready } from './messages.ts';
+import { startProcess } from '../process/start-process.ts';
+import type { Benchmarked } from '../process/start-process.ts';
 
-/** A running server on a filled platform, and the header of its administrator. */
-export interface Platform extends Ready {
-  headers: Record<string, string>;
-  ask: (question: Question) => Promise<Answer>;
-  stop: () => Promise<void>;
+/** What the benchmarked process tells when it is ready. */
+export interface Ready {
+  api: string;
+  /** Paths of every list that it has. */
+  lists: readonly string[];
 }
 
-/** Starts the server in a process of its own, so that the load does not share its event loop. */
+/** A running server on a filled platform, and the header of its administrator. */
+export type Platform = Benchmarked<Ready> & { headers: Record<string, string> };
+
+/** Starts the server and signs its administrator in. */
 export async function startPlatform(databaseUrl: string): Promise<Platform> {
-  const program = fileURLToPath(new URL('./platform-process.ts', import.meta.url));
-  const child = fork(program, [databaseUrl], {
-    execArgv: ['--import', import.meta.resolve('tsx'), '--expose-gc'],
-  });
-  const ready = await new Promise<Ready>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Ready));
-    child.once('exit', (code) => reject(new Error(`the benchmarked server ended with ${code}`)));
-  });
-  const ask = async (question: Question) => {
-    child.send(question);
-    const [message] = (await once(child, 'message')) as [{ answer: Answer }];
-    return message.answer;
-  };
-  const stop = async () => {
-    const exit = once(child, 'exit');
-    child.disconnect();
-    await exit;
-  };
-  return { ...ready, headers: await signIn(ready.api), ask, stop };
+  const started = await startProcess<Ready>('platform/platform-process', [databaseUrl]);
+  return { ...started, headers: await signIn(started.api) };
 }
 
 const password = hashPassword('admin');
