@@ -137,7 +137,7 @@ describe('an effect', () => {
       { actor: people.acceptor },
     );
     const [instance] = (await engine.keeper.snapshot()).instances;
-    expect(instance?.variables).toEqual({ until: '2026-02-01' });
+    expect(instance?.variables).toEqual({ until: '2026-02-01', outcomes: { first: 'accepted' } });
   });
 
   it('is not asked where a guard refuses', async () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Definition } from '../model/definition.ts';
 import { parseModel } from '../model/parse.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
+import { unknownOutcomes } from '../model/unknown-outcomes.ts';
 import type { DeployedVersion, Store } from '../store.ts';
 
 /** A model to deploy and where it is filed. */
@@ -20,20 +21,28 @@ interface Deploying {
   refuse?: (definition: Definition) => void;
 }
 
+/** A version of a process, with what its author should look at again although it runs. */
+interface Deployment extends DeployedVersion {
+  warnings: {
+    /** Labels of nodes that ask for `outcome` where there may be none; `outcomes` has the choice of each node. */
+    unknownOutcomes: readonly string[];
+  };
+}
+
 /** Deploys every process of a model; refuses, with a sentence, what the engine would not run. */
 export async function deployModel(
   { xml, category = null }: Model,
   around: Deploying,
-): Promise<readonly DeployedVersion[]> {
+): Promise<readonly Deployment[]> {
   const sha256 = createHash('sha256').update(xml).digest('hex');
-  const versions: DeployedVersion[] = [];
+  const versions: Deployment[] = [];
   for (const definition of await parseModel(xml, around.listeners)) {
     around.refuse?.(definition);
     const { key, name } = definition;
     const id = around.nextId();
-    versions.push(
-      await around.store.deploy({ id, key, name, category, xml, sha256, deployedAt: around.now }),
-    );
+    const row = { id, key, name, category, xml, sha256, deployedAt: around.now };
+    const warnings = { unknownOutcomes: unknownOutcomes(definition) };
+    versions.push({ ...(await around.store.deploy(row)), warnings });
   }
   return versions;
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { valueOf } from '../expressions/template.ts';
 import { openFlows } from '../interpreter/choose-flows.ts';
+import { forgetOutcome } from '../interpreter/outcomes.ts';
 import { startInstance } from '../interpreter/start-instance.ts';
 import { setTimers } from '../interpreter/timers.ts';
 import type { Behaviour, Visit } from '../interpreter/visit.ts';
@@ -24,13 +25,15 @@ export const callActivity: Behaviour<'callActivity'> = {
       facts: { businessKey, serialNumber, title, starterId, starterDeptId },
       variables: handedIn(visit),
     });
+    forgetOutcome(run, execution.id);
   },
   choose: openFlows,
 };
 
 function handedIn({ run, execution, node, names }: Visit<CallActivity>): Variables {
-  const inherited = node.inheritVariables ? run.instances.get(execution.instanceId).variables : {};
-  const handed: Record<string, unknown> = { ...inherited };
+  // What was chosen at the caller's nodes says nothing about the nodes of another process.
+  const { outcomes: _, ...known } = run.instances.get(execution.instanceId).variables;
+  const handed: Record<string, unknown> = node.inheritVariables ? { ...known } : {};
   for (const { source, target } of node.inputs) handed[target] = valueOf(source, names, labelOf(node));
   return handed;
 }

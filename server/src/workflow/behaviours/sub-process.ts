@@ -1,4 +1,5 @@
 import { openFlows } from '../interpreter/choose-flows.ts';
+import { forgetOutcome } from '../interpreter/outcomes.ts';
 import { startScope } from '../interpreter/scopes.ts';
 import { setTimers } from '../interpreter/timers.ts';
 import type { Behaviour } from '../interpreter/visit.ts';
@@ -9,6 +10,7 @@ export const subProcess: Behaviour<'subProcess'> = {
     const { run, execution } = visit;
     run.executions.change(execution.id, { kind: 'scope' });
     setTimers(visit);
+    forgetOutcome(run, execution.id);
     startScope(run, execution.instanceId, execution.id);
   },
   choose: openFlows,

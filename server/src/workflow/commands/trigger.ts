@@ -6,6 +6,7 @@ import { defineCommand } from '../command.ts';
 import { instanceIsRunning, outcomeIsOffered } from '../preconditions.ts';
 import { comment, outcome, variables } from '../inputs.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
+import { keepOutcome } from '../interpreter/outcomes.ts';
 import { react } from '../interpreter/run.ts';
 import type { InstanceState } from '../load.ts';
 import { loadInstance } from '../load.ts';
@@ -46,8 +47,7 @@ export const trigger = defineCommand({
   interpret: (run, { instance, executionId = '' }, { input, reaction, prepared }) => {
     setInstanceVariables(run, instance.id, { ...input.variables, ...prepared });
     react(run, { instanceId: instance.id, nodeId: input.nodeId }, reaction);
-    const { variables: known } = run.executions.get(executionId);
-    run.executions.change(executionId, { variables: { ...known, outcome: input.outcome } });
+    keepOutcome(run, run.executions.get(executionId), input.outcome);
     run.agenda.push({ kind: 'leave', executionId });
     return instance.id;
   },

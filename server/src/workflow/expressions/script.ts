@@ -1,6 +1,7 @@
 import type { Ast } from './ast.ts';
 import { assignment } from './functions.ts';
 import { parseExpression } from './parse.ts';
+import { variableName } from './variable-limits.ts';
 
 const assigned = /^(?:(?:var|let|def)\s+)?([A-Za-z_]\w*)\s*=(?!=)(.+)$/s;
 
@@ -16,6 +17,7 @@ export function parseScript(source: string, node: string): readonly Ast[] {
 function parseStatement(statement: string, node: string): Ast {
   const match = assigned.exec(statement);
   if (!match) return parseExpression(statement, node);
-  const [, name = '', value = ''] = match;
+  const [, assignedName = '', value = ''] = match;
+  const name = variableName(assignedName, node);
   return { kind: 'call', name: assignment, args: [{ kind: 'name', name }, parseExpression(value, node)] };
 }

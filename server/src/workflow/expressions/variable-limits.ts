@@ -8,9 +8,18 @@ const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
 // JSON cannot write undefined; it is kept as null.
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
 
-/** Whether a variable may have this name: names that every JavaScript object has already, such as `constructor`, are refused. */
+/** What the engine itself keeps under these names: the choice just made, and those of all nodes. */
+const engineNames: readonly string[] = ['outcome', 'outcomes'];
+
+/** Whether a variable may have this name: the engine's own, and what every JavaScript object has already (`constructor`), are refused. */
 export const isDataName = (name: string): boolean =>
-  !blockedNames.includes(name) && !(name in Object.prototype);
+  !blockedNames.includes(name) && !engineNames.includes(name) && !(name in Object.prototype);
+
+/** A name that a model gives to a variable; one that is not allowed refuses the deployment. */
+export function variableName(name: string, node: string): string {
+  if (!isDataName(name)) throw new Refusal('workflow.expressionForbidden', { node, name });
+  return name;
+}
 
 /** Refuses a variable whose name is not allowed, or whose value is too large to keep. */
 export function assertKeepable(name: string, value: unknown): void {

@@ -1,6 +1,7 @@
 import { dropTimers } from './timers.ts';
 import type { Reaction } from '../model/definition.ts';
 import type { TaskRow } from '../rows.ts';
+import { keepOutcome } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { emit, react } from './run.ts';
 
@@ -22,7 +23,7 @@ export function finishTask(
   run.tasks.change(task.id, { status: 'done', outcome, assigneeId, endedAt: now, rev: task.rev + 1 });
   addComment(run, task, { action: outcome, text: comment });
   const execution = run.executions.get(task.executionId);
-  run.executions.change(execution.id, { variables: { ...execution.variables, outcome } });
+  if (task.kind === 'work') keepOutcome(run, execution, outcome);
   dropTimers(run, execution);
   emit(run, task.instanceId, { type: 'taskClosed', nodeId: task.nodeId, taskId: task.id, outcome, comment });
   react(run, task, reaction);

@@ -3,6 +3,7 @@ import type { BoundaryEvent } from '../model/definition.ts';
 import type { ExecutionRow, JobRow } from '../rows.ts';
 import { cancelInside } from './cancel.ts';
 import { closeVisit } from './history.ts';
+import { forgetOutcome } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { definitionOf, emit } from './run.ts';
 import { endInstance } from './scopes.ts';
@@ -23,6 +24,7 @@ export function fireJob(run: Run, job: JobRow): void {
 
 function takeBorder(run: Run, execution: ExecutionRow, event: BoundaryEvent): void {
   const executionId = event.interrupting ? interrupted(run, execution) : beside(run, execution);
+  forgetOutcome(run, executionId);
   run.agenda.push({ kind: 'enter', executionId, nodeId: event.id, flowId: null });
 }
 

@@ -3,6 +3,7 @@ import { nodeOf } from '../model/definition.ts';
 import type { ExecutionRow } from '../rows.ts';
 import { cancelExecution, cancelInside } from './cancel.ts';
 import { closeVisit } from './history.ts';
+import { forgetOutcome } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { definitionOf, executionsIn, nodeAt } from './run.ts';
 
@@ -16,6 +17,7 @@ export function goBack(run: Run, execution: ExecutionRow, target: string): void 
       cancelExecution(run, other, 'returned');
   cancelInside(run, token, 'returned');
   closeVisit(run, token, 'returned');
+  forgetOutcome(run, token.id);
   run.agenda.push({ kind: 'enter', executionId: token.id, nodeId: target, flowId: null });
 }
 

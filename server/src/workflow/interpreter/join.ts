@@ -1,6 +1,7 @@
 import type { Flow } from '../model/definition.ts';
 import type { ExecutionRow } from '../rows.ts';
 import { closeVisit } from './history.ts';
+import { forgetOutcomeBehindJoin } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { executionsIn } from './run.ts';
 
@@ -29,5 +30,6 @@ export function merge(run: Run, tokens: readonly ExecutionRow[]): void {
     run.executions.remove(other.id);
   }
   run.executions.change(first.id, { joining: false });
+  forgetOutcomeBehindJoin(run, first);
   run.agenda.push({ kind: 'leave', executionId: first.id });
 }

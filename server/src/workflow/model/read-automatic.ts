@@ -1,6 +1,7 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { parseScript } from '../expressions/script.ts';
 import { parseTemplate } from '../expressions/template.ts';
+import { variableName } from '../expressions/variable-limits.ts';
 import type { CallActivity, Mapping, ScriptTask, ServiceTask } from './definition.ts';
 import type { Element } from './moddle.ts';
 import { textOf } from './moddle.ts';
@@ -13,9 +14,11 @@ export function readServiceTask(
   vendor: Vendor,
 ): Pick<ServiceTask, 'type' | 'expression' | 'resultVariable'> {
   const source = vendor.attribute(element, 'expression') ?? refuseMissing(element, 'expression');
-  const resultVariable =
+  const node = nameOf(element);
+  const result =
     vendor.attribute(element, 'resultVariable') ?? vendor.attribute(element, 'resultVariableName');
-  return { type: 'serviceTask', expression: parseTemplate(source, nameOf(element)), resultVariable };
+  const resultVariable = result === null ? null : variableName(result, node);
+  return { type: 'serviceTask', expression: parseTemplate(source, node), resultVariable };
 }
 
 /** A script task whose script is a list of assignments. */
@@ -46,6 +49,6 @@ function readMapping(child: Element, element: Element): Mapping {
   const source = name === null ? textOf(child, 'sourceExpression') : `\${${name}}`;
   return {
     source: parseTemplate(source ?? refuseMissing(element, 'source'), nameOf(element)),
-    target: textOf(child, 'target') ?? refuseMissing(element, 'target'),
+    target: variableName(textOf(child, 'target') ?? refuseMissing(element, 'target'), nameOf(element)),
   };
 }

@@ -3,6 +3,7 @@ import { instanceStatuses } from '@policy/shared/contract/workflow/status.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { afterDuration, atDate } from '../expressions/due.ts';
 import { parseTemplate } from '../expressions/template.ts';
+import { variableName } from '../expressions/variable-limits.ts';
 import type { BoundaryEvent, EndEvent, StartEvent, Timer } from './definition.ts';
 import type { Element } from './moddle.ts';
 import { bodyOf, elementOf, textOf } from './moddle.ts';
@@ -13,7 +14,11 @@ import { ownAttribute } from './vendor.ts';
 /** A plain start event; one that waits for something is refused. */
 export function readStartEvent(element: Element, vendor: Vendor): Pick<StartEvent, 'type' | 'initiator'> {
   eventDefinitionOf(element, []);
-  return { type: 'startEvent', initiator: vendor.attribute(element, 'initiator') };
+  const initiator = vendor.attribute(element, 'initiator');
+  return {
+    type: 'startEvent',
+    initiator: initiator === null ? null : variableName(initiator, nameOf(element)),
+  };
 }
 
 /** A plain or terminating end event; `policy:ending` makes it end the whole instance with a status. */
