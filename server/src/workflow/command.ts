@@ -38,6 +38,8 @@ export interface Loaded {
 export interface Call<Input = unknown> {
   actor: Actor;
   input: Input;
+  /** Fields that the act's effect asks for. */
+  asked: readonly string[];
 }
 
 /** One sentence of policy: it refuses or it does nothing. */
@@ -115,13 +117,14 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
 ): Promise<Ran> {
   // Locked before the preconditions are asked: two officers pressing at once must see each other's result.
   const state = await command.load(input, around.store);
-  const call = { actor: around.actor, input };
-  for (const assertHolds of command.preconditions) assertHolds(state, call);
   const run = newRun(state.rows, state.definitions, contextOf(around, state));
   const reaction = command.reaction?.(state, input);
   const about = { ...nothingSaid, ...command.says?.(input), ...aboutOf(run, state) };
-  const { effects } = around;
+  const { actor, effects } = around;
   const { effect = null } = reaction ?? {};
+  const asked = effect === null ? [] : effects.fieldsOf({ caseType: about.caseType, effect });
+  const call = { actor, input, asked };
+  for (const assertHolds of command.preconditions) assertHolds(state, call);
   const prepared = effect === null ? {} : await effects.prepare({ ...about, effect });
   const instanceId = command.interpret(run, state, { ...call, reaction, prepared });
   drain(run);

@@ -60,6 +60,7 @@ describe('an effect', () => {
   let refusing: string | null;
   let answers: Record<string, string>;
   const prepares: Effects = {
+    fieldsOf: ({ effect }) => (effect === 'loan.accept' ? ['amount'] : []),
     prepare: async (call) => {
       calls.push({ step: `prepare ${call.effect}`, call });
       if (refusing === 'prepare') throw new Refusal('row.stale');
@@ -138,6 +139,17 @@ describe('an effect', () => {
     );
     const [instance] = (await engine.keeper.snapshot()).instances;
     expect(instance?.variables).toEqual({ until: '2026-02-01', outcomes: { first: 'accepted' } });
+  });
+
+  it('lets nothing be filled in but what it asks for', async () => {
+    const { engine, id } = await claimed();
+    const acting = { actor: people.acceptor };
+    const beyond = { taskId: id, outcome: 'accepted', variables: { amount: 5, reviewer: 'x' } };
+    await expect(engine.run(complete, beyond, acting)).rejects.toMatchObject({
+      code: 'workflow.fieldReadOnly',
+      facts: { field: 'reviewer' },
+    });
+    expect(steps()).toEqual([]);
   });
 
   it('is not asked where a guard refuses', async () => {

@@ -23,6 +23,8 @@ export interface EffectCall extends Said {
 
 /** What areas do when a process says so; both parts run in the command's transaction. */
 export interface Effects {
+  /** Names of the fields that an effect asks for. */
+  fieldsOf(named: Pick<EffectCall, 'effect' | 'caseType'>): readonly string[];
   /** Reads and checks before the interpreter runs, and writes nothing; answers variables of the process. */
   prepare(call: EffectCall): Promise<Variables>;
   /** Keeps what a handler said besides his decision, once it holds. */
@@ -33,6 +35,7 @@ export interface Effects {
 
 /** For engines without areas: their models name no effects. */
 export const noEffects: Effects = {
+  fieldsOf: () => [],
   prepare: () => Promise.resolve({}),
   keepFindings: () => Promise.resolve(),
   run: () => Promise.resolve(),

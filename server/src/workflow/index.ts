@@ -37,7 +37,7 @@ import type { CommandResult } from './store.ts';
 export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseForm, Effect } from './adapters/case-area.ts';
 export type { WorkflowEvent } from './events.ts';
-export { comment } from './inputs.ts';
+export { comment, rev } from './inputs.ts';
 export type { CommandResult } from './store.ts';
 
 /** Called with the events of a command, inside its transaction: to refuse here undoes the command. */

@@ -2,6 +2,7 @@ import { Refusal } from '../kit/runtime/errors.ts';
 import type { BackNode } from './back-nodes.ts';
 import { fits } from './candidates.ts';
 import type { Call } from './command.ts';
+import { assertFilledIn, assertMayFillIn, fieldsOf } from './field-rules.ts';
 import type { ModelNode } from './model/definition.ts';
 import { buttonOf, buttonsOf, labelOf } from './model/definition.ts';
 import type { CandidateRow, InstanceRow, JobRow, TaskRow, Variables } from './rows.ts';
@@ -31,7 +32,7 @@ export function taskIsOpen({ task }: OfTask): void {
 }
 
 /** The caller decided on what he saw; if the task has changed since, he must look again. */
-function taskIsAsSeen({ task }: OfTask, { input }: Call<{ rev?: number | undefined }>): void {
+export function taskIsAsSeen({ task }: OfTask, { input }: Call<{ rev?: number | undefined }>): void {
   if (input.rev !== undefined && input.rev !== task.rev) throw new Refusal('row.stale');
 }
 
@@ -115,12 +116,33 @@ export function reasonIsGiven(_: object, { input }: { input: { comment: string }
   if (input.comment === '') throw new Refusal('workflow.commentRequired');
 }
 
-/** Every field that was filled in is one that the node lets its handler edit. */
-export function fieldsAreEditable({ node }: AtNode, { input }: Call<{ variables: Variables }>): void {
-  const closed = (node.type === 'userTask' ? node.fields : []).find(
-    (field) => field.access !== 'edit' && Object.hasOwn(input.variables, field.name),
-  );
-  if (closed) throw new Refusal('workflow.fieldReadOnly', { node: labelOf(node), field: closed.name });
+/**
+ * Every field that was filled in is one that the node lets its handler edit, or that his act's effect asks for;
+ * operations staff act for a process that somebody else drew, and give it what it lacks.
+ */
+export function fieldsAreEditable(
+  { node }: AtNode,
+  { actor, input, asked }: Call<{ variables: Variables }>,
+): void {
+  const { variables } = input;
+  if (actor.authority === 'own') assertMayFillIn(node, { variables, asked, rules: fieldsOf(node) });
+}
+
+/** Nothing was filled in but what the act's effect asks for. */
+export function onlyAskedIsFilledIn(
+  { node }: AtNode,
+  { actor, input, asked }: Call<{ variables: Variables }>,
+): void {
+  const { variables } = input;
+  if (actor.authority === 'own') assertMayFillIn(node, { variables, asked, rules: [] });
+}
+
+/** Every field is filled in that the node requires, now or before; who rejects leaves them as they are. */
+export function fieldsAreFilledIn(
+  { node, instance }: AtNode & OfInstance,
+  { input }: Call<{ outcome: string; variables: Variables }>,
+): void {
+  if (input.outcome !== 'rejected') assertFilledIn(node, { ...instance.variables, ...input.variables });
 }
 
 /** The caller started the process. */

@@ -21,6 +21,8 @@ function Again() {
   return <button onClick={() => void mutate(() => true)}>再读</button>;
 }
 
+const post = vi.fn();
+
 const show = () =>
   renderAtWork(
     <>
@@ -30,12 +32,13 @@ const show = () =>
         <Route path="*" element={<Navigate to={taskPath({ taskId: 't1', processInstanceId: 'p1' })} />} />
       </Routes>
     </>,
-    { get },
+    { get, post },
   );
 
 beforeAll(completeBrowser);
 beforeEach(() => {
   get.mockReset();
+  post.mockReset();
 });
 afterEach(cleanup);
 
@@ -55,3 +58,27 @@ it('what was written about a task stays when it is read again and refused', asyn
   await act(() => new Promise<void>((done) => setTimeout(done)));
   expect(screen.getByLabelText('办理意见')).toHaveProperty('value', '材料齐全');
 });
+
+it.each([
+  ['is still the reader’s', { ...detail, process: { ...named, rev: 4 } }],
+  ['is somebody else’s now', { ...detail, process: { ...named, rev: 3 }, buttons: [] }],
+])(
+  'a task that has changed since it was read is read again, and what was written stays: it %s',
+  async (_, now) => {
+    get.mockResolvedValueOnce({ ...detail, process: { ...named, rev: 2 } }).mockResolvedValue(now);
+    post.mockRejectedValue(new ApiError({ code: 409, msg: '数据已被他人修改，请刷新后重试' }));
+    show();
+    fireEvent.change(await screen.findByLabelText('办理意见'), { target: { value: '材料齐全' } });
+    const press = () => fireEvent.click(screen.getByRole('button', { name: /受 ?理/ }));
+    press();
+    await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+    expect(post.mock.lastCall?.[1]).toMatchObject({ rev: 2 });
+    await vi.waitFor(() =>
+      expect(screen.queryAllByRole('button', { name: /受 ?理/ })).toHaveLength(now.buttons.length),
+    );
+    expect(screen.getByLabelText('办理意见')).toHaveProperty('value', '材料齐全');
+    if (now.buttons.length === 0) return;
+    press();
+    await vi.waitFor(() => expect(post.mock.lastCall?.[1]).toMatchObject({ rev: 4, comment: '材料齐全' }));
+  },
+);

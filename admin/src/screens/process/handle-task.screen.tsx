@@ -21,7 +21,7 @@ export default function HandleTaskScreen() {
 function LoadedTask({ task }: { task: TaskParams }) {
   const { http, locale, person } = useWorkplace();
   const load = async () => taskDetail.parse(await http.get<unknown>('blade-workflow/process/detail', task));
-  const { data, error } = useSWR<TaskDetail, Error>(
+  const { data, error, mutate } = useSWR<TaskDetail, Error>(
     ['task', task.taskId, task.processInstanceId, locale],
     load,
     {
@@ -32,7 +32,7 @@ function LoadedTask({ task }: { task: TaskParams }) {
   if (!data) return error ? <BadAddress /> : <Skeleton active title={false} />;
   return (
     <WatermarkedPage person={person}>
-      <HandlingPage task={task} detail={data} />
+      <HandlingPage task={task} detail={data} onStale={() => mutate()} />
     </WatermarkedPage>
   );
 }

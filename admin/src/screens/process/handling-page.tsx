@@ -17,15 +17,24 @@ import type { TaskParams } from '../../components/task-params.ts';
 import type { TaskDetail } from './task-shapes.ts';
 import './handling-page.css';
 
+interface HandlingPageProps {
+  task: TaskParams;
+  detail: TaskDetail;
+  /** Reads the task again: it has changed since it was shown. */
+  onStale: () => Promise<unknown>;
+}
+
 /** One task: what was applied for, its materials and history, and the actions that its node offers. */
-export function HandlingPage({ task, detail }: { task: TaskParams; detail: TaskDetail }) {
+export function HandlingPage({ task, detail, onStale }: HandlingPageProps) {
   const t = useTranslations('process');
   const form = useRef<FormCore<FormValues>>(null);
   const [variables, setVariables] = useState<FormValues>({});
   const [marks, setMarks] = useState<Marks>({});
   const { process, flow, buttons, xml } = detail;
   useOwnName(process.title);
-  const canAct = buttons.length > 0;
+  // What has been written stays where it is when the task turns out to be somebody else's now.
+  const [couldAct] = useState(buttons.length > 0);
+  const canAct = couldAct || buttons.length > 0;
   const facts = (
     ['serialNumber', 'processDefinitionName', 'startUserName', 'taskName', 'dueTime'] as const
   ).map((name) => ({
@@ -66,7 +75,9 @@ export function HandlingPage({ task, detail }: { task: TaskParams; detail: TaskD
       {canAct ? (
         <NodeActions
           task={task}
+          rev={process.rev ?? undefined}
           buttons={buttons}
+          onStale={onStale}
           collect={(isChecked) =>
             isChecked && form.current?.validateForm() === false ? null : { variables, marks }
           }

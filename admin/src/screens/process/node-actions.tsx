@@ -13,13 +13,17 @@ import type { NodeButton } from './task-shapes.ts';
 
 interface NodeActionsProps {
   task: TaskParams;
+  /** The task's state that is shown. */
+  rev: number | undefined;
   buttons: readonly NodeButton[];
   /** Collects what is sent with the action; null while the form has problems. */
   collect: (isChecked: boolean) => { variables: Record<string, unknown>; marks: Marks } | null;
+  /** Reads the task again: it has changed since it was shown. */
+  onStale: () => Promise<unknown>;
 }
 
 /** The comment and the buttons that the server gives this node. */
-export function NodeActions({ task, buttons, collect }: NodeActionsProps) {
+export function NodeActions({ task, rev, buttons, collect, onStale }: NodeActionsProps) {
   const t = useTranslations('process');
   const { http, leave } = useWorkplace();
   const { message } = App.useApp();
@@ -31,12 +35,13 @@ export function NodeActions({ task, buttons, collect }: NodeActionsProps) {
     if (!collected) return void message.warning(t('formInvalid'));
     setBusy(button.buttonKey);
     try {
-      const { path, body } = callOf(button.buttonKey, { task, comment, ...collected });
+      const { path, body } = callOf(button.buttonKey, { task, rev, comment, ...collected });
       await http.post(`blade-workflow/process/${path}`, body, { idempotencyKey: keyOf({ path, body }) });
       void message.success(t('handled'));
       leave('/process/todo');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.code === 409) await onStale();
     } finally {
       setBusy('');
     }

@@ -4,6 +4,7 @@ import { callOf } from './node-calls.ts';
 
 const decision = {
   task: { taskId: 't1', processInstanceId: 'p1' },
+  rev: 2,
   comment: '材料齐全',
   variables: { approvedAmountWan: 20 },
   marks: { f1: { mark: 'supplement' as const, comment: '缺公章' } },
@@ -15,6 +16,7 @@ it('an outcome of the node completes the task with it', () => {
     body: {
       taskId: 't1',
       processInstanceId: 'p1',
+      rev: 2,
       outcome: 'accept',
       comment: '材料齐全',
       variables: { approvedAmountWan: 20 },

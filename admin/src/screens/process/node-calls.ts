@@ -3,6 +3,8 @@ import type { TaskParams } from '../../components/task-params.ts';
 
 interface Decision {
   task: TaskParams;
+  /** The task's state that the decision is about. */
+  rev: number | undefined;
   comment: string;
   variables: Record<string, unknown>;
   marks: Marks;
@@ -23,13 +25,13 @@ export const needsForm = (buttonKey: string): boolean =>
   buttonKey !== 'returned' && acts[buttonKey] === undefined;
 
 /** The call that a node's button makes, and what it carries. */
-export function callOf(buttonKey: string, { task, comment, variables, marks }: Decision) {
+export function callOf(buttonKey: string, { task, rev, comment, variables, marks }: Decision) {
   const materialMarks = Object.entries(marks).map(([fileId, { mark, comment: said }]) => ({
     fileId,
     mark,
     comment: said,
   }));
-  const body = { ...task, comment, variables, materialMarks };
+  const body = { ...task, rev, comment, variables, materialMarks };
   const act = acts[buttonKey];
   return act ? { path: act, body } : { path: 'completeTask', body: { ...body, outcome: buttonKey } };
 }

@@ -15,6 +15,7 @@ export interface TaskRow {
   endTime: string | null;
   status: string;
   processStatus: string;
+  rev: number;
 }
 
 const nullable = z.string().nullish();
@@ -80,6 +81,8 @@ export const taskDetail = z.object({
     taskId: nullable,
     taskName: nullable,
     dueTime: nullable,
+    /** The task's state as it was read; acting on an older one is refused. */
+    rev: z.int().nullish(),
   }),
   form: z
     .object({

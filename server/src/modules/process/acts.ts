@@ -4,13 +4,13 @@ import { describedOnly, permission, readParameters } from '../../kit/routes/rout
 import type { Guard, Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
-import { comment } from '../../workflow/index.ts';
+import { comment, rev } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { closeTask, handled } from './close-task.ts';
 
-const taskInput = z.object({ taskId: z.uuid(), comment });
+const taskInput = z.object({ taskId: z.uuid(), rev });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
-const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).optional(), comment });
+const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).optional(), comment, rev });
 
 /** What people do with tasks; each call is one command in one transaction. */
 export const taskActs =
@@ -30,22 +30,17 @@ export const taskActs =
       }
     };
     const ours = (name: string) => `/blade-workflow/process/${name}`;
-    act([ours('claimTask'), '/blade-flow/work/claim-task'], { input: taskInput }, (context, { taskId }) =>
-      workflow.claim(context, { taskId }),
+    act([ours('claimTask'), '/blade-flow/work/claim-task'], { input: taskInput }, (context, input) =>
+      workflow.claim(context, input),
     );
-    act([ours('unclaimTask')], { input: taskInput }, (context, { taskId }) =>
-      workflow.unclaim(context, { taskId }),
-    );
+    act([ours('unclaimTask')], { input: taskInput }, (context, input) => workflow.unclaim(context, input));
     act([ours('completeTask'), '/blade-flow/work/complete-task'], { input: handled }, (context, input) =>
       closeTask(context, workflow, input),
     );
-    act(
-      [ours('rollbackTask')],
-      { input: rollBackInput },
-      async (context, { taskId, nodeId, comment: said }) =>
-        nodeId
-          ? workflow.rollBack(context, { taskId, nodeId, comment: said })
-          : closeTask(context, workflow, handled.parse({ taskId, outcome: 'returned', comment: said })),
+    act([ours('rollbackTask')], { input: rollBackInput }, async (context, { nodeId, ...input }) =>
+      nodeId
+        ? workflow.rollBack(context, { ...input, nodeId })
+        : closeTask(context, workflow, handled.parse({ ...input, outcome: 'returned' })),
     );
     act(
       [ours('terminateProcess')],

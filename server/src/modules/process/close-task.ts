@@ -3,7 +3,7 @@ import { jsonValue } from '@policy/shared/contract/kit/shapes.ts';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/runtime/context.ts';
-import { comment } from '../../workflow/index.ts';
+import { comment, rev } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
 
 const mark = z.object({
@@ -19,15 +19,16 @@ export const handled = z.object({
   variables: readable(z.record(z.string(), jsonValue)).default({}),
   fieldRefs: z.array(shortLine(120)).max(50).default([]),
   materialMarks: z.array(mark).max(500).default([]),
+  rev,
 });
 
 type Handled = z.output<typeof handled>;
 
 /** Closes a task, or returns it to the applicant. */
 export function closeTask(context: Context, workflow: Workflow, input: Handled) {
-  const { taskId, outcome, comment: said, variables, fieldRefs, materialMarks: marks } = input;
+  const { taskId, outcome, comment: said, variables, fieldRefs, materialMarks: marks, rev: seen } = input;
   const findings = { fieldRefs, marks };
   return outcome === 'returned'
-    ? workflow.returnToApplicant(context, { taskId, comment: said, findings })
-    : workflow.complete(context, { taskId, outcome, comment: said, variables, findings });
+    ? workflow.returnToApplicant(context, { taskId, comment: said, findings, rev: seen })
+    : workflow.complete(context, { taskId, outcome, comment: said, variables, findings, rev: seen });
 }

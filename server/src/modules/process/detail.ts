@@ -88,6 +88,6 @@ const named = <Button extends { name: string; nameEn: string }>(button: Button, 
 async function processOf(context: Context, instance: Instance, detail: TaskDetail | null) {
   const [process] = await instanceRows(context, [instance]);
   const [task] = await taskRows(context, detail ? [detail.task] : []);
-  const { taskId = null, taskName = null, dueTime = null } = task ?? {};
-  return { ...process, status: instance.processStatus, taskId, taskName, dueTime };
+  const { taskId = null, taskName = null, dueTime = null, rev = null } = task ?? {};
+  return { ...process, status: instance.processStatus, taskId, taskName, dueTime, rev };
 }

@@ -6,6 +6,7 @@ import type { CaseArea, Effect, Handled } from './case-area.ts';
 
 /** The effects of the areas, on one open transaction; whoever acts needs the effect's permission. */
 export const areaEffects = (context: Context, areas: readonly CaseArea[]): Effects => ({
+  fieldsOf: (named) => Object.keys(effectOf(areas, named).input.shape),
   async prepare(call) {
     const effect = effectOf(areas, call);
     if (effect.permission !== null && !may(context, effect.permission)) throw new Refusal('access.denied');
@@ -24,7 +25,10 @@ export const areaEffects = (context: Context, areas: readonly CaseArea[]): Effec
 export const areaOf = (areas: readonly CaseArea[], caseType: string | null): CaseArea | undefined =>
   areas.find(({ type }) => type === caseType);
 
-function effectOf(areas: readonly CaseArea[], { effect: name, caseType }: EffectCall): Effect {
+function effectOf(
+  areas: readonly CaseArea[],
+  { effect: name, caseType }: Pick<EffectCall, 'effect' | 'caseType'>,
+): Effect {
   const effect = areaOf(areas, caseType)?.effects.find((one) => one.name === name);
   if (!effect)
     throw new Error(`A deployed process names the effect ${name}, which no area of ${caseType} has`);

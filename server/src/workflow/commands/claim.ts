@@ -1,17 +1,24 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import { actorIsCandidate, instanceIsRunning, taskIsOpen, taskIsUnclaimed } from '../preconditions.ts';
+import { rev } from '../inputs.ts';
+import {
+  actorIsCandidate,
+  instanceIsRunning,
+  taskIsAsSeen,
+  taskIsOpen,
+  taskIsUnclaimed,
+} from '../preconditions.ts';
 import { emit, react } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
 
 /** Gives an offered task to one of its candidates; of two who press at once, one gets it. */
 export const claim = defineCommand({
   name: 'claim',
-  input: z.object({ taskId: z.string() }),
+  input: z.object({ taskId: z.string(), rev }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  preconditions: [actorIsCandidate, taskIsOpen, instanceIsRunning, taskIsUnclaimed],
+  preconditions: [actorIsCandidate, taskIsOpen, instanceIsRunning, taskIsUnclaimed, taskIsAsSeen],
   reaction: ({ node }) => node.on.claim,
   interpret: (run, { task }, { actor, reaction }) => {
     const { now } = run.context;

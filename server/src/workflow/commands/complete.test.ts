@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { claimAt, givenApplication, handle, people, taskAt } from '../../../test/bpmn/application.ts';
+import { candidate, line, userTask } from '../../../test/bpmn/draw.ts';
 import { operator } from '../../../test/bpmn/engine.ts';
+import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { claim } from './claim.ts';
 import { complete } from './complete.ts';
 import { returnToApplicant } from './return-to-applicant.ts';
+import { start } from './start.ts';
 import { terminate } from './terminate.ts';
 
 const byAcceptor = { actor: people.acceptor };
@@ -103,6 +106,40 @@ describe('completing a task', () => {
       code: 'workflow.fieldReadOnly',
       facts: { field: 'projectName' },
     });
+  });
+
+  it('refuses to write what the node does not show at all', async () => {
+    const { engine } = await givenApplication();
+    const taskId = await claimAt(engine, 'accept', people.acceptor);
+    const change = engine.run(complete, { taskId, variables: { agencyId: 'science' } }, byAcceptor);
+    await expect(change).rejects.toMatchObject({
+      code: 'workflow.fieldReadOnly',
+      facts: { field: 'agencyId' },
+    });
+  });
+
+  it('asks for every field that the node requires, unless its handler rejects', async () => {
+    const engine = memoryEngine();
+    const officer = candidate('role="acceptor"');
+    const amount = '<policy:field name="amount" access="edit" required="true"/>';
+    const shown = '<policy:field name="reason" access="read" required="true"/>';
+    await engine.deploy(line(userTask('a', officer, amount, shown)));
+    const begin = async () => {
+      await engine.run(start, { processKey: 'p' });
+      return claimAt(engine, 'a', people.acceptor);
+    };
+    const taskId = await begin();
+    const closing = (variables: Record<string, string | number>, outcome = 'approved') =>
+      engine.run(complete, { taskId, outcome, variables }, byAcceptor);
+    const unfilled: Record<string, string>[] = [{}, { amount: '' }];
+    for (const variables of unfilled)
+      await expect(closing(variables)).rejects.toMatchObject({
+        code: 'workflow.fieldRequired',
+        facts: { field: 'amount' },
+      });
+    await closing({ amount: 0 });
+    await engine.run(complete, { taskId: await begin(), outcome: 'rejected' }, byAcceptor);
+    expect(await engine.openTasks()).toEqual([]);
   });
 
   it('refuses a task that was handled already', async () => {

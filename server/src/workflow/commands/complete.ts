@@ -4,6 +4,7 @@ import { defineCommand } from '../command.ts';
 import {
   commentIsGiven,
   fieldsAreEditable,
+  fieldsAreFilledIn,
   handlerPreconditions,
   outcomeIsOffered,
 } from '../preconditions.ts';
@@ -27,7 +28,13 @@ export const complete = defineCommand({
   }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  preconditions: [...handlerPreconditions, outcomeIsOffered, commentIsGiven, fieldsAreEditable],
+  preconditions: [
+    ...handlerPreconditions,
+    outcomeIsOffered,
+    commentIsGiven,
+    fieldsAreEditable,
+    fieldsAreFilledIn,
+  ],
   reaction: ({ node }, input) => buttonOf(node, input.outcome),
   says: (input) => input,
   interpret: (run, state, { input, reaction, prepared }) => {

@@ -59,13 +59,18 @@ describe('returning a case to its applicant', () => {
 });
 
 describe('resubmitting a case', () => {
-  it('keeps what the applicant says and gives', async () => {
+  it('changes nothing of the process that nobody asks the applicant for', async () => {
     const { engine, taskId } = await givenCorrection();
-    await engine.run(
-      resubmit,
-      { taskId, comment: '已补充', variables: { applyAmount: 3 } },
-      { actor: people.company },
-    );
+    const change = { taskId, comment: '已补充', variables: { agencyId: 'science' } };
+    await expect(engine.run(resubmit, change, { actor: people.company })).rejects.toMatchObject({
+      code: 'workflow.fieldReadOnly',
+      facts: { field: 'agencyId' },
+    });
+  });
+
+  it('keeps what the applicant says', async () => {
+    const { engine, taskId } = await givenCorrection();
+    await engine.run(resubmit, { taskId, comment: '已补充' }, { actor: people.company });
     expect(engine.store.tasks.get(taskId)).toMatchObject({ status: 'done', outcome: 'resubmitted' });
     expect([...engine.store.comments.values()].at(-1)).toMatchObject({ userId: 'company', text: '已补充' });
   });

@@ -5,6 +5,7 @@ import {
   actorHoldsTask,
   actorIsConcerned,
   instanceIsRunning,
+  onlyAskedIsFilledIn,
   taskIsOpen,
   taskIsSupplement,
 } from '../preconditions.ts';
@@ -20,7 +21,10 @@ export const resubmit = defineCommand({
   input: z.object({ taskId: z.string(), comment, variables }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  preconditions: [actorIsConcerned, taskIsOpen, instanceIsRunning, taskIsSupplement, actorHoldsTask],
+  preconditions: [
+    ...[actorIsConcerned, taskIsOpen, instanceIsRunning, taskIsSupplement, actorHoldsTask],
+    onlyAskedIsFilledIn,
+  ],
   reaction: ({ node }) => node.on.resubmit,
   says: (input) => input,
   interpret: (run, { task, instance }, { input, reaction, prepared }) => {

@@ -24,9 +24,9 @@ const nodeIsWaiting: Precondition<Waiting, { nodeId: string }> = ({ executionId 
 };
 
 /** What the node goes on with is one of its outcomes; it may also go on with none. */
-const chosenIsOffered: Precondition<Waiting, { outcome: string | null }> = ({ node }, { actor, input }) => {
-  if (node && input.outcome !== null)
-    outcomeIsOffered({ node }, { actor, input: { outcome: input.outcome } });
+const chosenIsOffered: Precondition<Waiting, { outcome: string | null }> = ({ node }, call) => {
+  const { outcome: chosen } = call.input;
+  if (node && chosen !== null) outcomeIsOffered({ node }, { ...call, input: { outcome: chosen } });
 };
 
 /** Lets a receive task go on: what it waited for has happened. */

@@ -5,19 +5,28 @@ import {
   actorHoldsTask,
   actorIsConcerned,
   instanceIsRunning,
+  taskIsAsSeen,
   taskIsOpen,
   taskWasClaimed,
 } from '../preconditions.ts';
+import { rev } from '../inputs.ts';
 import { emit } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
 
 /** Puts a claimed task back to all of its candidates. */
 export const unclaim = defineCommand({
   name: 'unclaim',
-  input: z.object({ taskId: z.string() }),
+  input: z.object({ taskId: z.string(), rev }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  preconditions: [actorIsConcerned, taskIsOpen, instanceIsRunning, actorHoldsTask, taskWasClaimed],
+  preconditions: [
+    actorIsConcerned,
+    taskIsOpen,
+    instanceIsRunning,
+    actorHoldsTask,
+    taskWasClaimed,
+    taskIsAsSeen,
+  ],
   interpret: (run, { task }) => {
     run.tasks.change(task.id, { status: 'candidate', assigneeId: null, claimedAt: null, rev: task.rev + 1 });
     emit(run, task.instanceId, { type: 'taskUnclaimed', nodeId: task.nodeId, taskId: task.id });

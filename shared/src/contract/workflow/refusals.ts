@@ -15,6 +15,7 @@ export const workflowRefusals = {
   'workflow.outcomeUnknown': 400,
   'workflow.commentRequired': 400,
   'workflow.fieldReadOnly': 400,
+  'workflow.fieldRequired': 400,
   'workflow.withApplicant': 400,
   'workflow.notWithApplicant': 400,
   'workflow.withdrawTooLate': 400,

@@ -16,6 +16,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.outcomeUnknown': 'Step "{node}" has no outcome "{outcome}"',
   'workflow.commentRequired': 'Please enter a comment',
   'workflow.fieldReadOnly': 'Step "{node}" cannot change "{field}"',
+  'workflow.fieldRequired': 'Step "{node}" asks for "{field}"',
   'workflow.withApplicant': 'This task is with the applicant for correction',
   'workflow.notWithApplicant': 'This task is not a correction task',
   'workflow.withdrawTooLate': 'Handling has begun; the application cannot be withdrawn',

@@ -16,6 +16,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.outcomeUnknown': '环节“{node}”没有“{outcome}”这一办理结果',
   'workflow.commentRequired': '请输入办理意见',
   'workflow.fieldReadOnly': '环节“{node}”不能修改“{field}”',
+  'workflow.fieldRequired': '环节“{node}”须填写“{field}”',
   'workflow.withApplicant': '该任务已退回申请人补正，请等待重新提交',
   'workflow.notWithApplicant': '该任务不是补正任务',
   'workflow.withdrawTooLate': '流程已开始办理，不能撤回',
