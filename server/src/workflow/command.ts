@@ -9,7 +9,8 @@ import { assertKeepableTogether } from './expressions/variable-limits.ts';
 import { drain } from './interpreter/drain.ts';
 import type { Definitions, Run } from './interpreter/run.ts';
 import { definitionOf, newRun } from './interpreter/run.ts';
-import type { Reaction } from './model/definition.ts';
+import { buttonsOf } from './model/definition.ts';
+import type { ModelNode, Reaction } from './model/definition.ts';
 import type { CandidateRow, InstanceRow, LiveRows, TaskRow, Variables } from './rows.ts';
 import type { Changes, CommandResult, CommandRow, Store } from './store.ts';
 
@@ -32,13 +33,15 @@ export interface Loaded {
   /** Whom that task was offered to. */
   candidates?: readonly CandidateRow[];
   instance?: InstanceRow;
+  /** The node that the command is about. */
+  node?: ModelNode | undefined;
 }
 
 /** What a precondition is told besides the state. */
 export interface Call<Input = unknown> {
   actor: Actor;
   input: Input;
-  /** Fields that the act's effect asks for. */
+  /** Fields that the effects of the node's buttons ask for: its form shows them whichever is pressed. */
   asked: readonly string[];
 }
 
@@ -122,7 +125,8 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   const about = { ...nothingSaid, ...command.says?.(input), ...aboutOf(run, state) };
   const { actor, effects } = around;
   const { effect = null } = reaction ?? {};
-  const asked = effect === null ? [] : effects.fieldsOf({ caseType: about.caseType, effect });
+  const { caseType } = about;
+  const asked = effectsOf(state, reaction).flatMap((named) => effects.fieldsOf({ caseType, effect: named }));
   const call = { actor, input, asked };
   for (const assertHolds of command.preconditions) assertHolds(state, call);
   const prepared = effect === null ? {} : await effects.prepare({ ...about, effect });
@@ -134,6 +138,9 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   await runReached(effects, ran.events);
   return ran;
 }
+
+const effectsOf = ({ node }: Loaded, reaction: Reaction | undefined): readonly string[] =>
+  [...(node ? buttonsOf(node) : []), ...(reaction ? [reaction] : [])].flatMap(({ effect }) => effect ?? []);
 
 function aboutOf(run: Run, { instance }: Loaded) {
   const { actedAs } = run.context;

@@ -8,13 +8,12 @@ interface FilledIn {
   variables: Variables;
   /** What the node says of its fields. */
   rules: readonly FieldRule[];
-  /** Names that the effect of the act asks for. */
+  /** Names that effects ask for. */
   asked: readonly string[];
 }
 
 /**
- * Refuses what a handler filled in beyond the fields that the node lets him edit and those that his act's effect asks
- * for. A field that the node lists keeps its rule, even where the effect asks for it.
+ * Refuses what a handler filled in beyond the fields that the node lets him edit and those that effects ask for. A field that the node lists keeps its rule, even where the effect asks for it.
  */
 export function assertMayFillIn(node: ModelNode, { variables, rules, asked }: FilledIn): void {
   const accessOf = new Map(rules.map(({ name, access }) => [name, access]));

@@ -117,7 +117,7 @@ export function reasonIsGiven(_: object, { input }: { input: { comment: string }
 }
 
 /**
- * Every field that was filled in is one that the node lets its handler edit, or that his act's effect asks for;
+ * Every field that was filled in is one that the node lets its handler edit, or that its buttons' effects ask for;
  * operations staff act for a process that somebody else drew, and give it what it lacks.
  */
 export function fieldsAreEditable(
@@ -128,7 +128,7 @@ export function fieldsAreEditable(
   if (actor.authority === 'own') assertMayFillIn(node, { variables, asked, rules: fieldsOf(node) });
 }
 
-/** Nothing was filled in but what the act's effect asks for. */
+/** Nothing was filled in but what an effect asks for. */
 export function onlyAskedIsFilledIn(
   { node }: AtNode,
   { actor, input, asked }: Call<{ variables: Variables }>,

@@ -20,7 +20,7 @@ describeOnEachServer('what a case refuses', (server) => {
       serialNumber: applyNo,
       size: '50',
     });
-    return body.data.records as { taskId: string }[];
+    return body.data.records as { taskId: string; rev: number }[];
   };
 
   test('an application outside the window, with the window named', async () => {
@@ -123,6 +123,21 @@ describeOnEachServer('what a case refuses', (server) => {
     const finance = await as('finance');
     const refused = await finance.post('blade-workflow/process/claimTask', { taskId: task!.taskId });
     expect([403, 404]).toContain(refused.status);
+  });
+
+  test('who acts on a task that has changed since he read it', async () => {
+    const acceptor = await as('acceptor');
+    const [seen] = await waitingFor('acceptor', handedIn);
+    const { taskId, rev } = seen!;
+    const act = (name: string, input: object) => acceptor.post(`blade-workflow/process/${name}`, input);
+    await act('claimTask', { taskId, rev });
+    for (const name of ['completeTask', 'rollbackTask', 'unclaimTask']) {
+      const refused = await act(name, { taskId, rev, outcome: 'accepted', comment: '材料齐全' });
+      expect([name, refused.status]).toEqual([name, 409]);
+    }
+    const { body } = await acceptor.get('blade-workflow/process/detail', { taskId });
+    expect(body.data.process.rev).toBe(rev + 1);
+    expect((await act('unclaimTask', { taskId, rev: rev + 1 })).status).toBe(200);
   });
 
   test('the second of two officers who take one task at once', async () => {

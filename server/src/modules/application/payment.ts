@@ -47,7 +47,7 @@ async function payBatch(context: Context, workflow: Workflow, input: Input) {
   const rows = await repositoryOf(application, context).allOf(ids);
   const { result, batchNo, voucherNo, failReason: comment = '' } = input;
   for (const row of rows) {
-    const variables = result === 'paying' ? { batchNo } : { voucherNo };
+    const variables = { paying: { batchNo }, paid: { voucherNo }, failed: {} }[result];
     await completeBy(context, workflow, { row, effect: effects[result], comment, variables });
   }
   return { count: rows.length };

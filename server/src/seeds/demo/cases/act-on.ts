@@ -69,8 +69,9 @@ export async function actOn(context: Context, playing: Playing, acting: Acting) 
     const claimed = await workflow.claim(inside, { taskId });
     if (act.outcome === 'claim') return claimed;
     const fieldRefs = (comment?.fieldRefs ?? []).map(asRef);
-    const variables: Record<string, number> =
-      row.approvedAmountWan === undefined ? {} : { approvedAmountWan: row.approvedAmountWan };
+    const { approvedAmountWan } = row;
+    const isDecided = act.outcome === 'approved' && approvedAmountWan !== undefined;
+    const variables: Record<string, number> = isDecided ? { approvedAmountWan } : {};
     const input = {
       taskId,
       outcome: act.outcome,
