@@ -6,6 +6,7 @@ const completes = unit('server/src/workflow/commands/complete.test.ts');
 const corrects = unit('server/src/workflow/commands/correction.test.ts');
 const ends = unit('server/src/workflow/commands/end-early.test.ts');
 const timers = unit('server/src/workflow/commands/timers.test.ts');
+const outcomes = unit('server/src/workflow/scenarios/outcomes.test.ts');
 const applications = unit('server/src/workflow/scenarios/application.test.ts');
 
 /** A precondition of the engine that refuses nothing any more, by the condition on which it refuses. */
@@ -112,12 +113,30 @@ export const engineFaults = [
     "if (input.comment === '')",
     corrects,
   ),
-  withoutPrecondition(
-    'precondition-fields',
-    'a field that a node shows for reading is changed',
-    'if (closed)',
-    completes,
-  ),
+  {
+    id: 'precondition-fields',
+    breaks: 'a handler writes what his node does not let him',
+    file: 'server/src/workflow/field-rules.ts',
+    find: "if (access !== 'edit')",
+    replace: 'if (Math.max() > 0)',
+    foundBy: [completes, corrects],
+  },
+  {
+    id: 'precondition-required',
+    breaks: 'a task is closed while a required field is empty',
+    file: 'server/src/workflow/field-rules.ts',
+    find: 'if (missing)',
+    replace: 'if (Math.max() > 0)',
+    foundBy: [completes],
+  },
+  {
+    id: 'outcome-behind-join',
+    breaks: 'behind a join the outcome of one branch stands for all',
+    file: 'server/src/workflow/interpreter/outcomes.ts',
+    find: 'incoming.length > 1',
+    replace: 'incoming.length < 1',
+    foundBy: [outcomes],
+  },
   withoutPrecondition(
     'precondition-starter',
     'somebody else withdraws an application',

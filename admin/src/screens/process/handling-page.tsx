@@ -32,17 +32,10 @@ export function HandlingPage({ task, detail, onStale }: HandlingPageProps) {
   const [marks, setMarks] = useState<Marks>({});
   const { process, flow, buttons, xml } = detail;
   useOwnName(process.title);
+  const facts = useFacts(detail);
   // What has been written stays where it is when the task turns out to be somebody else's now.
   const [couldAct] = useState(buttons.length > 0);
   const canAct = couldAct || buttons.length > 0;
-  const facts = (
-    ['serialNumber', 'processDefinitionName', 'startUserName', 'taskName', 'dueTime'] as const
-  ).map((name) => ({
-    key: name,
-    label: t(name),
-    children: name === 'dueTime' ? <DueTime value={process.dueTime} /> : (process[name] ?? '—'),
-  }));
-  const account = { key: 'account', label: t('bankAccount'), children: <CaseAccount detail={detail} /> };
   const tabs = [
     {
       key: 'form',
@@ -66,11 +59,7 @@ export function HandlingPage({ task, detail, onStale }: HandlingPageProps) {
   ];
   return (
     <Card title={<h2 className="handling-title">{process.title ?? process.processDefinitionName}</h2>}>
-      <Descriptions
-        size="small"
-        column={{ xs: 1, sm: 2, lg: 3 }}
-        items={hasAccount(detail) ? [...facts, account] : facts}
-      />
+      <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={facts} />
       <Tabs className="handling-tabs" items={tabs} />
       {canAct ? (
         <NodeActions
@@ -85,6 +74,20 @@ export function HandlingPage({ task, detail, onStale }: HandlingPageProps) {
       ) : null}
     </Card>
   );
+}
+
+/** What the head of the page tells of the process. */
+function useFacts(detail: TaskDetail) {
+  const t = useTranslations('process');
+  const { process } = detail;
+  const names = ['serialNumber', 'processDefinitionName', 'startUserName', 'taskName', 'dueTime'] as const;
+  const facts = names.map((name) => ({
+    key: name,
+    label: t(name),
+    children: name === 'dueTime' ? <DueTime value={process.dueTime} /> : (process[name] ?? '—'),
+  }));
+  const account = { key: 'account', label: t('bankAccount'), children: <CaseAccount detail={detail} /> };
+  return hasAccount(detail) ? [...facts, account] : facts;
 }
 
 /** The flow chart and, for those who do not see it, the same as a list. */

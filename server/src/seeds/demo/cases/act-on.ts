@@ -57,7 +57,7 @@ const specials: Partial<Record<string, Special>> = {
 
 /** Does one act as the person whose act it is, in a transaction of its own. */
 export async function actOn(context: Context, playing: Playing, acting: Acting) {
-  const { act, id, account, comment, row } = acting;
+  const { act, id, account } = acting;
   const { cast, workflow } = playing;
   const person = act.by === 'applicant' ? account : act.by === 'system' ? 'admin' : act.by;
   const as = await cast.as(person, context);
@@ -68,20 +68,20 @@ export async function actOn(context: Context, playing: Playing, acting: Acting) 
     const { taskId } = await openTaskOf(inside, workflow, current);
     const claimed = await workflow.claim(inside, { taskId });
     if (act.outcome === 'claim') return claimed;
-    const fieldRefs = (comment?.fieldRefs ?? []).map(asRef);
-    const { approvedAmountWan } = row;
-    const isDecided = act.outcome === 'approved' && approvedAmountWan !== undefined;
-    const variables: Record<string, number> = isDecided ? { approvedAmountWan } : {};
-    const input = {
-      taskId,
-      outcome: act.outcome,
-      comment: comment?.content ?? '按规定办理',
-      variables,
-      fieldRefs,
-      materialMarks: [],
-    };
-    return closeTask(inside, workflow, input);
+    return closeTask(inside, workflow, { taskId, ...decisionOf(acting) });
   });
+}
+
+function decisionOf({ act: { outcome }, comment, row: { approvedAmountWan } }: Acting) {
+  const isAmountFixed = outcome === 'approved' && approvedAmountWan !== undefined;
+  const variables: Record<string, number> = isAmountFixed ? { approvedAmountWan } : {};
+  return {
+    outcome,
+    comment: comment?.content ?? '按规定办理',
+    variables,
+    fieldRefs: (comment?.fieldRefs ?? []).map(asRef),
+    materialMarks: [],
+  };
 }
 
 /** Comments of the seed name materials by their slugs. */
