@@ -78,7 +78,10 @@ it.each([
     );
     expect(screen.getByLabelText('办理意见')).toHaveProperty('value', '材料齐全');
     if (now.buttons.length === 0) return;
-    press();
-    await vi.waitFor(() => expect(post.mock.lastCall?.[1]).toMatchObject({ rev: 4, comment: '材料齐全' }));
+    // The button rests until the task has been read again.
+    await vi.waitFor(() => {
+      press();
+      expect(post.mock.lastCall?.[1]).toMatchObject({ rev: 4, comment: '材料齐全' });
+    });
   },
 );
