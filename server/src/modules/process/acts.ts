@@ -8,7 +8,7 @@ import { comment, rev } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { closeTask, handled } from './close-task.ts';
 
-const taskInput = z.object({ taskId: z.uuid(), rev });
+const taskInput = z.object({ taskId: z.uuid(), comment, rev });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
 const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).optional(), comment, rev });
 
