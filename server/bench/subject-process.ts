@@ -10,6 +10,7 @@ import { openDatabase } from '../src/database/client.ts';
 import { seedOfficers } from '../src/seeds/demo/accounts.ts';
 import { seedFirstTenant } from '../src/seeds/reference/first-tenant.ts';
 import { systemClock } from '../src/kit/runtime/clock.ts';
+import { makeMonthsAhead } from '../src/modules/log/housekeeping.ts';
 import { installerContext } from '../src/seeds/seed.ts';
 import { freePort } from '../test/free-port.ts';
 import { limitSql } from './limit-sql.ts';
@@ -27,6 +28,7 @@ const config = readConfig({
 const database = await openDatabase({ databaseUrl, dataDir: folder, seedArchive });
 const parts = await compose({ config, database, clock: systemClock });
 const context = installerContext(parts.services);
+await makeMonthsAhead(parts.services);
 await seedFirstTenant(context);
 await seedOfficers(context);
 await seedPolicies(context);

@@ -19,6 +19,7 @@ import { seedReports } from './reference/reports.ts';
 import { systemContext } from '../kit/runtime/context.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import type { Services } from '../kit/services/services.ts';
+import { makeMonthsAhead } from '../modules/log/housekeeping.ts';
 import type { Workflow } from '../workflow/index.ts';
 
 /** The parts of a composed server that seeding needs. */
@@ -41,6 +42,8 @@ export const installerContext = ({
 /** Brings a database to where its mode begins: what every installation needs, and the demonstration's content outside production. */
 export async function seed({ services, workflow }: Installed, say: Say): Promise<void> {
   const context = installerContext(services);
+  // Before anybody writes; where another server is in the way, the hourly job tries again.
+  await makeMonthsAhead(services).catch(() => undefined);
   if (services.config.mode === 'production') await refuseDemonstration(context);
   say('reference data');
   await seedFirstTenant(context);

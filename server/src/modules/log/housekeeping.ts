@@ -13,10 +13,14 @@ const monthsAhead = [0, 1, 2];
 const say = ({ logs }: Services, logId: string, logData: string) =>
   logs.add(usualLog, { tenantId: firstTenantNo, values: { logLevel: 'info', logId, logData } });
 
+/** Makes the parts of this month and the next ones where they are missing; rows that are written meanwhile may be refused. */
+export function makeMonthsAhead({ clock, database }: Pick<Services, 'clock' | 'database'>): Promise<void> {
+  const ahead = monthsAhead.map((later) => monthOf(clock.now(), later));
+  return makeMonths(database.db, ahead);
+}
+
 async function keep(services: Services) {
-  const now = services.clock.now();
-  const ahead = monthsAhead.map((later) => monthOf(now, later));
-  await makeMonths(services.database.db, ahead);
+  await makeMonthsAhead(services);
   const { months, rows } = await removeOldLogs(services);
   const told = `${String(months)} months and ${String(rows)} rows were older than they are kept`;
   if (months + rows > 0) say(services, 'log.cleared', told);
