@@ -19,7 +19,7 @@ import { DrizzleStore } from './drizzle-store.ts';
 import { historyOf, startedInstances, visibleInstance, xmlOf } from './instance-lists.ts';
 import type { ListQuery, Listed } from './task-lists.ts';
 import { claimableTasks, doneTasks, taskById, todoTasks } from './task-lists.ts';
-import { openWork, taskName } from './task-facts.ts';
+import { openTaskOf, openWork, taskName } from './task-facts.ts';
 import type { Workload } from './task-facts.ts';
 
 /** Everything that one instance shows to somebody who may see it. */
@@ -53,6 +53,10 @@ export const readsOf = (definitions: DefinitionCache) => ({
   /** What a task is called, and the case that it is about. */
   taskName: (context: Context, taskId: string): Promise<{ name: string; title: string }> =>
     taskName(context.db, context.tenantId, taskId),
+
+  /** The open task that an instance of the caller's tenant waits for; nothing where it waits for none. */
+  openTaskOf: (context: Context, instanceId: string): Promise<string | null> =>
+    openTaskOf(context.db, context.tenantId, instanceId),
 
   /** How many open tasks the busiest people hold, of cases whose business keys a subquery names. */
   openWork: (context: Context, asked: { of: SQL; most: number }): Promise<readonly Workload[]> =>

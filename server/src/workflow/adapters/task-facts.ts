@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
 import { found } from '../../kit/runtime/errors.ts';
@@ -20,6 +20,18 @@ export async function taskName(db: Database, tenantId: string, taskId: string) {
     .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
     .where(and(eq(wfTask.tenantId, tenantId), eq(wfTask.id, taskId)));
   return found(row);
+}
+
+/** The open task that an instance of a tenant waits for, of several the oldest; nothing where it waits for none. */
+export async function openTaskOf(db: Database, tenantId: string, instanceId: string): Promise<string | null> {
+  const isOpen = and(eq(wfTask.instanceId, instanceId), isNull(wfTask.endedAt));
+  const [task] = await db
+    .select({ id: wfTask.id })
+    .from(wfTask)
+    .where(and(eq(wfTask.tenantId, tenantId), isOpen))
+    .orderBy(asc(wfTask.id))
+    .limit(1);
+  return task?.id ?? null;
 }
 
 interface OpenWorkQuery {

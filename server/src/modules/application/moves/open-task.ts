@@ -7,17 +7,15 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 
-/** The one task that an application waits for just now; refuses when somebody has handled it meanwhile. */
+/** The task that an application waits for just now; refuses when somebody has handled it meanwhile. */
 export async function openTaskOf(
   context: Context,
   workflow: Workflow,
-  row: RowOf<typeof application>,
-): Promise<{ taskId: string; nodeId: string }> {
-  if (row.processInstanceId === null) throw new Refusal('workflow.taskHandled');
-  const { flow } = await workflow.instanceDetail(context, row.processInstanceId, 'any');
-  const open = flow.find((visit) => visit.taskId !== null && visit.endTime === null);
-  if (!open?.taskId) throw new Refusal('workflow.taskHandled');
-  return { taskId: open.taskId, nodeId: open.historyActivityId };
+  { processInstanceId }: RowOf<typeof application>,
+): Promise<string> {
+  const taskId = processInstanceId === null ? null : await workflow.openTaskOf(context, processInstanceId);
+  if (taskId === null) throw new Refusal('workflow.taskHandled');
+  return taskId;
 }
 
 interface ByEffect {

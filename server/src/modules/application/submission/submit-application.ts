@@ -95,7 +95,7 @@ export async function resubmit(
   if (row.status !== 'supplement') throw notEditable(context, row);
   if (row.version !== version) throw new Refusal('row.stale');
   await assertComplete(context, row, await guideOf(context, row));
-  const { taskId } = await openTaskOf(context, workflow, row);
+  const taskId = await openTaskOf(context, workflow, row);
   await workflow.resubmit(context, { taskId, comment });
   return ownApplication(context, id);
 }

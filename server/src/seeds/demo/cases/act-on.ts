@@ -65,7 +65,7 @@ export async function actOn(context: Context, playing: Playing, acting: Acting) 
     const special = specials[act.outcome];
     if (special) return special(inside, playing, acting);
     const current = found(await repositoryOf(application, inside).first(eq(applicationTable.id, id)));
-    const { taskId } = await openTaskOf(inside, workflow, current);
+    const taskId = await openTaskOf(inside, workflow, current);
     const claimed = await workflow.claim(inside, { taskId });
     if (act.outcome === 'claim') return claimed;
     return closeTask(inside, workflow, { taskId, ...decisionOf(acting) });
