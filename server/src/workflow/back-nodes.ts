@@ -12,7 +12,7 @@ export interface BackNode {
 /** The user tasks of an instance that were done and to which a task may go back, newest first. */
 export function backNodesOf(
   definition: Definition,
-  from: TaskRow,
+  from: Pick<TaskRow, 'instanceId' | 'nodeId'>,
   tasks: readonly TaskRow[],
 ): readonly BackNode[] {
   const done = tasks.filter(

@@ -84,13 +84,15 @@ export const readsOf = (definitions: DefinitionCache) => ({
   ): Promise<TaskDetail> {
     const actor = actorOf(context, authority);
     const store = new DrizzleStore(context.db, context.tenantId, definitions);
-    const row = found(await store.task(taskId));
     const task = found(await taskById(context.db, actor, taskId));
-    found(await visibleInstance(context.db, actor, task.processInstanceId));
+    const { processInstanceId: instanceId, taskDefinitionKey: nodeId } = task;
+    found(await visibleInstance(context.db, actor, instanceId));
     const { definition } = found(await store.deployment(task.processDefinitionId));
     const backNodes =
-      row.endedAt === null ? backNodesOf(definition, row, await store.tasksOf(row.instanceId)) : [];
-    const node = nodeOf(definition, row.nodeId);
+      task.endTime === null
+        ? backNodesOf(definition, { instanceId, nodeId }, await store.tasksOf(instanceId))
+        : [];
+    const node = nodeOf(definition, nodeId);
     const effects = buttonsOf(node).flatMap(({ effect }) => (effect === null ? [] : [effect]));
     return { task, backNodes, effects, ...actionsAt(node) };
   },

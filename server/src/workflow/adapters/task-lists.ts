@@ -1,6 +1,7 @@
 import type { TaskView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL } from 'drizzle-orm';
 import { and, count, desc, eq, exists, ilike, inArray, isNull, or } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
 
 import type { Database } from '../../database/client.ts';
 import { containing } from '../../kit/sql/like.ts';
@@ -69,11 +70,9 @@ export const doneTasks = (db: Database, actor: Actor, query: ListQuery): Promise
 
 /** One task in whatever status; nothing when the tenant has no such task. */
 export async function taskById(db: Database, actor: Actor, taskId: string): Promise<TaskView | null> {
-  const { records } = await listTasks(db, and(ofTenant(actor), eq(wfTask.id, taskId)), {
-    current: 1,
-    size: 1,
-  });
-  return records[0] ?? null;
+  if (!isUuid(taskId)) return null;
+  const [task] = await selectTasks(db, and(ofTenant(actor), eq(wfTask.id, taskId)));
+  return task ?? null;
 }
 
 /** Whether the task is offered to the actor: one candidate row of which every given part fits. */
@@ -95,14 +94,17 @@ export function isOfferedTo(db: Database, actor: Actor): SQL {
 
 const ofTenant = (actor: Actor) => eq(wfTask.tenantId, actor.tenantId);
 
-async function listTasks(db: Database, which: SQL | undefined, query: ListQuery): Promise<Listed<TaskView>> {
-  const where = and(which, ...narrowed(query));
-  const records = await db
+const selectTasks = (db: Database, where: SQL | undefined) =>
+  db
     .select(taskColumns)
     .from(wfTask)
     .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
     .innerJoin(wfDeployment, eq(wfDeployment.id, wfInstance.deploymentId))
-    .where(where)
+    .where(where);
+
+async function listTasks(db: Database, which: SQL | undefined, query: ListQuery): Promise<Listed<TaskView>> {
+  const where = and(which, ...narrowed(query));
+  const records = await selectTasks(db, where)
     .orderBy(desc(wfTask.endedAt), desc(wfTask.id))
     .limit(query.size)
     .offset((query.current - 1) * query.size);
