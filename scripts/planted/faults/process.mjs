@@ -18,7 +18,7 @@ export const processFaults = [
     id: 'effect-runs',
     breaks: 'an effect is prepared and never runs',
     file: command,
-    find: 'if (effect !== null) await effects.run({ ...about, effect }, prepared);',
+    find: 'await prepared.run();',
     replace: '',
     foundBy: [effects],
   },

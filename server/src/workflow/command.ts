@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { Refusal } from '../kit/runtime/errors.ts';
 import { offeredAs } from './candidates.ts';
-import { nothingSaid } from './effects.ts';
+import { nothingPrepared, nothingSaid } from './effects.ts';
 import type { Effects, Said } from './effects.ts';
 import type { WorkflowEvent } from './events.ts';
 import { assertKeepableTogether } from './expressions/variable-limits.ts';
@@ -129,12 +129,12 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   const asked = effectsOf(state, reaction).flatMap((named) => effects.fieldsOf({ caseType, effect: named }));
   const call = { actor, input, asked };
   for (const assertHolds of command.preconditions) assertHolds(state, call);
-  const prepared = effect === null ? {} : await effects.prepare({ ...about, effect });
-  const instanceId = command.interpret(run, state, { ...call, reaction, prepared });
+  const prepared = effect === null ? nothingPrepared : await effects.prepare({ ...about, effect });
+  const instanceId = command.interpret(run, state, { ...call, reaction, prepared: prepared.variables });
   drain(run);
   const ran = await finish(run, { name: command.name, instanceId }, around);
   await effects.keepFindings(about);
-  if (effect !== null) await effects.run({ ...about, effect }, prepared);
+  await prepared.run();
   await runReached(effects, ran.events);
   return ran;
 }
@@ -153,7 +153,7 @@ async function runReached(effects: Effects, events: readonly WorkflowEvent[]): P
   for (const event of events) {
     if (event.type !== 'effectReached') continue;
     const { effect, caseType, businessKey, actedAs } = event;
-    await effects.run({ ...nothingSaid, effect, caseType, businessKey, actedAs }, {});
+    await effects.runReached({ ...nothingSaid, effect, caseType, businessKey, actedAs });
   }
 }
 

@@ -59,20 +59,21 @@ describe('an effect', () => {
   let calls: { step: string; call: Pick<EffectCall, 'effect' | 'actedAs'>; prepared?: unknown }[];
   let refusing: string | null;
   let answers: Record<string, string>;
+  const ran = async (call: EffectCall, prepared: object) => {
+    calls.push({ step: `run ${call.effect}`, call, prepared });
+  };
   const prepares: Effects = {
     fieldsOf: ({ effect }) => (effect === 'loan.accept' ? ['amount'] : []),
     prepare: async (call) => {
       calls.push({ step: `prepare ${call.effect}`, call });
       if (refusing === 'prepare') throw new Refusal('row.stale');
-      return answers;
+      return { variables: answers, run: () => ran(call, answers) };
     },
     keepFindings: async ({ findings }) => {
       if (Object.keys(findings).length > 0)
         calls.push({ step: 'findings', call: { effect: '', actedAs: null } });
     },
-    run: async (call, prepared) => {
-      calls.push({ step: `run ${call.effect}`, call, prepared });
-    },
+    runReached: (call) => ran(call, {}),
   };
   const steps = () => calls.map(({ step }) => step);
 

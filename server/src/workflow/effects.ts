@@ -21,22 +21,33 @@ export interface EffectCall extends Said {
   actedAs: string | null;
 }
 
-/** What areas do when a process says so; both parts run in the command's transaction. */
+/** An effect that has checked the act; what it was told is read once, for both of its parts. */
+export interface PreparedEffect {
+  /** Variables of the process. */
+  variables: Variables;
+  /** Writes, once the interpreter has run and its changes are written. */
+  run(): Promise<void>;
+}
+
+/** For acts that no effect stands on. */
+export const nothingPrepared: PreparedEffect = { variables: {}, run: () => Promise.resolve() };
+
+/** What areas do when a process says so; all of it runs in the command's transaction. */
 export interface Effects {
   /** Names of the fields that an effect asks for. */
   fieldsOf(named: Pick<EffectCall, 'effect' | 'caseType'>): readonly string[];
-  /** Reads and checks before the interpreter runs, and writes nothing; answers variables of the process. */
-  prepare(call: EffectCall): Promise<Variables>;
+  /** Reads and checks before the interpreter runs, and writes nothing. */
+  prepare(call: EffectCall): Promise<PreparedEffect>;
   /** Keeps what a handler said besides his decision, once it holds. */
   keepFindings(call: Omit<EffectCall, 'effect'>): Promise<void>;
-  /** Writes, once the interpreter has run and its changes are written. */
-  run(call: EffectCall, prepared: Variables): Promise<void>;
+  /** Writes where the process came to a node by itself, and nothing was prepared. */
+  runReached(call: EffectCall): Promise<void>;
 }
 
 /** For engines without areas: their models name no effects. */
 export const noEffects: Effects = {
   fieldsOf: () => [],
-  prepare: () => Promise.resolve({}),
+  prepare: () => Promise.resolve(nothingPrepared),
   keepFindings: () => Promise.resolve(),
-  run: () => Promise.resolve(),
+  runReached: () => Promise.resolve(),
 };

@@ -10,14 +10,16 @@ export const areaEffects = (context: Context, areas: readonly CaseArea[]): Effec
   async prepare(call) {
     const effect = effectOf(areas, call);
     if (effect.permission !== null && !may(context, effect.permission)) throw new Refusal('access.denied');
-    return (await effect.prepare?.(context, handledOf(effect, call))) ?? {};
+    const handled = handledOf(effect, call);
+    const variables = (await effect.prepare?.(context, handled)) ?? {};
+    return { variables, run: async () => effect.run?.(context, handled, variables) };
   },
   async keepFindings({ caseType, businessKey, findings }) {
     if (businessKey !== null) await areaOf(areas, caseType)?.keepFindings(context, businessKey, findings);
   },
-  async run(call, prepared) {
+  async runReached(call) {
     const effect = effectOf(areas, call);
-    await effect.run?.(context, handledOf(effect, call), prepared);
+    await effect.run?.(context, handledOf(effect, call), {});
   },
 });
 
