@@ -9,7 +9,7 @@ import type { Rules } from '../kit/rules/rules.ts';
 import { inTransaction } from '../kit/transaction/transaction.ts';
 import { actorOf, timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
-import { areaEffects, areaOf } from './adapters/area-effects.ts';
+import { areaEffects, areaOf, findingsOf } from './adapters/area-effects.ts';
 import type { CaseArea, CaseForm } from './adapters/case-area.ts';
 import type { Model } from './adapters/deploy.ts';
 import { deployModel } from './adapters/deploy.ts';
@@ -135,6 +135,8 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
     /** What an instance's area shows of its business row; nothing for a process that is about none. */
     caseForm: ({ caseType, businessKey }: About, effects: readonly string[], context: Context) =>
       (businessKey && areaOf(areas, caseType)?.caseForm(context, businessKey, effects)) || noCaseForm,
+    /** What a handler may say besides his decision, as the areas ask for it. */
+    findings: findingsOf(areas),
     /** Where an instance waits for an act that has an effect. */
     offersOf: (context: Context, wanted: { instanceId: string; effect: string }) =>
       offersOf(context, definitions, wanted),

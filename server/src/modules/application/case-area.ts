@@ -3,7 +3,7 @@ import { applicationStates } from '@policy/shared/contract/entities/application/
 import type { Services } from '../../kit/services/services.ts';
 import type { CaseArea } from '../../workflow/index.ts';
 import { caseFormOf } from './case/case-form.ts';
-import { findingsOf, keepMarks } from './effects/file-marks.ts';
+import { caseFindings, keepMarks } from './effects/file-marks.ts';
 import { applicationEffects } from './effects/index.ts';
 import { followProcess } from './moves/follow-process.ts';
 
@@ -14,7 +14,9 @@ export function applicationArea(services: Services): CaseArea {
     type: 'application',
     statuses: applicationStates,
     effects,
-    keepFindings: (context, id, findings) => keepMarks(context, id, findingsOf(findings).marks),
+    findings: caseFindings,
+    keepFindings: (context, id, findings) =>
+      keepMarks(context, id, caseFindings.parse(findings).materialMarks),
     follow: followProcess,
     caseForm: (context, id, offered) =>
       caseFormOf(context, services, { id, effects: effects.filter(({ name }) => offered.includes(name)) }),

@@ -6,7 +6,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { comment, rev } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { closeTask, handled } from './close-task.ts';
+import { closeTask, handledOf } from './close-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
@@ -29,6 +29,7 @@ export const taskActs =
         });
       }
     };
+    const handled = handledOf(workflow);
     const ours = (name: string) => `/blade-workflow/process/${name}`;
     act([ours('claimTask'), '/blade-flow/work/claim-task'], { input: taskInput }, (context, input) =>
       workflow.claim(context, input),

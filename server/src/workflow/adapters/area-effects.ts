@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { may } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
@@ -26,6 +28,10 @@ export const areaEffects = (context: Context, areas: readonly CaseArea[]): Effec
 /** The area of a kind of business row. */
 export const areaOf = (areas: readonly CaseArea[], caseType: string | null): CaseArea | undefined =>
   areas.find(({ type }) => type === caseType);
+
+/** What the handlers of every area's cases may say besides their decisions. */
+export const findingsOf = (areas: readonly CaseArea[]): CaseArea['findings'] =>
+  z.object(Object.fromEntries(areas.flatMap(({ findings }) => Object.entries(findings.shape))));
 
 function effectOf(
   areas: readonly CaseArea[],

@@ -43,6 +43,8 @@ export interface CaseArea {
   /** The statuses that its processes may name. */
   statuses: readonly string[];
   effects: readonly Effect[];
+  /** What a handler may say besides his decision. */
+  findings: z.ZodObject<Record<string, z.ZodType<z.core.util.JSONType>>>;
   /** Keeps what a handler said besides his decision; runs before the effect of his act. */
   keepFindings(context: Context, businessKey: string, findings: Variables): Promise<void>;
   /** Called with the events of a command, in its transaction; to refuse here undoes the command. */

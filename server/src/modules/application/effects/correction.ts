@@ -10,7 +10,7 @@ import { defineEffect } from '../../../workflow/index.ts';
 import { keepBankAccount } from '../bank-account.ts';
 import { keepComment } from '../moves/officer-comment.ts';
 import { calendarOf } from '../parameters.ts';
-import { findingsOf, refsOfMarks } from './file-marks.ts';
+import { caseFindings, refsOfMarks } from './file-marks.ts';
 
 /** Working days that an applicant has for a correction. */
 const correctionWorkdays = 10;
@@ -26,13 +26,13 @@ export const askForCorrection = defineEffect('application.askForCorrection', {
     return { deadline, dueAt: momentOf(`${deadline} 23:59:59`).toISOString() };
   },
   async run(context, { businessKey, comment, findings, actedAs }, { deadline }) {
-    const { fieldRefs, marks } = findingsOf(findings);
+    const { fieldRefs, materialMarks } = caseFindings.parse(findings);
     await keepComment(context, {
       applicationId: businessKey,
       status: 'supplement',
       part: actedAs,
       content: comment,
-      fieldRefs: [...fieldRefs, ...(await refsOfMarks(context, marks))],
+      fieldRefs: [...fieldRefs, ...(await refsOfMarks(context, materialMarks))],
       deadline,
     });
   },

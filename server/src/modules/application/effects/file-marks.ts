@@ -1,4 +1,5 @@
 import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
+import { remarks, shortLine } from '@policy/shared/contract/kit/readable.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -13,18 +14,16 @@ const files = tableOf(applicationFile);
 const fileMark = z.object({
   fileId: z.uuid(),
   mark: z.enum(['passed', 'supplement']),
-  comment: z.string(),
+  comment: remarks(500),
 });
 type FileMark = z.output<typeof fileMark>;
 
-const findingsForm = z.object({
+/** What a handler of an application may say besides his decision. */
+export const caseFindings = z.object({
   /** What a correction asks to be mended. */
-  fieldRefs: z.array(z.string()).default([]),
-  marks: z.array(fileMark).default([]),
+  fieldRefs: z.array(shortLine(120)).max(50).default([]),
+  materialMarks: z.array(fileMark).max(500).default([]),
 });
-
-/** What a handler of an application said besides his decision; the call that took it has held it to its form. */
-export const findingsOf = (findings: Readonly<Record<string, unknown>>) => findingsForm.parse(findings);
 
 /** Keeps a handler's findings on files of one application; a file of another is refused. */
 export async function keepMarks(context: Context, applicationId: string, marks: readonly FileMark[]) {
