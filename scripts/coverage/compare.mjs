@@ -45,22 +45,27 @@ function readRenames(path) {
   };
 }
 
+/** Tests by place, name and engine; of several that became one, the sum of what they assert. */
+function foldedByKey(tests) {
+  const folded = new Map();
+  for (const test of tests) {
+    const key = `${keyOf(test)}\t${test.engine}`;
+    folded.set(key, { ...test, assertions: (folded.get(key)?.assertions ?? 0) + test.assertions });
+  }
+  return folded;
+}
+
 // What `npm test` and `npm run test:full` left: every test of before has to be in one of them, on each of its engines,
 // with no fewer assertions.
-const now = new Map();
-for (const test of [...testsOf(at('.test/run')), ...testsOf(at('.test/full'))]) {
-  const key = `${keyOf(test)}\t${test.engine}`;
-  now.set(key, (now.get(key) ?? 0) + test.assertions);
-}
-const before = readList(readFileSync(at('scripts/coverage/before.txt'), 'utf8')).map(
-  readRenames(at('scripts/coverage/renamed.txt')),
+const now = foldedByKey([...testsOf(at('.test/run')), ...testsOf(at('.test/full'))]);
+const listed = readList(readFileSync(at('scripts/coverage/before.txt'), 'utf8'));
+const before = [...foldedByKey(listed.map(readRenames(at('scripts/coverage/renamed.txt'))))];
+const lost = before.filter(([key]) => !now.has(key));
+const fewer = before.filter(([key, { assertions }]) => (now.get(key)?.assertions ?? Infinity) < assertions);
+for (const [, { file, name, engine }] of lost) console.log(`lost: ${file} (${engine}) ${name}`);
+for (const [key, { file, name, engine, assertions }] of fewer)
+  console.log(`${now.get(key).assertions} instead of ${assertions}: ${file} (${engine}) ${name}`);
+console.log(
+  `${listed.length} tests of before, now ${before.length}: ${lost.length} lost, ${fewer.length} with fewer assertions`,
 );
-const lost = before.filter((test) => !now.has(`${keyOf(test)}\t${test.engine}`));
-const fewer = before.filter(
-  (test) => (now.get(`${keyOf(test)}\t${test.engine}`) ?? Infinity) < test.assertions,
-);
-for (const { file, name, engine } of lost) console.log(`lost: ${file} (${engine}) ${name}`);
-for (const { file, name, engine, assertions } of fewer)
-  console.log(`fewer than ${assertions}: ${file} (${engine}) ${name}`);
-console.log(`${before.length} tests of before: ${lost.length} lost, ${fewer.length} with fewer assertions`);
 process.exitCode = lost.length + fewer.length === 0 ? 0 : 1;
