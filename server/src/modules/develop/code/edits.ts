@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { withImport, withLastItem, withMenu, withTexts } from './insert.ts';
+import { withImport, withItemIn, withLastItem, withMenu, withTexts } from './insert.ts';
 import { camelCase } from './names.ts';
 import type { Entry, Names } from './names.ts';
 import { quoted } from './print/literal.ts';
@@ -16,39 +16,51 @@ export interface Edit {
   apply: (text: string) => string;
 }
 
-/** An import and one more item in the file's last list. */
-const listed = (path: string, { line, item, end }: { line: string; item: string; end?: string }): Edit => ({
+/** What a list takes on, and the list: by what stands before its bracket, and the bracket. */
+interface Listing {
+  area: string;
+  opening: RegExp;
+  item: string;
+  imports?: readonly string[];
+  /** An entity that the file names already stands where people have put it since: what tells so; the item unless said. */
+  known?: string;
+}
+
+/** One more item in a list that a file keeps, with what it imports. */
+const listed = (path: string, { area, opening, item, imports = [], known = item }: Listing): Edit => ({
   path,
-  lines: [line, item],
-  // An entity that the file names already stands where people have put it since.
-  apply: (text) => (text.includes(line) ? text : withLastItem(withImport(text, line), item, end)),
+  lines: [...imports, item],
+  apply: (text) => {
+    if (text.includes(known)) return text;
+    const added = withItemIn(imports.reduce(withImport, text), opening, item);
+    if (added === null) throw new Refusal('code.area', { area });
+    return added;
+  },
 });
 
 /** Every line outside the entity's own files. */
 export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] {
   const { entity, area, file, path, permissionBase } = names;
   const { screen: kind, calls } = shapes[entry.shape];
-  const own = `{ under: ${quoted(path)}, ${calls} }`;
+  const line = `import { ${entity} } from './${area}/${file}.ts';`;
   const screen = `${kind}(${quoted(entity)})`;
-  const page = `{ path: ${quoted(`/${path}`)}, screen: ${screen}, menu: ${quoted(permissionBase)} }`;
   return [
     listed('shared/src/contract/entities/index.ts', {
-      line: `import { ${entity} } from './${area}/${file}.ts';`,
-      item: entity,
-      end: '] as const;',
+      ...{ area, item: entity, imports: [line], known: line },
+      opening: /export const entities = \[/,
     }),
     ...(isNewArea ? newAreaEdits(names) : areaEdits(entry, names)),
     menuEdit(entry, names),
-    {
-      path: 'admin/src/app/routes.ts',
-      lines: [page],
-      apply: (text) => (text.includes(screen) ? text : withLastItem(text, page)),
-    },
-    {
-      path: 'server/test/conformance/ours.ts',
-      lines: [own],
-      apply: (text) => (text.includes(`under: ${quoted(path)},`) ? text : withLastItem(text, own)),
-    },
+    listed('admin/src/app/routes.ts', {
+      ...{ area, known: screen },
+      opening: /export const routes: readonly AppRoute\[\] = \[/,
+      item: `{ path: ${quoted(`/${path}`)}, screen: ${screen}, menu: ${quoted(permissionBase)} }`,
+    }),
+    listed('server/test/conformance/ours.ts', {
+      ...{ area, known: `under: ${quoted(path)},` },
+      opening: /export const ours\b[^=]*= \[/,
+      item: `{ under: ${quoted(path)}, ${calls} }`,
+    }),
     ...(entry.shape === 'log' ? [readAlone(names)] : []),
     ...(entry.shape === 'tree' ? [ruledAsTree(names)] : []),
   ];
@@ -57,33 +69,21 @@ export function editsOf(entry: Entry, names: Names, isNewArea: boolean): Edit[] 
 /** Adds the rules of trees to the list of rules, for an entity whose rows hang below each other. */
 function ruledAsTree(names: Names): Edit {
   const line = importOf(names);
-  const item = `treeRules(${names.entity})`;
-  const kit = "import { treeRules } from '../kit/crud/tree-module.ts';";
-  return {
-    path: 'server/src/modules/rules.ts',
-    lines: [line, item],
-    apply: (text) =>
-      text.includes(line)
-        ? text
-        : withLastItem(withImport(withImport(text, kit), line), item, '],\n    [notify]'),
-  };
+  return listed('server/src/modules/rules.ts', {
+    ...{ area: names.area, known: line },
+    opening: /rulesFrom\(\s*\[/,
+    imports: ["import { treeRules } from '../kit/crud/tree-module.ts';", line],
+    item: `treeRules(${names.entity})`,
+  });
 }
 
 /** A log has no calls that write; the conformance suite is told so. */
-function readAlone({ entity, area }: Names): Edit {
-  const item = `  ${entity}: { verbs: read },`;
-  const end = '};\n\n/** Every entity, coarse. */';
-  return {
-    path: 'server/test/conformance/verbs.ts',
-    lines: [item],
-    apply: (text) => {
-      if (text.includes(item)) return text;
-      const at = text.indexOf(end);
-      if (at < 0) throw new Refusal('code.area', { area });
-      return `${text.slice(0, at)}${item}\n${text.slice(at)}`;
-    },
-  };
-}
+const readAlone = ({ entity, area }: Names): Edit =>
+  listed('server/test/conformance/verbs.ts', {
+    area,
+    opening: /const expected\b[^=]*= \{/,
+    item: `${entity}: { verbs: read }`,
+  });
 
 function areaEdits(entry: Entry, names: Names): Edit[] {
   const { area, entity } = names;
@@ -121,40 +121,39 @@ function changed(text: string, after: string, { wanted, area }: { wanted: string
 /** The index file of a new area is added to the list of modules, and its texts to the catalogues. */
 function newAreaEdits({ area }: Names): Edit[] {
   const name = camelCase(area);
-  const spread = (path: string, line: string, [item, end]: readonly [string, string]): Edit => ({
-    path,
-    lines: [line, item],
-    apply: (text) => {
-      if (text.includes(line)) return text;
-      const added = withImport(text, line);
-      const at = added.indexOf(end);
-      if (at < 0) throw new Refusal('code.area', { area });
-      return `${added.slice(0, at)}  ${item},\n${added.slice(at)}`;
-    },
+  const texts = (['zh', 'en'] as const).map((language) => {
+    const line = `import { ${name}Entities } from './entity/${area}.ts';`;
+    return listed(`shared/src/messages/${language}/index.ts`, {
+      ...{ area, imports: [line], known: line },
+      opening: /const entities\b[^=]*= \{/,
+      item: `...${name}Entities`,
+    });
   });
-  return [
-    ...(['zh', 'en'] as const).map((language) =>
-      spread(
-        `shared/src/messages/${language}/index.ts`,
-        `import { ${name}Entities } from './entity/${area}.ts';`,
-        [`...${name}Entities`, '};\n\n/** The '],
-      ),
-    ),
-    spread('server/src/modules/index.ts', `import { ${name}Modules } from './${area}/index.ts';`, [
-      `  ...${name}Modules`,
-      '  ];\n}',
-    ]),
+  const line = `import { ${name}Modules } from './${area}/index.ts';`;
+  const modules = listed('server/src/modules/index.ts', {
+    ...{ area, imports: [line], known: line },
+    opening: /return \[/,
+    item: `...${name}Modules`,
+  });
+  return [...texts, modules];
+}
+
+/** The menu that `screen` makes of an entity; a log has but the button that reads, and tenants have none of the platform's. */
+function menuOf(entry: Entry, { path, entity }: Names): string {
+  const texts = [entry.codeName, entry.codeNameEn, 'layout'].map(quoted).join(', ');
+  const menu = `screen(${entity}, ${quoted(`/${path}`)}, [${texts}])`;
+  const differs = [
+    ...(shapes[entry.shape].buttons === 'read' ? [`buttons: [read(${entity})],`] : []),
+    ...(entry.baseMode === 1 ? [] : ['isPlatform: true,']),
   ];
+  return differs.length === 0
+    ? menu
+    : ['{', `  ...${menu},`, ...differs.map((one) => `  ${one}`), '}'].join('\n');
 }
 
 function menuEdit(entry: Entry, names: Names): Edit {
-  const { permissionBase, path, entity } = names;
-  const item = `{
-  ...{ code: ${quoted(permissionBase)}, name: ${quoted(entry.codeName)}, nameEn: ${quoted(entry.codeNameEn)} },
-  ...{ path: ${quoted(`/${path}`)}, icon: 'layout' },
-  buttons: [${shapes[entry.shape].buttons}(${entity})],${entry.baseMode === 1 ? '' : '\n  isPlatform: true,'}
-}`;
   const line = importOf(names);
+  const item = menuOf(entry, names);
   return {
     path: 'server/src/seeds/reference/menus.ts',
     lines: [line, item],

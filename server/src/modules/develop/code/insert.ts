@@ -20,17 +20,24 @@ function withItem(text: string, item: string, closing: number): string {
   const before = text.slice(0, closing);
   const items = before.trimEnd();
   const gap = before.slice(items.length);
-  const comma = /[,[]$/.test(items) ? '' : ',';
-  if (!gap.includes('\n'))
-    return `${items}${comma}${items.endsWith('[') ? '' : ' '}${item}${text.slice(closing)}`;
+  const isEmpty = /[[{]$/.test(items);
+  const comma = isEmpty || items.endsWith(',') ? '' : ',';
+  if (!gap.includes('\n')) return `${items}${comma}${isEmpty ? '' : ' '}${item}${text.slice(closing)}`;
   const levels = Math.floor((gap.split('\n').at(-1)?.length ?? 0) / 2) + 1;
   return `${items}${comma}\n${indented(item.split('\n'), levels)},${gap}${text.slice(closing)}`;
 }
 
-/** The text with one more item in its last list, which ends so. */
-export function withLastItem(text: string, item: string, end = '];'): string {
-  const closing = text.lastIndexOf(end);
+/** The text with one more item in its last list; the text itself where it has none. */
+export function withLastItem(text: string, item: string): string {
+  const closing = text.lastIndexOf('];');
   return closing < 0 ? text : withItem(text, item, closing);
+}
+
+/** The text with one more item in the list or the record that opens where a pattern ends; null where nothing does. */
+export function withItemIn(text: string, opening: RegExp, item: string): string | null {
+  const found = opening.exec(text);
+  const closing = found ? closingOf(text, found.index + found[0].length - 1) : -1;
+  return closing < 0 ? null : withItem(text, item, closing);
 }
 
 /** The catalogue with the entity's texts, in place of those it had. */
@@ -41,16 +48,16 @@ export function withTexts(text: string, entity: string, printed: string): string
   return closing < 0 ? text : `${text.slice(0, closing)}${printed}\n${text.slice(closing)}`;
 }
 
-/** The place where a bracket that opens at a place is closed; texts between quotes are passed over. */
+/** Brackets, and what may hold some that are none: texts and comments. */
+const brackets = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[\s\S]*?\*\/|[[\](){}]/g;
+
+/** The place where a bracket that opens at a place is closed; -1 where it is not. */
 function closingOf(text: string, opening: number): number {
   let depth = 0;
-  let quote = '';
-  for (let at = opening; at < text.length; at += 1) {
-    const mark = text.charAt(at);
-    if (quote) quote = mark === quote ? '' : quote;
-    else if (mark === "'" || mark === '`') quote = mark;
-    else depth += Number('[{('.includes(mark)) - Number(']})'.includes(mark));
-    if (depth === 0) return at;
+  for (const { 0: mark, index } of text.slice(opening).matchAll(brackets)) {
+    if (mark.length > 1) continue;
+    depth += '[{('.includes(mark) ? 1 : -1;
+    if (depth === 0) return opening + index;
   }
   return -1;
 }
