@@ -72,3 +72,12 @@ export const isAdministrator = (actor: Actor | null) => actor?.roleAliases.inclu
 export function may(context: Context, permission: string): boolean {
   return isAdministrator(context.actor) || (context.actor?.permissions.has(permission) ?? false);
 }
+
+/** The context of the same caller with other rights than his roles give him: what is named here takes the place of theirs. */
+export function withRights(
+  context: Context,
+  rights: Partial<Pick<Actor, 'permissions' | 'roleAliases' | 'scopes'>>,
+): Context {
+  const { actor } = context;
+  return { ...context, actor: actor && { ...actor, ...rights } };
+}

@@ -1,8 +1,6 @@
+import { withRights } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 
 /** The caller without what his roles give him, so that he reaches the rows that he owns and no others. */
-export function asOwner(context: Context): Context {
-  const { actor } = context;
-  const owner = { permissions: new Set<string>(), roleAliases: [], scopes: new Map() };
-  return { ...context, actor: actor && { ...actor, ...owner } };
-}
+export const asOwner = (context: Context): Context =>
+  withRights(context, { permissions: new Set(), roleAliases: [], scopes: new Map() });

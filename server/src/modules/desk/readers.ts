@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { pagingQuery } from '../../kit/query/paging.ts';
 import { permission, queryOf } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
+import { withRights } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { inLanguage } from '../../kit/table/fields.ts';
 import { tableOf } from '../../kit/table/table.ts';
@@ -48,11 +49,8 @@ export function addReaders(app: FastifyInstance) {
 }
 
 /** Whoever may read the notice may know whom it reached; no other message of theirs is asked for. */
-function asKeeper(context: Context): Context {
-  const { actor } = context;
-  const keeper = { permissions: new Set([`${message.permissionBase}_view`]), scopes: new Map() };
-  return { ...context, actor: actor && { ...actor, ...keeper } };
-}
+const asKeeper = (context: Context): Context =>
+  withRights(context, { permissions: new Set([`${message.permissionBase}_view`]), scopes: new Map() });
 
 async function departmentsOf(context: Context, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, string | null>();

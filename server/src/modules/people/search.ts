@@ -13,7 +13,7 @@ import { userTable } from '../../accounts/tables.ts';
 import { pagingQuery } from '../../kit/query/paging.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
-import { may } from '../../kit/runtime/context.ts';
+import { may, withRights } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { inLanguage } from '../../kit/table/fields.ts';
@@ -100,5 +100,5 @@ function asColleague(context: Context, { permissionBase }: Entity): Context {
   const { actor } = context;
   if (actor?.userType !== 1) throw new Refusal('access.denied');
   const scopes = new Map([...actor.scopes].filter(([key]) => key !== permissionBase));
-  return { ...context, actor: { ...actor, permissions: new Set([`${permissionBase}_view`]), scopes } };
+  return withRights(context, { permissions: new Set([`${permissionBase}_view`]), scopes });
 }

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { coercedBody } from '../../../kit/query/coerce.ts';
 import { readParameters } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { withRights } from '../../../kit/runtime/context.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import type { SessionKeeper } from '../../../kit/runtime/sessions.ts';
@@ -64,16 +65,14 @@ export function addOwnProfile(app: FastifyInstance, sessions: SessionKeeper) {
 
 async function changeProfile(context: Context, sent: Profile) {
   const said = sound(context, sent);
-  const actor = found(context.actor);
-  const { userId } = actor;
+  const { userId } = found(context.actor);
   const table = tableOf(user);
   const row = found(await repositoryOf(user, context).first(eq(table.id, userId)));
   const { avatar, ...texts } = said;
   const isNew = avatar !== undefined && (avatar ?? '') !== (row.avatar ?? '');
   const changes = { ...texts, ...(isNew ? await avatarOf(context, avatar ?? '') : {}) };
   // His own row is his to change in these fields, whatever he may do with those of others.
-  const himself = { ...context, actor: { ...actor, scopes: new Map() } };
-  await repositoryOf(user, himself).update(userId, changes);
+  await repositoryOf(user, withRights(context, { scopes: new Map() })).update(userId, changes);
 }
 
 /** What was said, once nothing is wrong with it; his names are not to be emptied. */
