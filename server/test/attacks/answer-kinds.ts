@@ -44,8 +44,8 @@ const sameness: Record<string, (seen: Seen) => Promise<void> | void> = {
       expect(dataOf(answer)).toEqual(dataOf(plain));
     }, hangMs),
   'empty-or-literal-match': ({ answers }) => expect(recordsOf(answers[0]!)).toEqual([]),
-  'own-or-403': ({ answers, ground }) => {
-    const { id } = ground.facts['self'] as { id: string };
+  'own-or-403': ({ answers, fixture }) => {
+    const { id } = fixture.facts['self'] as { id: string };
     if ([403, 404].includes(answers[0]!.status)) return;
     for (const row of recordsOf(answers[0]!)) expect(row).toMatchObject({ userId: id });
   },

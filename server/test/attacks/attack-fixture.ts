@@ -28,7 +28,7 @@ const marker = '甲租户的标记';
 
 /** What every case is played on: two tenants, two companies with a case each, and a server that listens. */
 export interface AttackFixture {
-  world: Fixture;
+  conformance: Fixture;
   sessions: Sessions;
   port: number;
   key: OwnKey;
@@ -38,22 +38,22 @@ export interface AttackFixture {
 
 /** Builds the attack fixture on a fresh database. */
 export async function buildAttackFixture(kind: OpenedDatabase['kind']): Promise<AttackFixture> {
-  const world = await buildFixture(kind);
-  const { server } = world;
-  const { near, far } = await twoCases(world);
+  const conformance = await buildFixture(kind);
+  const { server } = conformance;
+  const { near, far } = await twoCases(conformance);
   await seedPlatform(server.context);
-  await addTarget(world);
-  const { roleB } = await addMarked(world);
-  const evilCode = await addEvilCode(world);
+  await addTarget(conformance);
+  const { roleB } = await addMarked(conformance);
+  const evilCode = await addEvilCode(conformance);
   await meetAnError(server);
   const sessions = sessionsOn(server);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
   const key = (await loadSecrets(server.services)).tokenKeys.at(-1)!;
-  const rows = await firstRows(world);
+  const rows = await firstRows(conformance);
   const facts = {
     A: {
-      ...tenantA(rows, world),
+      ...tenantA(rows, conformance),
       codeIdWithEvilComment: evilCode,
       taskId: far.taskId,
       processInsId: far.processInstanceId,
@@ -73,7 +73,7 @@ export async function buildAttackFixture(kind: OpenedDatabase['kind']): Promise<
       .toString(),
     'now-1s': String(Math.floor(Date.now() / 1000) - 1),
   };
-  return { world, sessions, port, key, facts, close: () => world.close() };
+  return { conformance, sessions, port, key, facts, close: () => conformance.close() };
 }
 
 const company = (held: Case, account: string) => ({
@@ -114,11 +114,11 @@ const addTarget = ({ server }: Fixture) =>
   });
 
 /** Something to generate whose words would end the comments and the texts that they land in. */
-async function addEvilCode(world: Fixture): Promise<string> {
+async function addEvilCode(conformance: Fixture): Promise<string> {
   const evil = "*/ `${7*7}` '+x+' <%= id %>";
   const field = { name: 'note', label: evil, labelEn: 'Note', kind: 'text', max: 50, isRequired: true };
-  const draft = { ...world.draftOf(codeEntry), codeName: evil, shape: 'single', columns: [field] };
-  const { body } = await world.admin.post('blade-develop/code/submit', draft);
+  const draft = { ...conformance.draftOf(codeEntry), codeName: evil, shape: 'single', columns: [field] };
+  const { body } = await conformance.admin.post('blade-develop/code/submit', draft);
   expect(body, JSON.stringify(body)).toMatchObject({ code: 200 });
   return body.data.id as string;
 }

@@ -72,31 +72,31 @@ test.skipIf(!hasCases)('the attacks are all of the handbook’s, and each stands
 });
 
 describe.skipIf(!hasCases).each(enginesHere())(title, (kind) => {
-  let ground: AttackFixture;
+  let fixture: AttackFixture;
   let routes: Set<string>;
   beforeAll(async () => {
-    ground = await buildAttackFixture(kind);
-    routes = new Set((await routesOf(ground.world.server)).map(({ call }) => call));
+    fixture = await buildAttackFixture(kind);
+    routes = new Set((await routesOf(fixture.conformance.server)).map(({ call }) => call));
   });
-  afterAll(() => ground.close());
+  afterAll(() => fixture.close());
 
   test('look for marks that their owner is shown', async () => {
-    const { admin, server } = ground.world;
+    const { admin, server } = fixture.conformance;
     const reviewer = await personOf(server, 'reviewer');
-    const { A } = ground.facts as { A: { marker: string; taskId: string } };
+    const { A } = fixture.facts as { A: { marker: string; taskId: string } };
     expect(JSON.stringify((await admin.get('blade-system/role/tree')).body)).toContain(A.marker);
     expect((await reviewer.get('blade-workflow/process/detail', { taskId: A.taskId })).status).toBe(200);
   });
 
-  test.each(named(playedOn(kind)))('%s: %s', (_id, _source, attack) => play(asPlayed(attack), ground));
+  test.each(named(playedOn(kind)))('%s: %s', (_id, _source, attack) => play(asPlayed(attack), fixture));
 
   test.each(named(of(waits)))('%s waits for what is not built: %s', async (_id, _source, attack) => {
     const unbuilt = callsIn(attack).filter((call) => !routes.has(call));
-    if (unbuilt.length === 0) await expect(play(asPlayed(attack), ground)).rejects.toThrow();
+    if (unbuilt.length === 0) await expect(play(asPlayed(attack), fixture)).rejects.toThrow();
   });
 
   test.each(named(of(Object.keys(contradicted))))(
     '%s asks for what the specification does not: %s',
-    (_id, _source, attack) => expect(play(asPlayed(attack), ground)).rejects.toThrow(),
+    (_id, _source, attack) => expect(play(asPlayed(attack), fixture)).rejects.toThrow(),
   );
 });

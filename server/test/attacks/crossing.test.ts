@@ -16,17 +16,17 @@ const all: readonly Entity[] = entities;
 const held = all.filter(({ platform }) => !platform);
 
 describe('another tenant’s administrator, whatever he calls', () => {
-  let ground: AttackFixture;
+  let fixture: AttackFixture;
   let headers: Record<string, string>;
   let rows: readonly (readonly [path: string, id: string])[];
 
   beforeAll(async () => {
-    ground = await buildAttackFixture(oneEngine);
-    headers = await ground.sessions.headersOf('other-tenant');
-    const found = (ground.facts['A'] as { rows: Record<string, string> }).rows;
+    fixture = await buildAttackFixture(oneEngine);
+    headers = await fixture.sessions.headersOf('other-tenant');
+    const found = (fixture.facts['A'] as { rows: Record<string, string> }).rows;
     rows = held.flatMap(({ path }) => (found[path] ? [[path, found[path]] as const] : []));
   });
-  afterAll(() => ground.close());
+  afterAll(() => fixture.close());
 
   /** Whether a call is aimed at a row: always at those of its own module, in `npm test` at one in ten of the others. */
   const isAimedAt = (call: string, path: string) =>
@@ -41,11 +41,13 @@ describe('another tenant’s administrator, whatever he calls', () => {
 
   test('reads no row by its id', async () => {
     const told: string[] = [];
-    const calls = await callsBy(ground.world.server, 'GET');
+    const calls = await callsBy(fixture.conformance.server, 'GET');
     // The log of his own calls tells what he asked them for.
     for (const route of calls.filter(({ call }) => !call.startsWith('GET blade-log/')))
       await atOnce(route, async ([path, id]) => {
-        const { statusCode, body } = await ground.world.server.app.inject(asked(route, under(id), headers));
+        const { statusCode, body } = await fixture.conformance.server.app.inject(
+          asked(route, under(id), headers),
+        );
         if (statusCode < 300 && body.includes(id)) told.push(`${route.call} tells ${path}`);
         if (statusCode >= 500) told.push(`${route.call} fails on ${path}`);
       });
@@ -53,24 +55,24 @@ describe('another tenant’s administrator, whatever he calls', () => {
   });
 
   test('changes no row by its id', async () => {
-    const before = await rowsOfTenant(ground.world, '000000');
+    const before = await rowsOfTenant(fixture.conformance, '000000');
     const failed: string[] = [];
-    for (const route of await callsBy(ground.world.server, 'POST'))
+    for (const route of await callsBy(fixture.conformance.server, 'POST'))
       await atOnce(route, async ([path, id]) => {
         const body = { ...under(id), version: 1, status: 0, name: 'taken', tenantId: '000000', isDeleted: 1 };
-        const { statusCode } = await ground.world.server.app.inject(asked(route, body, headers));
+        const { statusCode } = await fixture.conformance.server.app.inject(asked(route, body, headers));
         if (statusCode >= 500) failed.push(`${route.call} fails on ${path}`);
       });
     expect(failed).toEqual([]);
-    expect(await rowsOfTenant(ground.world, '000000')).toEqual(before);
+    expect(await rowsOfTenant(fixture.conformance, '000000')).toEqual(before);
   });
 
   test('is refused wherever he names the other tenant in the header', async () => {
     const wrong: string[] = [];
     const crossing = { ...headers, 'tenant-id': '000000' };
     for (const method of ['GET', 'POST'] as const)
-      for (const route of await callsBy(ground.world.server, method)) {
-        const { statusCode } = await ground.world.server.app.inject(asked(route, {}, crossing));
+      for (const route of await callsBy(fixture.conformance.server, method)) {
+        const { statusCode } = await fixture.conformance.server.app.inject(asked(route, {}, crossing));
         if (statusCode !== 403) wrong.push(`${route.call} ${String(statusCode)}`);
       }
     expect(wrong).toEqual([]);

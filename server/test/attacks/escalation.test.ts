@@ -25,19 +25,19 @@ const aliases = [
 ];
 
 describe('a tenant’s administrator', () => {
-  let ground: AttackFixture;
+  let fixture: AttackFixture;
   let manager: Person;
   let headers: Record<string, string>;
   beforeAll(async () => {
-    ground = await buildAttackFixture(oneEngine);
-    headers = await ground.sessions.headersOf('tenant-admin');
-    manager = await personOf(ground.world.server, 'manager');
+    fixture = await buildAttackFixture(oneEngine);
+    headers = await fixture.sessions.headersOf('tenant-admin');
+    manager = await personOf(fixture.conformance.server, 'manager');
   });
-  afterAll(() => ground.close());
+  afterAll(() => fixture.close());
 
   /** Who holds the platform's role, and what every role, package and tenant gives. */
   async function powers() {
-    const { db } = ground.world.server.database;
+    const { db } = fixture.conformance.server.database;
     const { rows } = await db.execute(
       sql`select owner_id, field, target_id from link where target_id = ${administrator} or field in ('role.menuIds', 'tenantPackage.menuId') or owner_id = ${own} order by 1, 2, 3`,
     );
@@ -51,7 +51,7 @@ describe('a tenant’s administrator', () => {
   test.each(aliases)('makes no role that the server takes for the platform’s: %j', async (roleAlias) => {
     const { body } = await manager.post('blade-system/role/submit', { roleName: '升', roleAlias });
     if (body.code !== 200) return;
-    const { rows } = await ground.world.server.database.db.execute<{ alias: string }>(
+    const { rows } = await fixture.conformance.server.database.db.execute<{ alias: string }>(
       sql`select role_alias as alias from role where id = ${body.data.id}`,
     );
     expect(rows.map(({ alias }) => alias)).not.toContain('administrator');
@@ -64,19 +64,19 @@ describe('a tenant’s administrator', () => {
     const reserved = ['tenant_', 'tenant_package_', 'client_'];
     const called: string[] = [];
     for (const method of ['GET', 'POST'] as const)
-      for (const route of await callsBy(ground.world.server, method)) {
+      for (const route of await callsBy(fixture.conformance.server, method)) {
         const codes = typeof route.guard === 'object' ? route.guard.anyOf : [];
         const isReserved =
           codes.length > 0 && codes.every((code) => reserved.some((start) => code.startsWith(start)));
         if (!isReserved) continue;
-        const { statusCode } = await ground.world.server.app.inject(asked(route, {}, headers));
+        const { statusCode } = await fixture.conformance.server.app.inject(asked(route, {}, headers));
         if (statusCode !== 403) called.push(`${route.call} ${String(statusCode)}`);
       }
     expect(called).toEqual([]);
   });
 
   test('comes to hold nothing more by any call, for himself or for another', async () => {
-    const { server } = ground.world;
+    const { server } = fixture.conformance;
     const before = await powers();
     const menus = await server.database.db.execute<{ id: string }>(sql`select id from menu`);
     const given = {

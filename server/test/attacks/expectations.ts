@@ -6,7 +6,7 @@ import { stateKinds } from './state-kinds.ts';
 /** One thing that a case may expect. */
 export interface Kind {
   /** What has to be looked at before the attack. */
-  look?: (ground: AttackFixture, call: Seen['call']) => unknown;
+  look?: (fixture: AttackFixture, call: Seen['call']) => unknown;
   /** Throws when it does not hold. */
   hold: (expected: never, seen: Seen & { before: unknown }) => unknown;
 }

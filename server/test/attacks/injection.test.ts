@@ -60,22 +60,22 @@ const steady = (body: string) =>
   body.replace(/expires=\d+&signature=[\w-]+/g, '').replace(/"(now|time|traceId|lastSeenAt)":"[^"]*"/g, '');
 
 describe.each(enginesHere())('a query that would reach into the database (%s)', (kind) => {
-  let ground: AttackFixture;
+  let fixture: AttackFixture;
   let headers: Record<string, string>;
   beforeAll(async () => {
-    ground = await buildAttackFixture(kind);
-    headers = await ground.sessions.headersOf('platform');
+    fixture = await buildAttackFixture(kind);
+    headers = await fixture.sessions.headersOf('platform');
   });
-  afterAll(() => ground.close());
+  afterAll(() => fixture.close());
 
   test('changes no answer of any call by its keys and its orders', async () => {
     const changed: string[] = [];
-    const { app } = ground.world.server;
+    const { app } = fixture.conformance.server;
     const answerTo = async (route: Route, query: object) => {
       const answer = await app.inject(asked(route, { ...query }, headers));
       return `${String(answer.statusCode)} ${steady(answer.body)}`;
     };
-    const calls = await callsBy(ground.world.server, 'GET');
+    const calls = await callsBy(fixture.conformance.server, 'GET');
     // The log of these calls grows by them.
     for (const route of calls.filter(({ call }) => !call.startsWith('GET blade-log/')))
       if ((await answerTo(route, {})) !== (await answerTo(route, injectedInto(route))))
@@ -95,7 +95,7 @@ describe.each(enginesHere())('a query that would reach into the database (%s)', 
   )('is a text to look for, and finds nothing else: %s', async (list, keys) => {
     for (const value of values)
       for (const key of keys) {
-        const answer = await ground.world.admin.get(list, { [key]: value, size: '200' });
+        const answer = await fixture.conformance.admin.get(list, { [key]: value, size: '200' });
         expect(answer.status, `${key} ${value}`).toBe(200);
         const others = rowsOf(answer).filter((row) => !String(row[key]).includes(value));
         expect(others, `${key} ${value}`).toEqual([]);

@@ -20,25 +20,25 @@ const system = {
 };
 
 describe('a draft of somebody who may write', () => {
-  let ground: AttackFixture;
+  let fixture: AttackFixture;
   beforeAll(async () => {
-    ground = await buildAttackFixture(oneEngine);
+    fixture = await buildAttackFixture(oneEngine);
   });
-  afterAll(() => ground.close());
+  afterAll(() => fixture.close());
 
   test.each(withOwnWrites.map((entity) => [entity.name, entity] as const))(
     'sets nothing of %s that is the server’s own',
     async (_, entity) => {
-      const { admin } = ground.world;
-      const { rows } = ground.facts['A'] as { rows: Record<string, string> };
+      const { admin } = fixture.conformance;
+      const { rows } = fixture.facts['A'] as { rows: Record<string, string> };
       const id = rows[entity.path];
       expect(id, 'a row to attack').toBeDefined();
       const readOnly = Object.keys(entity.fields).filter((key) => metaOf(entity.fields[key]!).readOnly);
       const own = Object.fromEntries(readOnly.map((key) => [key, 7]));
-      const before = await protectedRows(ground.world);
+      const before = await protectedRows(fixture.conformance);
       const { status } = await admin.post(pathsOf(entity).submit!, { id, ...system, ...own });
       expect(status).toBeLessThan(500);
-      expect(await protectedRows(ground.world)).toEqual(before);
+      expect(await protectedRows(fixture.conformance)).toEqual(before);
     },
   );
 });

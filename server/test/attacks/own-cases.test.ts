@@ -8,14 +8,14 @@ import { play } from './play.ts';
 
 // Most of them end before any database is asked: one engine is enough.
 describe('attacks of our own', () => {
-  let ground: AttackFixture;
+  let fixture: AttackFixture;
   beforeAll(async () => {
-    ground = await buildAttackFixture(oneEngine);
+    fixture = await buildAttackFixture(oneEngine);
   });
-  afterAll(() => ground.close());
+  afterAll(() => fixture.close());
 
   test.each(ownCases.map((attack) => [attack.id, attack.source, attack] as const))(
     '%s: %s',
-    (_id, _source, attack) => play(attack, ground),
+    (_id, _source, attack) => play(attack, fixture),
   );
 });

@@ -15,7 +15,7 @@ import type { Reply } from './calls/wire.ts';
 /** What was seen of a played case. */
 export interface Seen {
   attack: AttackCase;
-  ground: AttackFixture;
+  fixture: AttackFixture;
   /** Answers in the order of the calls; with `then`, the last one is its. */
   answers: readonly Reply[];
   /** Makes a call as the case's caller. */
@@ -29,60 +29,60 @@ const spends = (attack: AttackCase) =>
 const signedIn = (who: Who): Exclude<Who, 'anonymous'> => (who === 'anonymous' ? 'portal-user' : who);
 
 /** Plays a case and holds what it expects; throws with the first thing that does not hold. */
-export async function play(attack: AttackCase, ground: AttackFixture): Promise<void> {
-  const own = spends(attack) ? await ground.sessions.fresh(signedIn(attack.as)) : null;
-  const facts = await factsFor(attack, ground, own);
+export async function play(attack: AttackCase, fixture: AttackFixture): Promise<void> {
+  const own = spends(attack) ? await fixture.sessions.fresh(signedIn(attack.as)) : null;
+  const facts = await factsFor(attack, fixture, own);
   const asked = { ...filled({ ...attack, id: '', expect: '', source: '' }, facts), id: attack.id };
   const headers =
-    own && attack.as !== 'anonymous' ? bearer(own.access) : await ground.sessions.headersOf(attack.as);
-  const restore = await prepare(attack, ground, (step) => sideCall(step, { ground, facts, own: headers }));
+    own && attack.as !== 'anonymous' ? bearer(own.access) : await fixture.sessions.headersOf(attack.as);
+  const restore = await prepare(attack, fixture, (step) => sideCall(step, { fixture, facts, own: headers }));
   const call: Seen['call'] = (sent) =>
-    inject(ground.world.server, sentBy({ ...sent, headers: {}, body: null }, headers));
+    inject(fixture.conformance.server, sentBy({ ...sent, headers: {}, body: null }, headers));
   try {
     const expected = Object.entries(attack.assert);
-    const before = await Promise.all(expected.map(([kind]) => expectations(kind).look?.(ground, call)));
+    const before = await Promise.all(expected.map(([kind]) => expectations(kind).look?.(fixture, call)));
     const answers = [
-      ...(await sendAll(asked, { ground, headers })),
-      ...(await thenOf(asked, { ground, facts, headers })),
+      ...(await sendAll(asked, { fixture, headers })),
+      ...(await thenOf(asked, { fixture, facts, headers })),
     ];
-    const seen = { attack: asked, ground, answers, call };
+    const seen = { attack: asked, fixture, answers, call };
     for (const [at, [kind, value]] of expected.entries())
       await expectations(kind).hold(filled(value, facts), { ...seen, before: before[at] });
   } finally {
     await restore();
-    if (attack.setup) ground.sessions.forget();
+    if (attack.setup) fixture.sessions.forget();
   }
 }
 
-async function factsFor(attack: AttackCase, ground: AttackFixture, own: Session | null): Promise<Facts> {
+async function factsFor(attack: AttackCase, fixture: AttackFixture, own: Session | null): Promise<Facts> {
   const session = own ?? { access: '', refresh: '' };
-  const admin = (await ground.sessions.headersOf('platform'))['blade-auth'] ?? '';
+  const admin = (await fixture.sessions.headersOf('platform'))['blade-auth'] ?? '';
   const facts = {
-    ...ground.facts,
-    self: { ...(ground.facts['self'] as object), refresh_token: session.refresh },
+    ...fixture.facts,
+    self: { ...(fixture.facts['self'] as object), refresh_token: session.refresh },
     admin: { cookies: `pfp-admin-access-token=${admin.replace('bearer ', '')}` },
   };
   return attack.forge
-    ? { ...facts, forge: forged(attack.forge, facts, { session, key: ground.key }) }
+    ? { ...facts, forge: forged(attack.forge, facts, { session, key: fixture.key }) }
     : facts;
 }
 
 /** The step after the attack; a page of the portal is looked at with a browser, elsewhere. */
 async function thenOf(
   { then, as }: AttackCase,
-  { ground, facts, headers }: Caller & { facts: Facts },
+  { fixture, facts, headers }: Caller & { facts: Facts },
 ): Promise<Reply[]> {
   if (!then || then.target) return [];
-  return [await sideCall({ ...then, as: then.as ?? as }, { ground, facts, own: headers })];
+  return [await sideCall({ ...then, as: then.as ?? as }, { fixture, facts, own: headers })];
 }
 
 async function sideCall(
   step: SideCall,
-  { ground, facts, own }: { ground: AttackFixture; facts: Facts; own: Record<string, string> },
+  { fixture, facts, own }: { fixture: AttackFixture; facts: Facts; own: Record<string, string> },
 ): Promise<Reply> {
   const { method = 'GET', path = '', body = null } = filled(step, facts);
-  const headers = step.as && !step.as.startsWith('portal') ? await ground.sessions.headersOf(step.as) : own;
+  const headers = step.as && !step.as.startsWith('portal') ? await fixture.sessions.headersOf(step.as) : own;
   const type: Record<string, string> = body === null ? {} : { 'content-type': 'application/json' };
   const sent = sentBy({ method, path, body, query: {}, headers: type }, headers);
-  return inject(ground.world.server, sent);
+  return inject(fixture.conformance.server, sent);
 }

@@ -17,27 +17,27 @@ type PlayStep = (step: SideCall) => Promise<unknown>;
 const nothing: Restore = () => Promise.resolve();
 
 /** Brings about what a case asks for before its attack; the answer puts things back. */
-export async function prepare(attack: AttackCase, ground: AttackFixture, step: PlayStep): Promise<Restore> {
-  if (JSON.stringify(attack.query).includes('{{forceError}}')) return breakTable(ground);
-  const { services } = ground.world.server;
+export async function prepare(attack: AttackCase, fixture: AttackFixture, step: PlayStep): Promise<Restore> {
+  if (JSON.stringify(attack.query).includes('{{forceError}}')) return breakTable(fixture);
+  const { services } = fixture.conformance.server;
   // An account that another case locked would refuse this one's tries unseen.
   if (attack.query['username']) await forgetAttempts(services, { tenantId: '000000', account: 'target' });
   const restores: Restore[] = [];
-  for (const one of attack.setup ?? []) restores.push(await prepared(one, ground, step));
+  for (const one of attack.setup ?? []) restores.push(await prepared(one, fixture, step));
   return async () => {
     for (const restore of restores) await restore();
   };
 }
 
-async function prepared(one: SideCall, ground: AttackFixture, step: PlayStep): Promise<Restore> {
+async function prepared(one: SideCall, fixture: AttackFixture, step: PlayStep): Promise<Restore> {
   if (one.fault) return fillDisk();
-  if (one.method === 'SQL') return endTerm(ground);
+  if (one.method === 'SQL') return endTerm(fixture);
   await step(one);
   return nothing;
 }
 
 /** The one statement of the cases, in the words of our tables: the other tenant's time is over. */
-async function endTerm({ world: { server } }: AttackFixture): Promise<Restore> {
+async function endTerm({ conformance: { server } }: AttackFixture): Promise<Restore> {
   const table = tableOf(tenant);
   const set = async (expireTime: string | null) => {
     await server.database.db.update(table).set({ expireTime }).where(eq(table.tenantId, otherTenant));
@@ -49,7 +49,7 @@ async function endTerm({ world: { server } }: AttackFixture): Promise<Restore> {
 }
 
 /** The database answers with an error of its own, as it would if somebody had damaged it. */
-async function breakTable({ world: { server } }: AttackFixture): Promise<Restore> {
+async function breakTable({ conformance: { server } }: AttackFixture): Promise<Restore> {
   const { db } = server.database;
   await db.execute(sql`alter table "user" rename to "user_away"`);
   return async () => {

@@ -15,7 +15,7 @@ type Row = Record<string, unknown>;
 const slackMb = 250;
 const megabytes = () => process.memoryUsage().rss / 1_048_576;
 
-const filesOf = ({ world: { server } }: AttackFixture) => {
+const filesOf = ({ conformance: { server } }: AttackFixture) => {
   const folder = server.services.config.dataDir;
   return existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort() : [];
 };
@@ -28,15 +28,15 @@ const outbound = () => connects.mock.calls.filter(([to]: readonly unknown[]) => 
 /** What a case leaves behind, or does not. */
 export const stateKinds: Record<string, Kind> = {
   rowsUnchanged: {
-    look: ({ world }) => sums(world),
-    hold: async (_: string[], { ground, before }) => expect(await sums(ground.world)).toEqual(before),
+    look: ({ conformance }) => sums(conformance),
+    hold: async (_: string[], { fixture, before }) => expect(await sums(fixture.conformance)).toEqual(before),
   },
   protectedUnchanged: {
-    look: ({ world }) => protectedRows(world),
-    hold: async (_: true, { ground, attack, before }) => {
+    look: ({ conformance }) => protectedRows(conformance),
+    hold: async (_: true, { fixture, attack, before }) => {
       const was = before as Awaited<ReturnType<typeof protectedRows>>;
       const sent = Object.values((attack.body ?? {}) as Row);
-      for (const [name, row] of await protectedRows(ground.world)) {
+      for (const [name, row] of await protectedRows(fixture.conformance)) {
         // A new row says nothing in its protected columns that the caller said.
         const said = Object.entries(row).filter(([, value]) => value && sent.includes(value));
         if (was.has(name)) expect(row, name).toEqual(was.get(name));
@@ -50,8 +50,8 @@ export const stateKinds: Record<string, Kind> = {
   },
   noFile: { hold: (path: string) => expect(existsSync(path)).toBe(false) },
   tempLeft: {
-    look: (ground) => filesOf(ground),
-    hold: (_: 0, { ground, before }) => expect(filesOf(ground)).toEqual(before),
+    look: (fixture) => filesOf(fixture),
+    hold: (_: 0, { fixture, before }) => expect(filesOf(fixture)).toEqual(before),
   },
   rssGrowthMB: {
     look: () => megabytes(),
@@ -71,10 +71,10 @@ export const stateKinds: Record<string, Kind> = {
     },
   },
   familyRevoked: {
-    hold: async (_: true, { answers, ground }) => {
+    hold: async (_: true, { answers, fixture }) => {
       const { access_token: renewed } = JSON.parse(answers[0]!.text) as { access_token: string };
       const headers = { 'blade-auth': `bearer ${renewed}` };
-      const { status } = await ground.world.server.call({
+      const { status } = await fixture.conformance.server.call({
         ...{ method: 'GET', url: '/api/blade-auth/oauth/user-info', headers },
       });
       expect(status).toBe(401);
@@ -87,12 +87,12 @@ export const stateKinds: Record<string, Kind> = {
   },
   // Time is no test's business: the same work and the same answer for a known account and an unknown one.
   timingRatioMax: {
-    hold: async (_: number, { answers, attack, call, ground }) => {
+    hold: async (_: number, { answers, attack, call, fixture }) => {
       expect(new Set(answers.map(steadyText)).size).toBeLessThanOrEqual(2);
       const accounts = [attack.query['username']].flat() as string[];
       const work = [];
       for (const username of accounts) {
-        await forgetAttempts(ground.world.server.services, { tenantId: '000000', account: username });
+        await forgetAttempts(fixture.conformance.server.services, { tenantId: '000000', account: username });
         const before = passwordChecks.total;
         await call({ ...attack, query: { ...attack.query, username } });
         work.push(passwordChecks.total - before);

@@ -8,22 +8,22 @@ import type { Reply } from './wire.ts';
 
 /** Who makes the calls of a case, and on what. */
 export interface Caller {
-  ground: AttackFixture;
+  fixture: AttackFixture;
   headers: Record<string, string>;
 }
 
 /** Makes every call of a case; the answers come in the order of the calls. */
-export async function sendAll(attack: AttackCase, { ground, headers }: Caller): Promise<Reply[]> {
-  if (attack.raw !== undefined) return sendBytes(attack.raw, ground);
+export async function sendAll(attack: AttackCase, { fixture, headers }: Caller): Promise<Reply[]> {
+  if (attack.raw !== undefined) return sendBytes(attack.raw, fixture);
   const variants = variantsOf(attack, headers);
   if (JSON.stringify(attack.body ?? '').includes(':abort}}')) {
-    await hangUpHalfway(ground.port, variants[0]!);
+    await hangUpHalfway(fixture.port, variants[0]!);
     return [];
   }
   return again(attack, variants, (sent) =>
     attack.rawPath || attack.alsoMethods
-      ? callOverWire(ground.port, sent)
-      : inject(ground.world.server, sent),
+      ? callOverWire(fixture.port, sent)
+      : inject(fixture.conformance.server, sent),
   );
 }
 
@@ -39,15 +39,15 @@ async function again(
   return answers;
 }
 
-async function sendBytes(raw: string, ground: AttackFixture): Promise<Reply[]> {
-  if (raw.startsWith(halfOpened)) return waitOut(ground, Number(raw.slice(halfOpened.length)));
-  return [await writeRaw(ground.port, raw)];
+async function sendBytes(raw: string, fixture: AttackFixture): Promise<Reply[]> {
+  if (raw.startsWith(halfOpened)) return waitOut(fixture, Number(raw.slice(halfOpened.length)));
+  return [await writeRaw(fixture.port, raw)];
 }
 
 /** Half-open connections until the server ends them, while somebody else is answered. */
-async function waitOut({ port, world }: AttackFixture, count: number): Promise<Reply[]> {
+async function waitOut({ port, conformance }: AttackFixture, count: number): Promise<Reply[]> {
   const ended = await halfOpen(port, count);
   const other = { method: 'GET', path: '/api/policy/policyinfo/list', headers: {}, payload: null };
   const answer = await callOverWire(port, other);
-  return [...(await ended()), answer, await inject(world.server, other)];
+  return [...(await ended()), answer, await inject(conformance.server, other)];
 }
