@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
 
 import type { Database } from '../../database/client.ts';
 import { oncePerKey, ownerOf } from '../../kit/transaction/idempotency.ts';
@@ -24,8 +25,6 @@ import {
 } from './tables.ts';
 import { writeChanges } from './write-changes.ts';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** One tenant's workflow rows through one open transaction. */
 export class DrizzleStore implements Store {
   constructor(
@@ -44,7 +43,7 @@ export class DrizzleStore implements Store {
   }
 
   async instanceOfJob(jobId: string) {
-    if (!uuid.test(jobId)) return null;
+    if (!isUuid(jobId)) return null;
     const [row] = await this.db
       .select({ instanceId: wfJob.instanceId })
       .from(wfJob)
@@ -53,7 +52,7 @@ export class DrizzleStore implements Store {
   }
 
   async lockTree(instanceId: string): Promise<LiveRows | null> {
-    if (!uuid.test(instanceId)) return null;
+    if (!isUuid(instanceId)) return null;
     const rootId = sql`(select i.root_id from ${wfInstance} i where i.id = ${instanceId})`;
     const [root] = await this.db
       .select({ id: wfInstance.id })
@@ -91,7 +90,7 @@ export class DrizzleStore implements Store {
   }
 
   async task(taskId: string) {
-    if (!uuid.test(taskId)) return null;
+    if (!isUuid(taskId)) return null;
     const [row] = await this.db
       .select()
       .from(wfTask)

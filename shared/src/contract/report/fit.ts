@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import type { FieldKind } from '../kit/field.ts';
 import type { Aggregate, DataSet, Dimension, Measure, ReportComparison, ReportCondition } from './design.ts';
 import { fieldAt } from './source-fields.ts';
@@ -38,7 +40,7 @@ const forms: Partial<Record<FieldKind, RegExp>> = {
   decimal: /^-?\d{1,10}(\.\d{1,4})?$/,
   date: /^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   dateTime: /^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/,
-  reference: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  reference: z.regexes.uuid(),
 };
 
 /** Whether a text is a day counted from today. */
