@@ -14,7 +14,7 @@ import { singleFlight } from '../sql/single-flight.ts';
 import { anyTableOf } from '../table/table.ts';
 
 /** From this offset on, skipping rows costs more than anything else about a page. */
-const farOffset = 1000;
+export const farOffset = 1000;
 /** A cursor is remembered for every so many rows, so that neighbouring pages share one. */
 const stride = 200;
 

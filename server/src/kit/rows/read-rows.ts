@@ -6,6 +6,7 @@ import { computedOf } from '../rules/computed.ts';
 import type { Context } from '../runtime/context.ts';
 import { maskRows } from '../access/masks.ts';
 import { questionOf, compiled, runCompiled } from '../sql/compiled-queries.ts';
+import { farOffset } from './deep-pagination.ts';
 import { rowShape } from './row-shape.ts';
 import type { Telling } from './row-shape.ts';
 import { shownFields } from '../access/scope.ts';
@@ -25,9 +26,6 @@ interface Reading extends Telling {
 
 /** A row as the contract says it. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
-
-/** From here on it is cheaper to look for the ids first. */
-const farOffset = 1000;
 
 const sharedRows = singleFlight<Row[]>();
 
