@@ -5,6 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { userTable } from '../../accounts/tables.ts';
+import { tenantOf } from '../../accounts/tenant-of.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
@@ -41,8 +42,8 @@ export function addSignInPage(app: FastifyInstance, { services }: SignInServices
   const schema = { tags: ['tenant'], querystring: query, response: { 200: answer } };
   app.get('/blade-system/tenant/info', { config: { guard: 'public' }, schema }, async (request) => {
     const { context, headers } = request;
-    const claimed = await tenantOf(context, query.parse(request.query).domain);
-    const { tenantId, tenantName } = claimed ?? (await ownTenant(context));
+    const claimed = await tenantAt(context, query.parse(request.query).domain);
+    const { tenantId, tenantName } = claimed ?? found(await tenantOf(context, context.tenantId));
     const told = { tenantId, tenantName, mode, isDefault: claimed === null };
     if (!isPublic || !claimed || !isFromThisMachine(request)) return { ...told, accounts: [] };
     const client = await clientOf(context, headers.authorization);
@@ -51,7 +52,7 @@ export function addSignInPage(app: FastifyInstance, { services }: SignInServices
 }
 
 /** The tenant that lists this host among its comma-joined domains; a port does not count. */
-async function tenantOf(context: Context, domain: string) {
+async function tenantAt(context: Context, domain: string) {
   const host = domain.toLowerCase().replace(/:\d+$/, '');
   if (!host) return null;
   const domains = sql`string_to_array(replace(lower(${tableOf(tenant).domain}), ' ', ''), ',')`;
@@ -59,10 +60,6 @@ async function tenantOf(context: Context, domain: string) {
     and(sql`${host} = any(${domains})`, eq(tableOf(tenant).status, 1)),
   );
 }
-
-/** The tenant that a call means without any host. */
-const ownTenant = async (context: Context) =>
-  found(await repositoryOf(tenant, context).first(eq(tableOf(tenant).tenantId, context.tenantId)));
 
 /** Demonstration accounts that may sign in through the asking application, or all where it says not which it is. */
 async function accountsFor(context: Context, client: Client | null) {

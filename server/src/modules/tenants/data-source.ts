@@ -1,13 +1,12 @@
 import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { tenantOf } from '../../accounts/tenant-of.ts';
 import { readSubmission } from '../../kit/drafts/drafts.ts';
 import { permission, readParameters } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { found } from '../../kit/runtime/errors.ts';
-import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
 
 const choice = z.object({ tenantId: z.string(), datasourceId: z.string() });
@@ -22,10 +21,9 @@ export function addDataSource(app: FastifyInstance) {
   app.post('/blade-system/tenant/datasource', { config, schema }, (request) => {
     const { tenantId, datasourceId } = readParameters(request, choice);
     return inTransaction(request.context, async (context) => {
-      const tenants = repositoryOf(tenant, context);
-      const { id } = found(await tenants.first(eq(tableOf(tenant).tenantId, tenantId)));
+      const { id } = found(await tenantOf(context, tenantId));
       const { values } = readSubmission(tenant, { id, datasourceId }, context);
-      await tenants.update(id, values);
+      await repositoryOf(tenant, context).update(id, values);
       return null;
     });
   });

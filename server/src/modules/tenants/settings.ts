@@ -2,26 +2,21 @@ import { tenantPackage } from '@policy/shared/contract/entities/tenants/tenant-p
 import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { tenantOf } from '../../accounts/tenant-of.ts';
 import { readSubmission } from '../../kit/drafts/drafts.ts';
 import { idLists, idsNamed } from '../../kit/routes/id-list.ts';
 import { parametersOf, permission, queryOf, readParameters } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
-import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
-import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
 
 const tags = ['tenant'];
 const path = '/blade-system/tenant';
 const byNumber = z.looseObject({ tenantId: z.string().max(6).default('') });
 const choice = z.object({ tenantId: z.string(), packageId: z.string() });
-
-const tenantOf = async (context: Context, tenantId: string) =>
-  found(await repositoryOf(tenant, context).first(eq(tableOf(tenant).tenantId, tenantId)));
 
 /** The quota and the term of some tenants, and the package of one. */
 export function addSettings(app: FastifyInstance) {
@@ -47,7 +42,7 @@ export function addSettings(app: FastifyInstance) {
     { config: { ...config, operationId: 'tenantPackageChosen', ownTenantId: true }, schema: detail },
     async (request) => {
       const { tenantId } = queryOf<z.output<typeof byNumber>>(request);
-      const { packageId } = await tenantOf(request.context, tenantId);
+      const { packageId } = found(await tenantOf(request.context, tenantId));
       if (!packageId) return null;
       return toWire(tenantPackage, await repositoryOf(tenantPackage, request.context).get(packageId));
     },
@@ -57,7 +52,7 @@ export function addSettings(app: FastifyInstance) {
   app.post(`${path}/package-setting`, { config, schema: chosen }, (request) => {
     const { tenantId, packageId } = readParameters(request, choice);
     return inTransaction(request.context, async (context) => {
-      const { id } = await tenantOf(context, tenantId);
+      const { id } = found(await tenantOf(context, tenantId));
       const { values } = readSubmission(tenant, { id, packageId }, context);
       await repositoryOf(tenant, context).update(id, values);
       return null;

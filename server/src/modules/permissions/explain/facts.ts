@@ -1,10 +1,10 @@
 import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
 import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
-import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 
 import { isReserved, withinPackage } from '../../../accounts/package-bound.ts';
+import { tenantOf } from '../../../accounts/tenant-of.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { nameIn } from '../../../kit/table/fields.ts';
@@ -12,7 +12,7 @@ import { readLinks } from '../../../kit/table/links.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Bound, HeldRole } from './verdict.ts';
 
-const [menuTable, tenantTable] = [tableOf(menu), tableOf(tenant)];
+const menuTable = tableOf(menu);
 
 /** A menu or button as people know it, with what bounds it. */
 export interface Code extends Bound {
@@ -68,6 +68,6 @@ export async function readRoles(context: Context, roleIds: readonly string[]): P
 
 /** What bounds the caller's tenant; null where nothing does. */
 export async function packageOf(context: Context): Promise<string | null> {
-  const row = await repositoryOf(tenant, context).first(eq(tenantTable.tenantId, context.tenantId));
+  const row = await tenantOf(context, context.tenantId);
   return row?.packageName ?? null;
 }
