@@ -23,7 +23,7 @@ export const dataScopeRules = ({ forgetAll }: SessionEnds) =>
 function refuseUnfit(values: SubmittedFields, { before }: Write<typeof dataScope>) {
   const scope = { ...before, ...values };
   const entity = entityOf(scope.scopeClass ?? '');
-  if (!entity) throw new Refusal('dataScope.thing');
+  if (!entity) throw new Refusal('dataScope.permissionBase');
   const hidden = (scope.visibleFields ?? []).filter((field) => !Object.hasOwn(entity.fields, field));
   if (hidden.length > 0) throw new Refusal('dataScope.fields', { fields: hidden.join() });
   if (scope.scopeType === 5) refuseUnfitCondition(entity, scope.scopeValue);

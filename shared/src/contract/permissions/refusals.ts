@@ -7,7 +7,7 @@ export const permissionRefusals = {
   'role.reserved': 403,
   'menu.path': 400,
   'apiScope.path': 400,
-  'dataScope.thing': 400,
+  'dataScope.permissionBase': 400,
   'dataScope.condition': 400,
   'dataScope.fields': 400,
   'grant.beyondPackage': 403,

@@ -10,7 +10,7 @@ export const permissions: typeof zh = {
     'role.reserved': 'You cannot make, change or grant an administrator role',
     'menu.path': 'A path leads into the app, or begins with http:// or https://',
     'apiScope.path': 'The path is not valid; an example is /blade-user/page or /blade-user/**',
-    'dataScope.thing': 'There is no such thing to scope',
+    'dataScope.permissionBase': 'There is no such thing to scope',
     'dataScope.condition': 'The condition does not fit the field {fields}',
     'dataScope.fields': 'There is no such field: {fields}',
     'grant.beyondPackage': 'You cannot grant what the tenant’s package does not hold',

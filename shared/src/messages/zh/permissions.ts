@@ -8,7 +8,7 @@ const refusals: Record<keyof typeof permissionRefusals, string> = {
   'role.reserved': '不能创建、修改或授予管理员角色',
   'menu.path': '路由地址须是站内路径，或以http://、https://开头',
   'apiScope.path': '权限路径格式不正确，例如/blade-user/page或/blade-user/**',
-  'dataScope.thing': '权限对象不存在',
+  'dataScope.permissionBase': '权限对象不存在',
   'dataScope.condition': '自定义条件不适用于字段{fields}',
   'dataScope.fields': '可见字段不存在：{fields}',
   'grant.beyondPackage': '不能授予产品包以外的权限',
