@@ -103,7 +103,7 @@ describe('a draft that was changed elsewhere', () => {
     draft.edit({ summary: 'mine', contact: 'old' });
     expect(await draft.flush()).toBe(true);
     expect(api.row().values).toEqual({ summary: 'mine', contact: 'theirs' });
-    expect(draft.state().told).toBe('overtaken');
+    expect(draft.state().notice).toBe('overtaken');
     expect(draft.state().clashes).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('a draft whose session has ended', () => {
     expect(api.save).toHaveBeenCalledTimes(1);
 
     const later = open(api);
-    expect(later.state()).toMatchObject({ values: { summary: 'typed' }, told: 'restored' });
+    expect(later.state()).toMatchObject({ values: { summary: 'typed' }, notice: 'restored' });
     await vi.advanceTimersByTimeAsync(pauseMs);
     expect(api.row().values).toEqual({ summary: 'typed' });
     expect(readUnsaved('a1')).toBeNull();

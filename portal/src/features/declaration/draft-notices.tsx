@@ -38,9 +38,9 @@ export function DraftNotices({ draft, keeper, path, nameOf, textOf }: DraftNotic
           </Button>
         </Notice>
       ) : null}
-      {draft.told === 'nothing' ? null : (
-        <Notice tone="warn" role="alert" title={t(`${draft.told}.title`)}>
-          <p>{t(`${draft.told}.text`)}</p>
+      {draft.notice === 'nothing' ? null : (
+        <Notice tone="warn" role="alert" title={t(`${draft.notice}.title`)}>
+          <p>{t(`${draft.notice}.text`)}</p>
           {draft.clashes.length > 0 ? (
             <ul className="mt-3 space-y-3">
               {draft.clashes.map(({ name, mine }) => (

@@ -15,7 +15,7 @@ export interface DraftState {
   refusal: string;
   isSignedOut: boolean;
   /** Somebody else saved in between, or values of an earlier visit were brought back. */
-  told: 'nothing' | 'overtaken' | 'restored';
+  notice: 'nothing' | 'overtaken' | 'restored';
   clashes: Clash[];
 }
 
@@ -40,7 +40,7 @@ export const freshDraft = (version: number, stored: Answers): DraftState => ({
   savedAt: null,
   refusal: '',
   isSignedOut: false,
-  told: 'nothing',
+  notice: 'nothing',
   clashes: [],
 });
 
@@ -62,12 +62,12 @@ function afterOvertaken(state: DraftState, version: number, theirs: Answers): Dr
   const { merged, clashes } = mergeAnswers({ base: state.stored, mine: state.values, theirs });
   const kept = state.clashes.filter(({ name }) => clashes.every((clash) => clash.name !== name));
   const met = { version, stored: theirs, values: merged, clashes: [...kept, ...clashes] };
-  return { ...state, ...met, sending: null, told: 'overtaken' };
+  return { ...state, ...met, sending: null, notice: 'overtaken' };
 }
 
 function afterRestored(state: DraftState, base: Answers, values: Answers): DraftState {
   const { merged, clashes } = mergeAnswers({ base, mine: values, theirs: state.stored });
-  return { ...state, values: merged, told: 'restored', clashes };
+  return { ...state, values: merged, notice: 'restored', clashes };
 }
 
 function afterMineTaken(state: DraftState, name: string): DraftState {
@@ -98,6 +98,6 @@ export function nextDraft(state: DraftState, event: DraftEvent): DraftState {
     case 'mineTaken':
       return afterMineTaken(state, event.name);
     case 'settled':
-      return { ...state, told: 'nothing', clashes: [] };
+      return { ...state, notice: 'nothing', clashes: [] };
   }
 }
