@@ -45,7 +45,7 @@ export const http = createHttp({
 });
 
 /** What sign-in and the frame ask. */
-export const identity = signInClient(http);
+export const signInCalls = signInClient(http);
 
 /** The session of the person signed in here. */
 export const session = createSession({ http, tokens, store, site: siteKeys.admin });

@@ -4,7 +4,7 @@ import { can, flattenButtons } from '@policy/shared/auth/navigation/permissions.
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { MenuNode } from './menu.ts';
-import { identity, session } from '../site.ts';
+import { signInCalls, session } from '../site.ts';
 import { shapedMenu } from './shaped-menu.ts';
 
 /** What the server lets the person signed in see and do. */
@@ -21,7 +21,7 @@ export interface Grants {
 type Held = Pick<Grants, 'menu' | 'buttons' | 'can'>;
 
 async function load(): Promise<Held> {
-  const [rows, buttons] = await Promise.all([identity.menuRoutes(), identity.menuButtons()]);
+  const [rows, buttons] = await Promise.all([signInCalls.menuRoutes(), signInCalls.menuButtons()]);
   const permissions = flattenButtons(buttons);
   return { menu: shapedMenu(rows), buttons: Object.keys(permissions), can: (code) => can(permissions, code) };
 }

@@ -7,7 +7,7 @@ import type { MenuNode } from './menu.ts';
 import { useTopMenus } from './top-menus.ts';
 import type { TopMenus } from './top-menus.ts';
 import { shapedMenu } from './shaped-menu.ts';
-import { identity, session } from '../site.ts';
+import { signInCalls, session } from '../site.ts';
 
 interface SideMenu {
   menu: readonly MenuNode[];
@@ -18,7 +18,7 @@ interface SideMenu {
 export function useSideMenu(granted: readonly MenuNode[], locale: Locale, page: string): SideMenu {
   const tops = useTopMenus({ page, menu: entryOf(granted, page)?.code });
   const key = tops.chosen ? ['side-menu', session.user()?.user_id, locale, tops.chosen] : null;
-  const load = async () => shapedMenu(await identity.menuRoutes(tops.chosen));
+  const load = async () => shapedMenu(await signInCalls.menuRoutes(tops.chosen));
   const { data } = useSWR<MenuNode[], Error>(key, load, {
     revalidateOnFocus: false,
     revalidateIfStale: false,

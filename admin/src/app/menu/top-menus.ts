@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import type { TopMenu } from '@policy/shared/client/sign-in-client.ts';
 
 import { useLanguage } from '../locale.tsx';
-import { identity, session, store } from '../site.ts';
+import { signInCalls, session, store } from '../site.ts';
 import { topInFront } from './top-in-front.ts';
 import type { LastTop, Visit } from './top-in-front.ts';
 
@@ -40,7 +40,7 @@ export function useTopMenus(visit: Visit): TopMenus {
   const { keep, ...last } = useLast();
   const { data, error } = useSWR<TopMenu[], Error>(
     ['top-menus', session.user()?.user_id, locale],
-    () => identity.topMenus(),
+    () => signInCalls.topMenus(),
     { revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true, shouldRetryOnError: false },
   );
   const entries = data ?? [];

@@ -14,7 +14,7 @@ const fake = vi.hoisted(() => ({
   clear: vi.fn(),
 }));
 vi.mock('../site.ts', () => ({
-  identity: fake,
+  signInCalls: fake,
   session: { user: () => ({ oauth_id: 'login-1' }), end: fake.clear },
   store: { read: () => null, write: () => undefined },
 }));

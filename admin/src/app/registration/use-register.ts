@@ -6,7 +6,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { useBusy } from '../../kit/acts/use-busy.ts';
 import { useErrorLog } from '../errors/error-log-store.ts';
-import { identity, session } from '../site.ts';
+import { signInCalls, session } from '../site.ts';
 import type { RegistrationForm } from './warnings.ts';
 
 // Answers end with this code; what has a higher one or none is no answer of the server.
@@ -27,7 +27,7 @@ export function useRegister() {
   };
   const register = async ({ password2: _, ...form }: RegistrationForm) => {
     try {
-      await identity.registerGuest({ ...form, oauthId: session.user()?.oauth_id ?? '' });
+      await signInCalls.registerGuest({ ...form, oauthId: session.user()?.oauth_id ?? '' });
       // Only its button leads on: by Esc the guest would stand before the same form again.
       modal.success({ title: t('sent'), keyboard: false, onOk: leave });
     } catch (error) {

@@ -17,7 +17,7 @@ const fake = vi.hoisted(() => ({
   pictureCaptcha: vi.fn(),
 }));
 vi.mock('../site.ts', () => ({
-  identity: fake,
+  signInCalls: fake,
   session: { signIn: fake.signIn },
   refusals: {
     listen: (listener: (error: { msg: string }) => void) => {

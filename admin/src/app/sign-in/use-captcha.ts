@@ -3,7 +3,7 @@ import useSWR from 'swr';
 
 import type { PictureCaptcha } from '@policy/shared/client/sign-in-client.ts';
 
-import { identity } from '../site.ts';
+import { signInCalls } from '../site.ts';
 
 /** The captcha on show; its key travels with the answer and is good once. */
 export interface Captcha {
@@ -16,7 +16,7 @@ export interface Captcha {
 export function useCaptcha(): Captcha {
   // A captcha is spent by one answer: that of an earlier visit, or of a refused one, is never shown again.
   const [asked, setAsked] = useState(() => Math.random());
-  const { data } = useSWR<PictureCaptcha, Error>(['captcha', asked], () => identity.pictureCaptcha(), {
+  const { data } = useSWR<PictureCaptcha, Error>(['captcha', asked], () => signInCalls.pictureCaptcha(), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });

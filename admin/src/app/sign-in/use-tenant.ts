@@ -3,9 +3,9 @@ import { useLocale } from 'use-intl';
 
 import type { TenantInfo } from '@policy/shared/client/sign-in-client.ts';
 
-import { identity } from '../site.ts';
+import { signInCalls } from '../site.ts';
 
-const load = () => identity.tenantOf(window.location.hostname);
+const load = () => signInCalls.tenantOf(window.location.hostname);
 
 /** The tenant of this host; undefined while it is being asked, null where the host has none or nobody answers. */
 export function useTenant(): TenantInfo | null | undefined {

@@ -13,7 +13,7 @@ const fake = vi.hoisted(() => ({
 }));
 vi.mock('../../site.ts', () => ({
   session: { refresh: fake.refresh, user: () => fake.user },
-  identity: {
+  signInCalls: {
     ownDepartments: () => Promise.resolve([{ id: 'd1', deptName: '云澜区' }]),
     ownRoles: () => Promise.resolve([{ id: 'r1', roleName: '受理人员' }]),
   },

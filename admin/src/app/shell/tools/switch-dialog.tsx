@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
-import { identity, session } from '../../site.ts';
+import { signInCalls, session } from '../../site.ts';
 
 interface Acting {
   deptId: string;
@@ -13,8 +13,8 @@ interface Acting {
 
 const load = async (userId: string) => {
   const [departments, roles] = await Promise.all([
-    identity.ownDepartments(userId),
-    identity.ownRoles(userId),
+    signInCalls.ownDepartments(userId),
+    signInCalls.ownRoles(userId),
   ]);
   return {
     departments: departments.map(({ id, deptName }) => ({ value: id, label: deptName })),
