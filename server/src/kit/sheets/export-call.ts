@@ -9,8 +9,8 @@ import { Refusal } from '../runtime/errors.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import { permission, queryOf } from '../routes/route.ts';
 import { fileHeaders, sheetFormats } from './sheet-file.ts';
-import { namesBeside, sheetColumns } from './told-cells.ts';
-import type { Cell } from './told-cells.ts';
+import { namesBeside, sheetColumns } from './sheet-columns.ts';
+import type { Cell } from './sheet-columns.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { Cell } from './told-cells.ts';
+import type { Cell } from './sheet-columns.ts';
 
 /** What a spreadsheet program may take for the beginning of a formula, in either width. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;

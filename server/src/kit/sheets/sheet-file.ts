@@ -3,7 +3,7 @@ import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 
 import { inert } from './inert.ts';
-import type { Cell } from './told-cells.ts';
+import type { Cell } from './sheet-columns.ts';
 
 /** A sheet whose rows come one after the other, as many as there are. */
 interface Sheet {
