@@ -61,11 +61,11 @@ export function readWritten(entity: Entity, context: Context, statement: SQL): P
 }
 
 /** What a writer is answered of the row that he wrote: the fields that his scopes show, sensitive ones masked. */
-export function toldToWriter(entity: Entity, context: Context, row: Row): Row {
+export function answeredToWriter(entity: Entity, context: Context, row: Row): Row {
   const fields = shownFields(entity, context);
-  const told = fields && new Set(rowShape(entity, { fields }).values.map(({ key }) => key));
-  const isTold = (key: string) => !told || told.has(key) || Object.hasOwn(entity.computed, key);
-  const shown = Object.fromEntries(Object.entries(row).filter(([key]) => isTold(key)));
+  const keys = fields && new Set(rowShape(entity, { fields }).values.map(({ key }) => key));
+  const isShown = (key: string) => !keys || keys.has(key) || Object.hasOwn(entity.computed, key);
+  const shown = Object.fromEntries(Object.entries(row).filter(([key]) => isShown(key)));
   const [masked = shown] = maskRows(entity, context, [shown]);
   // The same keys as a row that was read with these fields.
   return masked as Row;

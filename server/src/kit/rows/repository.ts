@@ -11,7 +11,7 @@ import { partFor } from './deep-pagination.ts';
 import { nameIn } from '../table/fields.ts';
 import { filtersOf } from '../query/filters.ts';
 import { askable, keysOrder, orderOf, pagingOf, sortKeysOf } from '../query/paging.ts';
-import { readRows, toldToWriter } from './read-rows.ts';
+import { readRows, answeredToWriter } from './read-rows.ts';
 import { purgeRows, removedPage, restoreRows } from './recycle.ts';
 import { questionOf, compiled, runCompiled } from '../sql/compiled-queries.ts';
 import { maskRows } from '../access/masks.ts';
@@ -41,10 +41,10 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
   const table = anyTableOf(entity);
   // What comes out was selected field by field from the contract; Drizzle's generic rows do not say so.
   const asRows = (rows: unknown) => rows as RowOf<E>[];
-  const toldWriter = (row: Row | undefined) =>
-    toldToWriter(entity, context, found(row)) as unknown as RowOf<E>;
+  const answered = (row: Row | undefined) =>
+    answeredToWriter(entity, context, found(row)) as unknown as RowOf<E>;
   /** Rows for answers, with sensitive fields masked. */
-  const told = (rows: Row[]) => asRows(maskRows(entity, context, rows));
+  const masked = (rows: Row[]) => asRows(maskRows(entity, context, rows));
 
   return {
     /** One page with its total; `extra` narrows it by what a query cannot say. */
@@ -61,7 +61,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       });
       const known = { condition, offset, rows: rows.length, size };
       const { total, ...unsure } = await totalOf(context, entity, known);
-      return { records: told(rows), total, size, current, pages: Math.ceil(total / size), ...unsure };
+      return { records: masked(rows), total, size, current, pages: Math.ceil(total / size), ...unsure };
     },
 
     /** Up to 200 rows in the entity's order (2000 of a tree), filtered as a page is. */
@@ -69,7 +69,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       const { where, fields } = readable(entity, context);
       const query = askable(entity, sent, fields);
       const condition = and(where, filtersOf(entity, { query, fields }, context), extra);
-      return told(
+      return masked(
         await readRows(entity, context, {
           where: condition,
           fields,
@@ -85,7 +85,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       const { where, fields } = readable(entity, context);
       const query = askable(entity, sent, fields);
       const condition = and(where, filtersOf(entity, { query, fields }, context));
-      for await (const rows of rowBatches(entity, context, { query, condition, fields })) yield told(rows);
+      for await (const rows of rowBatches(entity, context, { query, condition, fields })) yield masked(rows);
     },
 
     /** The row, or null when there is none that the caller may read. */
@@ -94,7 +94,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       const { where, fields } = readable(entity, context);
       const one = { where: and(where, eq(table.id, id)), fields, limit: 1, isOne: true };
       const rows = await readRows(entity, context, one);
-      return told(rows)[0] ?? null;
+      return masked(rows)[0] ?? null;
     },
 
     /** The row, or a refusal that does not tell whether it exists elsewhere. */
@@ -146,12 +146,12 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
 
     /** Adds a row; what the draft leaves out takes its initial value. `id` is made unless given. */
     async insert(draft: Partial<DraftOf<E>>, id?: string): Promise<RowOf<E>> {
-      return toldWriter(await insertUnderRules(entity, context, { draft, id }));
+      return answered(await insertUnderRules(entity, context, { draft, id }));
     },
 
     /** Changes the fields given of a row within the caller's writable reach; a stale `version` is refused. */
     async update(id: string, changes: Partial<DraftOf<E>>, version?: number): Promise<RowOf<E>> {
-      return toldWriter(await updateUnderRules(entity, context, { id, changes, version }));
+      return answered(await updateUnderRules(entity, context, { id, changes, version }));
     },
 
     /** The same for a call that looks at the row first: one reading serves its check and the rules. */
@@ -162,7 +162,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
     ): Promise<RowOf<E>> {
       // The check is handed rows of this entity and no others.
       const known = check as unknown as Check<Entity>;
-      return toldWriter(await updateUnderRules(entity, context, { id, changes, version, check: known }));
+      return answered(await updateUnderRules(entity, context, { id, changes, version, check: known }));
     },
 
     /** Adds many rows in a few statements, exactly as adding them one by one would; they may not point to each other. */
