@@ -11,8 +11,7 @@ export const languages = [
   { name: 'English', prefix: '/en', lang: 'en', size: narrow },
 ] as const;
 
-// What is wrong in one respect is told beside what is wrong in another.
-/** Holds a page to its language, to one heading, to the window's width and to axe. */
+/** Holds a page to its language, to one heading, to the window's width and to axe; all that is wrong is told at once. */
 export async function expectSound(page: Page, lang: string): Promise<void> {
   await expect.soft(page.locator('html')).toHaveAttribute('lang', lang);
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
