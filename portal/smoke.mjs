@@ -6,6 +6,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { freePorts } from '../scripts/steps/ports.mjs';
+
 const here = import.meta.dirname;
 const server = path.join(here, process.env.PORTAL_DIST || 'dist', 'server.mjs');
 const patienceMs = 60_000;
@@ -25,12 +27,6 @@ const listening = async (listener) => {
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   return listener.address().port;
-};
-const freePort = async () => {
-  const taken = createServer();
-  const port = await listening(taken);
-  taken.close();
-  return port;
 };
 
 /** Asks as it is told, redirects not followed. */
@@ -108,7 +104,7 @@ async function untilReady(port) {
   }
 }
 
-const port = await freePort();
+const [port] = await freePorts(1);
 const env = {
   ...process.env,
   APP_MODE: 'test',
