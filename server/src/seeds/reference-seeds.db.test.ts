@@ -32,7 +32,7 @@ import { roleAliases } from './reference/roles.ts';
 import { seedRuns } from './seed-run.ts';
 import { idOf } from './slug-id.ts';
 
-describeOnEachServer('the seeds of sign-in', (server) => {
+describeOnEachServer('the seeds of every installation', (server) => {
   it('bring every role, and every code once', async () => {
     const roles = await repositoryOf(role, server.context).all(undefined);
     expect(roles.map(({ roleAlias }) => roleAlias)).toEqual([...roleAliases]);
