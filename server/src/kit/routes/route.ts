@@ -12,38 +12,49 @@ export type Guard = 'public' | 'signedIn' | { anyOf: readonly string[] };
 /** Adds an area's routes to the server. */
 export type Module = (app: FastifyInstance) => void;
 
+/** Who may make a call, and how often. */
+interface RouteAccess {
+  guard?: Guard;
+  /** Anybody else is answered as if there were no such call, whatever his method. */
+  existsFor?: (request: FastifyRequest) => boolean;
+  /** Asks for its client itself, and tells a wrong one in its own way. */
+  asksClient?: boolean;
+  /** Stays open to a person who has yet to make his account safe. */
+  whileHeld?: boolean;
+  /** A token whose session is over counts as none: signing out is for those as well. */
+  evenOver?: boolean;
+  /** Its `tenantId` is a field of its own rows or its own parameter, and not the tenant that a read means. */
+  ownTenantId?: boolean;
+  /** Largest number of calls in a minute: of one person, or of one address where nobody is signed in. */
+  perMinute?: number;
+}
+
+/** What goes out, and what is kept of it. */
+interface RouteAnswer {
+  /** The answer goes out as it is, without the envelope: OAuth answers, files, documents. */
+  flat?: boolean;
+  /** A GET that does something: its empty answer says so, and not that there is nothing to show. */
+  acts?: boolean;
+  /** Content types of an answer that is no JSON: a file, a picture, lines of events. */
+  sends?: readonly string[];
+  /** Speaks OAuth: it refuses in OAuth's words, and a public one asks for the application's Basic header. */
+  oauth?: boolean;
+  /** Asked by machines every few seconds: no log has a line of it. */
+  unlogged?: boolean;
+}
+
+/** What the API's description says of a call besides its schema. */
+interface RouteDescription {
+  /** The entity whose rows the call lists: its filters and orders are named. */
+  lists?: Entity;
+  /** Fields beside the file of a call that takes one as a form. */
+  upload?: z.ZodObject;
+  /** Id of the operation, where the path alone would name two. */
+  operationId?: string;
+}
+
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    guard?: Guard;
-    /** The answer goes out as it is, without the envelope: OAuth answers, files, documents. */
-    flat?: boolean;
-    /** A GET that does something: its empty answer says so, and not that there is nothing to show. */
-    acts?: boolean;
-    /** Anybody else is answered as if there were no such call, whatever his method. */
-    existsFor?: (request: FastifyRequest) => boolean;
-    /** Asks for its client itself, and tells a wrong one in its own way. */
-    asksClient?: boolean;
-    /** Stays open to a person who has yet to make his account safe. */
-    whileHeld?: boolean;
-    /** A token whose session is over counts as none: signing out is for those as well. */
-    evenOver?: boolean;
-    /** Asked by machines every few seconds: no log has a line of it. */
-    unlogged?: boolean;
-    /** Its `tenantId` is a field of its own rows or its own parameter, and not the tenant that a read means. */
-    ownTenantId?: boolean;
-    /** Largest number of calls in a minute: of one person, or of one address where nobody is signed in. */
-    perMinute?: number;
-    /** The entity whose rows the call lists: the API's description names its filters and orders. */
-    lists?: Entity;
-    /** Content types of an answer that is no JSON: a file, a picture, lines of events. */
-    sends?: readonly string[];
-    /** Fields beside the file of a call that takes one as a form. */
-    upload?: z.ZodObject;
-    /** Speaks OAuth: it refuses in OAuth's words, and a public one asks for the application's Basic header. */
-    oauth?: boolean;
-    /** Id of the operation in the API's description, where the path alone would name two. */
-    operationId?: string;
-  }
+  interface FastifyContextConfig extends RouteAccess, RouteAnswer, RouteDescription {}
   interface FastifyRequest {
     context: Context;
   }
