@@ -8,11 +8,8 @@ import { people } from './en/people.ts';
 import { permissions } from './en/permissions.ts';
 import { personPicker } from './en/person-picker.ts';
 import { process } from './en/process.ts';
-import { profile } from './en/profile.ts';
 import { report } from './en/report.ts';
 import { resource } from './en/resource.ts';
-import { explain } from './en/explain.ts';
-import { recycle } from './en/recycle.ts';
 import { reveal } from './en/reveal.ts';
 import { secondFactor } from './en/second-factor.ts';
 import { sheets } from './en/sheets.ts';
@@ -49,11 +46,8 @@ export const en: Messages = {
   permissions,
   personPicker,
   process,
-  profile,
   report,
   resource,
-  explain,
-  recycle,
   reveal,
   secondFactor,
   develop,

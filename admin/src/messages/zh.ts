@@ -8,11 +8,8 @@ import { people } from './zh/people.ts';
 import { permissions } from './zh/permissions.ts';
 import { personPicker } from './zh/person-picker.ts';
 import { process } from './zh/process.ts';
-import { profile } from './zh/profile.ts';
 import { report } from './zh/report.ts';
 import { resource } from './zh/resource.ts';
-import { explain } from './zh/explain.ts';
-import { recycle } from './zh/recycle.ts';
 import { reveal } from './zh/reveal.ts';
 import { secondFactor } from './zh/second-factor.ts';
 import { sheets } from './zh/sheets.ts';
@@ -42,11 +39,8 @@ export const zh = {
   permissions,
   personPicker,
   process,
-  profile,
   report,
   resource,
-  explain,
-  recycle,
   reveal,
   secondFactor,
   develop,

@@ -6,7 +6,7 @@ import { RegistrationDialog } from './registration-dialog.tsx';
 
 /** All that somebody without a local account sees: the dialog 账号注册. */
 export default function GuestPage() {
-  const t = useTranslations('registration');
+  const t = useTranslations('people.registration');
   useEffect(() => {
     document.title = t('title');
   }, [t]);

@@ -22,7 +22,7 @@ const trimmed = ({ tenantId, name, account, ...passwords }: RegistrationForm): R
 
 /** The dialog 账号注册: it cannot be put away, and says one thing at a time that is missing. */
 export function RegistrationDialog() {
-  const t = useTranslations('registration');
+  const t = useTranslations('people.registration');
   const { message } = App.useApp();
   const tenant = useTenant();
   const { register, isBusy } = useRegister();

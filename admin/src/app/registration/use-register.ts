@@ -16,7 +16,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 /** Sends the registration, tells its outcome, and after a good one signs the guest out. */
 export function useRegister() {
-  const t = useTranslations('registration');
+  const t = useTranslations('people.registration');
   const { message, modal } = App.useApp();
   const navigate = useNavigate();
   const { isBusy, run } = useBusy();

@@ -14,7 +14,7 @@ it.each([
   [{ ...whole, password2: 'other' }, '两次密码输入不一致'],
 ])('%j is warned of with %s', (form, sentence) => {
   const warning = warningOf(form);
-  expect(warning && zh.registration[warning]).toBe(sentence);
+  expect(warning && zh.people.registration[warning]).toBe(sentence);
 });
 
 it('the user name is not checked', () => {

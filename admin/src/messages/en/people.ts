@@ -1,6 +1,6 @@
 import type { people as zh } from '../zh/people.ts';
 
-/** Texts of people and their units, in English. */
+/** Texts of people, their units, registrations and own pages, in English. */
 export const people: typeof zh = {
   departments: 'Departments',
   everybody: 'All departments',
@@ -18,4 +18,43 @@ export const people: typeof zh = {
   platform: 'Platform',
   password: 'First password',
   passwordHint: '8 characters or more of three kinds; left empty, nobody can sign in before a reset',
+  registration: {
+    title: 'Register an account',
+    tenantId: 'Tenant',
+    name: 'Your name',
+    account: 'Account',
+    password: 'Password',
+    password2: 'Password again',
+    ok: 'OK',
+    tenantEmpty: 'Enter the tenant first',
+    accountEmpty: 'Enter an account first',
+    passwordEmpty: 'Enter a password first',
+    passwordsDiffer: 'The two passwords differ',
+    failed: 'Could not be submitted',
+    sent: 'Your registration has been submitted; wait for an administrator to approve it',
+    approve: 'Approve',
+    refuse: 'Refuse',
+    role: 'Role',
+    department: 'Department',
+    post: 'Position',
+    reason: 'Reason',
+    roleEmpty: 'Choose a role',
+    departmentEmpty: 'Choose a department',
+    reasonEmpty: 'Enter a reason',
+  },
+  profile: {
+    person: 'Personal information',
+    password: 'Change password',
+    avatar: 'Picture',
+    avatarRule: 'jpg or png files only, at most 500kb',
+    choose: 'Choose a picture',
+    oldPassword: 'Old password',
+    newPassword: 'New password',
+    newPassword1: 'Confirm password',
+    oldPasswordRequired: 'Enter the old password',
+    newPasswordRequired: 'Enter the new password',
+    newPassword1Required: 'Enter the new password again',
+    signInAnew: 'The password has been changed; sign in with the new one',
+    mismatch: 'The two passwords differ',
+  },
 };

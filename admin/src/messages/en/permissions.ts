@@ -1,6 +1,6 @@
 import type { permissions as zh } from '../zh/permissions.ts';
 
-/** Texts of what people may do, in English. */
+/** Texts of what people may do, and why, in English. */
 export const permissions: typeof zh = {
   grant: 'Permissions',
   menus: 'Menus',
@@ -40,5 +40,41 @@ export const permissions: typeof zh = {
     deptIdsBelow: 'the reader’s departments and below',
     roleIds: 'the reader’s roles',
     today: 'today',
+  },
+  explain: {
+    byPerson: 'By person',
+    byPermission: 'By permission',
+    person: 'Choose a person',
+    permission: 'Choose a menu or button',
+    search: 'Search by name or code',
+    all: 'All',
+    granted: 'Allowed',
+    denied: 'Denied',
+    choosePerson: 'Choose a person to see what he may do, and why.',
+    choosePermission: 'Choose a menu or button to see who may use it, and why.',
+    name: 'Menu or button',
+    code: 'Code',
+    verdict: 'Verdict',
+    why: 'Why',
+    scopes: 'Data scopes',
+    account: 'Account',
+    realName: 'Name',
+    roles: 'Roles: <held></held>',
+    noRoles: 'none',
+    package: 'Tenant package: {name}',
+    noPackage: 'no limit',
+    personOff: 'This account is switched off',
+    through: '{reason}: {roles}',
+    reasons: {
+      administrator: 'Administrator of the platform, who may do everything',
+      role: 'Granted by role',
+      personOff: 'The account is switched off',
+      reserved: 'For the administrator of the platform alone',
+      menuOff: 'The menu is switched off',
+      beyondPackage: 'The tenant’s package does not hold it',
+      roleOff: 'The role is switched off',
+      noRole: 'No usable role',
+      notGranted: 'No role grants it',
+    },
   },
 };

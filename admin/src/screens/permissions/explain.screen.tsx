@@ -10,7 +10,7 @@ import './explain/explain.css';
 
 /** Who may do what, and why: by person, and by permission. */
 export default function ExplainScreen() {
-  const t = useTranslations('explain');
+  const t = useTranslations('permissions.explain');
   const { http, locale } = useWorkplace();
   const { data: codes } = useSWR<Code[], Error>(['permission-codes', locale], () =>
     http.get<Code[]>('blade-system/permission/codes'),

@@ -16,7 +16,7 @@ interface Kind {
 
 /** Removed rows, kind by kind: they are restored or deleted for good. The first kind that has any is open. */
 export default function RecycleScreen() {
-  const t = useTranslations('recycle');
+  const t = useTranslations('system.recycle');
   const { http, locale } = useWorkplace();
   const [chosen, setChosen] = useState<string>();
   const { data: kinds, mutate } = useSWR<Kind[], Error>(['recycle', locale], () =>

@@ -28,7 +28,7 @@ interface RemovedRowsProps {
 
 /** The removed rows of one kind, and what may be done with them. */
 export function RemovedRows({ entity, onChanged }: RemovedRowsProps) {
-  const t = useTranslations('recycle');
+  const t = useTranslations('system.recycle');
   const k = useTranslations('kit');
   const { http, can } = useWorkplace();
   const { message } = App.useApp();

@@ -17,7 +17,7 @@ interface AvatarInputProps {
 
 /** The person's picture; a file of another kind or size is refused before it is sent, and by the server as well. */
 export function AvatarInput({ id, value, onChange }: AvatarInputProps) {
-  const t = useTranslations('profile');
+  const t = useTranslations('people.profile');
   const { http } = useWorkplace();
   const { message } = App.useApp();
   const [preview, setPreview] = useState<string>();

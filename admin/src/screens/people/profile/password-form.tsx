@@ -18,7 +18,7 @@ const completions = {
 
 /** Replaces the password of the person at work; all his sessions end with it, and he signs in anew. */
 export function PasswordForm() {
-  const t = useTranslations('profile');
+  const t = useTranslations('people.profile');
   const k = useTranslations('kit');
   const { http, sessionOver } = useWorkplace();
   const { message } = App.useApp();

@@ -19,7 +19,7 @@ type Person = Partial<Record<(typeof shown)[number] | 'avatar', string | null>>;
 
 /** Picture, names, phone and address of the person at work. */
 export function PersonForm() {
-  const t = useTranslations('profile');
+  const t = useTranslations('people.profile');
   const k = useTranslations('kit');
   const { http, locale } = useWorkplace();
   const { message } = App.useApp();

@@ -14,7 +14,7 @@ const OwnSafety = () => (
 
 /** What a person says of himself, and his password. */
 export default function ProfileScreen() {
-  const t = useTranslations('profile');
+  const t = useTranslations('people.profile');
   return (
     <Card>
       <Tabs

@@ -30,7 +30,7 @@ function useDefaults(): Approval | undefined {
 
 /** Approves a request: the person gets his roles, departments and posts. */
 export function ApproveDialog(props: DecisionProps) {
-  const t = useTranslations('registration');
+  const t = useTranslations('people.registration');
   const [form] = Form.useForm<Approval>();
   const { decide, isBusy } = useDecision('approve', props);
   const start = useDefaults();

@@ -7,7 +7,7 @@ import type { DecisionProps } from './use-decision.ts';
 
 /** Refuses a request; the reason is kept with it. */
 export function RefuseDialog(props: DecisionProps) {
-  const t = useTranslations('registration');
+  const t = useTranslations('people.registration');
   const [form] = Form.useForm<{ reason: string }>();
   const { decide, isBusy } = useDecision('refuse', props);
   return (

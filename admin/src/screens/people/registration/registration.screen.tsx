@@ -22,7 +22,7 @@ interface Decision {
 
 /** Requests for an account, and the answers to those that wait. */
 export default function RegistrationScreen() {
-  const t = useTranslations('registration');
+  const t = useTranslations('people.registration');
   const { can } = useWorkplace();
   const [decision, setDecision] = useState<Decision>();
   const close = () => setDecision(undefined);

@@ -24,7 +24,7 @@ function optionsOf(codes: readonly Code[]) {
 
 /** Who may use one menu or button, and through which role. */
 export function ExplainCode({ codes }: { codes: readonly Code[] }) {
-  const t = useTranslations('explain');
+  const t = useTranslations('permissions.explain');
   const { http } = useWorkplace();
   const reasonOf = useReason();
   const state = useLocalListState();

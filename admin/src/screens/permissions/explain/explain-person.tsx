@@ -18,7 +18,7 @@ type Look = keyof typeof looks;
 
 /** What one person may do, menu by menu and button by button, and why. */
 export function ExplainPerson({ codes }: { codes: readonly Code[] }) {
-  const t = useTranslations('explain');
+  const t = useTranslations('permissions.explain');
   const { http } = useWorkplace();
   const [userId, setUserId] = useState<string>();
   const [word, setWord] = useState('');
@@ -57,13 +57,13 @@ export function ExplainPerson({ codes }: { codes: readonly Code[] }) {
 }
 
 function Unexplained({ isAsked, isRefused }: { isAsked: boolean; isRefused: boolean }) {
-  const t = useTranslations('explain');
+  const t = useTranslations('permissions.explain');
   if (isRefused) return <NotRead />;
   return isAsked ? <Skeleton active /> : <Empty description={t('choosePerson')} />;
 }
 
 function PersonFacts({ person: { roles, packageName, status } }: { person: PersonExplained }) {
-  const t = useTranslations('explain');
+  const t = useTranslations('permissions.explain');
   return (
     <Space wrap className="explain-tools">
       {status === 1 ? null : <Alert type="warning" showIcon message={t('personOff')} />}
@@ -81,7 +81,7 @@ function PersonFacts({ person: { roles, packageName, status } }: { person: Perso
 }
 
 function VerdictTable({ rows }: { rows: VerdictRow[] }) {
-  const t = useTranslations('explain');
+  const t = useTranslations('permissions.explain');
   const locale = useLocale();
   const reasonOf = useReason();
   return (
@@ -110,6 +110,6 @@ function VerdictTable({ rows }: { rows: VerdictRow[] }) {
 
 /** Whether something is allowed, in a word and a colour. */
 function VerdictTag({ granted }: { granted: 0 | 1 }) {
-  const t = useTranslations('explain');
+  const t = useTranslations('permissions.explain');
   return <Tag color={granted === 1 ? 'success' : 'default'}>{t(granted === 1 ? 'granted' : 'denied')}</Tag>;
 }

@@ -5,7 +5,7 @@ import type { Verdict } from './explain-shapes.ts';
 
 /** Says why a verdict was given, and by which roles where any had a part in it. */
 export function useReason() {
-  const t = useTranslations('explain');
+  const t = useTranslations('permissions.explain');
   const locale = useLocale();
   return ({ because, roles }: Pick<Verdict, 'because' | 'roles'>): string => {
     const reason = t(`reasons.${because}`);
