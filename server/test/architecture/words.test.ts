@@ -10,6 +10,7 @@ const oldFiles = [
   ...['worded', 'tell-people', 'ground', 'world', 'strangers', 'pretended'],
   ...['arrived', 'framed', 'held-page', 'travel', 'awake', 'use-awake'],
   ...['guards', 'leave-guard', 'case-sheet', 'mend-comments', 'mend-notice', 'marked-page'],
+  'told-cells',
 ];
 const oldNames = [
   ...[
@@ -28,6 +29,7 @@ const oldNames = [
   ...['World', 'buildWorld', 'reportWorldOf', 'buildGround', 'strangers', 'pretend'],
   ...['Arrived', 'Framed', 'HeldPage', 'Awake', 'useAwake', 'Traveller', 'traveller'],
   ...['Values', 'Step', 'Asked', 'Told', 'handlerGuards', 'useLeaveGuard', 'CaseSheet'],
+  'toldToWriter',
 ];
 /** Properties of an entity and of a field in the contract's kit, and a kind of field, that had such words. */
 const oldProperties = ['thing', 'grows', 'aside', 'fromOn', 'only', 'needed', 'numbered', 'pickFrom'];
