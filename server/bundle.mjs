@@ -6,6 +6,12 @@ const here = import.meta.dirname;
 const shared = '@policy/shared';
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 
+/** What runs beside a program in threads of its own; `database/thread-program.ts` finds them by these names. */
+const threads = {
+  'pglite-worker': 'src/database/pglite/worker.ts',
+  'model-worker': 'src/workflow/adapters/model-worker.ts',
+};
+
 /** Bundles programs of the server (name to source) into a folder, with the files that they read beside them. */
 export async function bundle(programs, folder) {
   const outdir = resolve(here, folder);
@@ -14,7 +20,7 @@ export async function bundle(programs, folder) {
     if (name === 'migrations' || name.startsWith('chunk-')) rmSync(join(outdir, name), { recursive: true });
   await build({
     absWorkingDir: here,
-    entryPoints: { ...programs, 'pglite-worker': 'src/database/pglite/worker.ts' },
+    entryPoints: { ...programs, ...threads },
     outdir,
     bundle: true,
     // In one file, what is imported when it is needed would bring its packages at every start.

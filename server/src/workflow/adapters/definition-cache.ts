@@ -1,5 +1,5 @@
 import type { Definition } from '../model/definition.ts';
-import { parseModel } from '../model/parse.ts';
+import { readModel } from './read-model.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
 
 const largest = 500;
@@ -28,7 +28,7 @@ export class DefinitionCache {
   }
 
   async #parse(key: string, readXml: () => Promise<string>): Promise<Definition> {
-    const definitions = await parseModel(await readXml(), this.listeners);
+    const definitions = await readModel(await readXml(), this.listeners);
     const found = definitions.find((definition) => definition.key === key);
     if (!found) throw new Error(`Deployment has no process ${key}`);
     return found;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Definition } from '../model/definition.ts';
-import { parseModel } from '../model/parse.ts';
+import { readModel } from './read-model.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
 import { unknownOutcomes } from '../model/unknown-outcomes.ts';
 import type { DeployedVersion, Store } from '../store.ts';
@@ -36,7 +36,7 @@ export async function deployModel(
 ): Promise<readonly Deployment[]> {
   const sha256 = createHash('sha256').update(xml).digest('hex');
   const versions: Deployment[] = [];
-  for (const definition of await parseModel(xml, around.listeners)) {
+  for (const definition of await readModel(xml, around.listeners)) {
     around.refuse?.(definition);
     const { key, name } = definition;
     const id = around.nextId();

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+import type { Refusal } from '../../kit/runtime/errors.ts';
+import type { Definition } from '../model/definition.ts';
+
+/** What the thread that reads a model is given. */
+export const modelRequest = z.object({ xml: z.string(), listeners: z.enum(['refuse', 'ignore']) });
+export type ModelRequest = z.output<typeof modelRequest>;
+
+/** What it answers. */
+export type ModelReply =
+  | { definitions: readonly Definition[] }
+  | { refused: Pick<Refusal, 'code' | 'facts'> };
