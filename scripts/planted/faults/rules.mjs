@@ -67,8 +67,8 @@ export const ruleFaults = [
     id: 'application-moves',
     breaks: 'a company withdraws an application that was accepted',
     file: 'shared/src/contract/application/moves.ts',
-    find: "move('submitted', 'withdrawn', 'applicant'),",
-    replace: "move('submitted', 'withdrawn', 'applicant'),\n    move('accepted', 'withdrawn', 'applicant'),",
+    find: "from('accepted', ['reviewing', 'officer'],",
+    replace: "from('accepted', ['withdrawn', 'applicant'], ['reviewing', 'officer'],",
     foundBy: [unit('server/src/modules/application/moves/moves.test.ts')],
   },
 ];

@@ -4,7 +4,9 @@ import type { ApplicationState } from '../entities/application/application-state
 /** Who moves an application: its company, somebody in office whom the process asks, or the system when a time has come. */
 export type Mover = 'applicant' | 'officer' | 'system';
 
-const move = (from: ApplicationState | null, to: ApplicationState, ...by: Mover[]) => ({ from, to, by });
+/** What follows a status, each with who makes it so. */
+const from = (status: ApplicationState | null, ...next: readonly [ApplicationState, ...Mover[]][]) =>
+  next.map(([to, ...by]) => ({ from: status, to, by }));
 
 /**
  * The application's state machine: every move there is, and who makes it. Its process drives it and nothing else
@@ -12,40 +14,48 @@ const move = (from: ApplicationState | null, to: ApplicationState, ...by: Mover[
  */
 export const applicationMoves = stateTable<ApplicationState, Mover>(
   [
-    move(null, 'draft', 'applicant'),
-    move('draft', 'submitted', 'applicant'),
-    move('submitted', 'accepted', 'officer'),
-    move('submitted', 'supplement', 'officer'),
-    move('submitted', 'not_accepted', 'officer'),
-    move('submitted', 'withdrawn', 'applicant'),
-    move('supplement', 'submitted', 'applicant'),
-    move('supplement', 'reviewing', 'applicant'),
-    move('supplement', 'withdrawn', 'applicant'),
-    move('supplement', 'terminated', 'system', 'applicant', 'officer'),
-    move('accepted', 'reviewing', 'officer'),
-    move('accepted', 'terminated', 'applicant', 'officer'),
-    move('reviewing', 'supplement', 'officer'),
-    move('reviewing', 'joint_review', 'officer'),
-    move('reviewing', 'expert_review', 'officer'),
-    move('reviewing', 'site_check', 'officer'),
-    move('reviewing', 'approved', 'officer'),
-    move('reviewing', 'rejected', 'officer'),
-    move('reviewing', 'terminated', 'applicant', 'officer'),
-    move('joint_review', 'reviewing', 'officer'),
-    move('expert_review', 'reviewing', 'officer'),
-    move('expert_review', 'rejected', 'officer'),
-    move('site_check', 'reviewing', 'officer'),
-    move('approved', 'publicising', 'officer'),
-    move('publicising', 'objection', 'officer'),
-    move('publicising', 'pending_payment', 'system'),
-    move('objection', 'publicising', 'officer'),
-    move('objection', 'pending_payment', 'officer', 'system'),
-    move('objection', 'rejected', 'officer'),
-    move('pending_payment', 'paying', 'officer'),
-    move('paying', 'paid', 'officer'),
-    move('paying', 'pay_failed', 'officer'),
-    move('pay_failed', 'pending_payment', 'applicant'),
-    move('paid', 'recovered', 'officer'),
+    ...from(null, ['draft', 'applicant']),
+    ...from('draft', ['submitted', 'applicant']),
+    ...from(
+      'submitted',
+      ['accepted', 'officer'],
+      ['supplement', 'officer'],
+      ['not_accepted', 'officer'],
+      ['withdrawn', 'applicant'],
+    ),
+    ...from(
+      'supplement',
+      ['submitted', 'applicant'],
+      ['reviewing', 'applicant'],
+      ['withdrawn', 'applicant'],
+      ['terminated', 'system', 'applicant', 'officer'],
+    ),
+    ...from('accepted', ['reviewing', 'officer'], ['terminated', 'applicant', 'officer']),
+    ...from(
+      'reviewing',
+      ['supplement', 'officer'],
+      ['joint_review', 'officer'],
+      ['expert_review', 'officer'],
+      ['site_check', 'officer'],
+      ['approved', 'officer'],
+      ['rejected', 'officer'],
+      ['terminated', 'applicant', 'officer'],
+    ),
+    ...from('joint_review', ['reviewing', 'officer']),
+    ...from('expert_review', ['reviewing', 'officer'], ['rejected', 'officer']),
+    ...from('site_check', ['reviewing', 'officer']),
+    ...from('approved', ['publicising', 'officer']),
+    ...from('publicising', ['objection', 'officer'], ['pending_payment', 'system']),
+    ...from(
+      'objection',
+      ['publicising', 'officer'],
+      ['pending_payment', 'officer', 'system'],
+      ['rejected', 'officer'],
+    ),
+    ...from('pending_payment', ['paying', 'officer']),
+    ...from('paying', ['paid', 'officer'], ['pay_failed', 'officer']),
+    ...from('pay_failed', ['pending_payment', 'applicant']),
+    ...from('paid', ['recovered', 'officer']),
   ],
   ['supplement', 'expert_review', 'site_check'],
 );
