@@ -1,7 +1,7 @@
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-import { wireTimestamp } from '../kit/table/columns.ts';
+import { rowKeys, wireTimestamp } from '../kit/table/columns.ts';
 import { tableWith } from '../kit/table/table.ts';
 
 /** People, with what no answer may tell. */
@@ -20,8 +20,7 @@ export const userTable = tableWith(user, {
 export const thirdPartyLogins = pgTable(
   'third_party_login',
   {
-    id: uuid().primaryKey(),
-    tenantId: text().notNull(),
+    ...rowKeys(),
     source: text().notNull(),
     openId: text().notNull(),
     nickName: text().notNull(),

@@ -10,6 +10,9 @@ export const wireTimestamp = customType<{ data: string; driverData: string }>({
   fromDriver: wireTimeOf,
 });
 
+/** Columns of a row of its own: its id, and the tenant that it belongs to. */
+export const rowKeys = () => ({ id: uuid().primaryKey(), tenantId: text().notNull() });
+
 type Builder = (meta: FieldMeta) => unknown;
 
 /** How each kind is stored; `references` live in a table of their own. */

@@ -1,7 +1,7 @@
 import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { wireTimestamp } from '../../kit/table/columns.ts';
+import { rowKeys, wireTimestamp } from '../../kit/table/columns.ts';
 import { tableWith } from '../../kit/table/table.ts';
 
 /** Registered applications, with what only they know. */
@@ -14,8 +14,7 @@ export const clientTable = tableWith(client, {
 export const sessions = pgTable(
   'session',
   {
-    id: uuid().primaryKey(),
-    tenantId: text().notNull(),
+    ...rowKeys(),
     userId: uuid().notNull(),
     clientId: text().notNull(),
     createTime: wireTimestamp().notNull(),
