@@ -2,7 +2,7 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
 import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
-import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
@@ -46,12 +46,34 @@ export async function beginDraft(context: Context, guideId: string): Promise<Row
       ? await findConflictingApplication(context, guide, { userId: company.uid })
       : null;
   if (other) throw new Refusal('application.repeated', { applyNo: other.applyNo });
-  return addDraft(context, guide, company);
+  return addDraft(context, { guide, company });
 }
 
-async function addDraft(context: Context, guide: RowOf<typeof itemGuide>, company: RowOf<typeof portalUser>) {
-  const row = await repositoryOf(application, context).insert({
+async function addDraft(context: Context, { guide, company }: Parties) {
+  const facts = {
     applyNo: await nextApplyNo(context, guide),
+    projectName: `${guide.title}（${company.companyName}）`.slice(0, 200),
+    accountName: company.accountName ?? company.companyName,
+    bankName: company.bankName,
+    batchNo: guide.batchNo,
+  };
+  return addApplication(context, { guide, company }, facts);
+}
+
+/** What is applied for, and who applies; the application gets a new id unless it has one already. */
+interface Parties {
+  guide: RowOf<typeof itemGuide>;
+  company: RowOf<typeof portalUser>;
+  id?: string;
+}
+
+/** Adds the application of a company with the first step of its history. */
+export async function addApplication(
+  context: Context,
+  { guide, company, id }: Parties,
+  facts: Partial<DraftOf<typeof application>>,
+): Promise<RowOf<typeof application>> {
+  const parties = {
     guideId: guide.id,
     policyItemId: guide.policyItemId,
     policyId: guide.policyId,
@@ -59,11 +81,8 @@ async function addDraft(context: Context, guide: RowOf<typeof itemGuide>, compan
     userId: company.uid,
     companyName: company.companyName,
     creditCode: company.creditCode,
-    projectName: `${guide.title}（${company.companyName}）`.slice(0, 200),
-    accountName: company.accountName ?? company.companyName,
-    bankName: company.bankName,
-    batchNo: guide.batchNo,
-  });
+  };
+  const row = await repositoryOf(application, context).insert({ ...parties, ...facts }, id);
   const at = wireTime(context.clock.now());
   const begun = {
     applicationId: row.id,

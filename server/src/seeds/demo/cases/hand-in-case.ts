@@ -1,18 +1,18 @@
 import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
-import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
-import { application } from '@policy/shared/contract/entities/application/application.ts';
+import type { application } from '@policy/shared/contract/entities/application/application.ts';
 import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { wireDate, wireTime } from '../../../kit/runtime/clock.ts';
+import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { keepBankAccount } from '../../../modules/application/bank-account.ts';
+import { addApplication } from '../../../modules/application/submission/draft.ts';
 import { storeUpload } from '../../../modules/resource/store-upload.ts';
 import { idOf } from '../../slug-id.ts';
 import { guideMaterialRows } from '../item-guides.ts';
@@ -49,33 +49,18 @@ export async function draftCase(
   );
   const { bankAccount, ...account } = caseAccount(row);
   const today = wireDate(context.clock.now());
-  const added = await repositoryOf(application, context).insert(
+  const added = await addApplication(
+    context,
+    { guide, company, id: idOf(row.id) },
     {
       applyNo: row.applyNo,
-      guideId: guide.id,
-      policyItemId: guide.policyItemId,
-      policyId: guide.policyId,
-      agencyId: guide.agencyId,
-      userId: company.uid,
-      companyName: company.companyName,
-      creditCode: company.creditCode,
       projectName: row.projectName,
       applyAmountWan: row.applyAmountWan,
       formData: caseFormData(row, guide, today),
       ...account,
     },
-    idOf(row.id),
   );
   await keepBankAccount(context, services.cipher, { id: added.id, bankAccount });
-  const at = wireTime(context.clock.now());
-  const begun = {
-    applicationId: added.id,
-    toStatus: 'draft' as const,
-    actorId: company.uid,
-    actorRole: 'applicant',
-    at,
-  };
-  await repositoryOf(applicationTransition, context).insert(begun);
   await handInFiles(context, services, { row, added });
   return { id: added.id, guide };
 }
