@@ -53,6 +53,15 @@ const companyWrites = ({ applicationId: id, version, fileId, attachId }: Case): 
   ],
 ];
 
+const actsOn = (one: Case): Write[] => [
+  ...taskWrites(one),
+  ...companyWrites(one),
+  ['blade-workflow/process/terminateProcess', { processInstanceId: one.processInstanceId, comment: '终止' }],
+  ['policy/projectinfo/payment', { ids: one.applicationId, result: 'paying', batchNo: 'x' }],
+  ['policy/gongshi/objection', { applicationId: one.applicationId, reason: 'x' }],
+  ['blade-resource/attach/remove', { ids: one.attachId }],
+];
+
 describe.each(enginesHere())('a case is out of reach (%s)', (kind) => {
   let world: Fixture;
   let near: Case;
@@ -106,18 +115,7 @@ describe.each(enginesHere())('a case is out of reach (%s)', (kind) => {
 
     test('in every detail', () => seesNothing(reviewer03, readsOf(far)));
 
-    test('for every act', () =>
-      changesNothing(reviewer03, [
-        ...taskWrites(far),
-        ...companyWrites(far),
-        [
-          'blade-workflow/process/terminateProcess',
-          { processInstanceId: far.processInstanceId, comment: '终止' },
-        ],
-        ['policy/projectinfo/payment', { ids: far.applicationId, result: 'paying', batchNo: 'x' }],
-        ['policy/gongshi/objection', { applicationId: far.applicationId, reason: 'x' }],
-        ['blade-resource/attach/remove', { ids: far.attachId }],
-      ]));
+    test('for every act', () => changesNothing(reviewer03, actsOn(far)));
 
     test('but not of his own agency’s, which he reads and takes', async () => {
       for (const [path, query] of readsOf(near))
@@ -201,17 +199,6 @@ describe.each(enginesHere())('a case is out of reach (%s)', (kind) => {
 
     test('in every detail', () => seesNothing(world.neighbour, readsOf(far)));
 
-    test('for every act', () =>
-      changesNothing(world.neighbour, [
-        ...taskWrites(far),
-        ...companyWrites(far),
-        [
-          'blade-workflow/process/terminateProcess',
-          { processInstanceId: far.processInstanceId, comment: '终止' },
-        ],
-        ['policy/projectinfo/payment', { ids: far.applicationId, result: 'paying', batchNo: 'x' }],
-        ['policy/gongshi/objection', { applicationId: far.applicationId, reason: 'x' }],
-        ['blade-resource/attach/remove', { ids: far.attachId }],
-      ]));
+    test('for every act', () => changesNothing(world.neighbour, actsOn(far)));
   });
 });
