@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 
 import { NotFoundScene } from '../../../components/illustrations/scenes.tsx';
-import { pageMetadata } from '../../../lib/page-head/metadata.ts';
+import { errorMetadata } from './error-metadata.ts';
 import { ErrorPage } from './error-page.tsx';
 
 const ways = [
@@ -12,8 +11,7 @@ const ways = [
 
 /** Title of a page whose address names nothing. */
 export async function badLinkMetadata(): Promise<Metadata> {
-  const t = await getTranslations('error');
-  return { ...(await pageMetadata({ title: t('badLink.title') })), robots: { index: false } };
+  return { ...(await errorMetadata('badLink')), robots: { index: false } };
 }
 
 /** What an address shows whose `:params` was cut, mistyped or made up: what it is, and where to go on. */

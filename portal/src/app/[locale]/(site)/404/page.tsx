@@ -1,8 +1,5 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-
 import { NotFoundScene } from '../../../../components/illustrations/scenes.tsx';
-import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
+import { errorMetadata } from '../error-metadata.ts';
 import { ErrorPage } from '../error-page.tsx';
 
 const ways = [
@@ -12,10 +9,7 @@ const ways = [
 ] as const;
 
 /** Title of the page. */
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('error');
-  return pageMetadata({ title: t('notFound.title') });
-}
+export const generateMetadata = () => errorMetadata('notFound');
 
 /** The page of status 404; portal/server gives it that status, also in place of Next's own. */
 export default function Page404() {
