@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
 import { PageBody } from '../../../../components/shell/page-body.tsx';
@@ -6,14 +5,10 @@ import { loadPolicies, loadPolicyReferences } from '../../../../features/policy/
 import { PolicyListView } from '../../../../features/policy/policy-list-view.tsx';
 import { policyQuery } from '../../../../features/policy/policy-query.ts';
 import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
-import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
+import { columnDescribedBy } from '../../../../lib/page-head/text-metadata.ts';
 
 /** Title and description of the page. */
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('policy');
-  const description = t('description');
-  return pageMetadata({ title: t('title'), description, column: { name: t('title'), description } });
-}
+export const generateMetadata = columnDescribedBy('policy');
 
 /** The list of policies. */
 export default async function PolicyListPage({ searchParams }: { searchParams: SearchParams }) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
 import { PageBody } from '../../../../components/shell/page-body.tsx';
@@ -10,14 +9,10 @@ import {
   loadWindowCounts,
 } from '../../../../features/item-guide/load-guides.ts';
 import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
-import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
+import { columnDescribedBy } from '../../../../lib/page-head/text-metadata.ts';
 
 /** Title and description of the page. */
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('itemGuide');
-  const description = t('description');
-  return pageMetadata({ title: t('title'), description, column: { name: t('title'), description } });
-}
+export const generateMetadata = columnDescribedBy('itemGuide');
 
 /** The list of items that can be applied for. */
 export default async function GuideListPage({ searchParams }: { searchParams: SearchParams }) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
@@ -9,15 +8,11 @@ import {
 import { PublicityListView } from '../../../../../features/publicity-list/publicity-list-view.tsx';
 import { publicityQuery } from '../../../../../features/publicity-list/publicity-query.ts';
 import { readSearchParams, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
-import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
+import { columnDescribedBy } from '../../../../../lib/page-head/text-metadata.ts';
 import { loadAgencies } from '../../../../../lib/server-reads/reference-data.ts';
 
 /** Title and description of the page. */
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('publicityList');
-  const description = t('description');
-  return pageMetadata({ title: t('title'), description, column: { name: t('title'), description } });
-}
+export const generateMetadata = columnDescribedBy('publicityList');
 
 /** The publicity lists. */
 export default async function PublicityListPage({ searchParams }: { searchParams: SearchParams }) {

@@ -1,7 +1,5 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 
 import { Notice } from '../../../../../components/feedback/notice.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
@@ -9,13 +7,10 @@ import { LocalLink } from '../../../../../components/navigation/local-link.tsx';
 import { siteFacts } from '../../../../../lib/texts/site-facts.ts';
 import { ProgressQuery } from '../../../../../features/progress/progress-query.tsx';
 import { useProgressTexts } from '../../../../../features/progress/progress-texts.ts';
-import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
+import { describedBy } from '../../../../../lib/page-head/text-metadata.ts';
 
 /** Title and description of the page. */
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('progress');
-  return pageMetadata({ title: t('title'), description: t('description') });
-}
+export const generateMetadata = describedBy('progress');
 
 /** Where a case stands, without signing in. */
 export default function ProgressPage() {
