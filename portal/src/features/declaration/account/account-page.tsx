@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { Hydrated } from '../../../components/feedback/hydrated.tsx';
-import { Notice } from '../../../components/feedback/notice.tsx';
-import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import type { StepProps } from '../step-props.ts';
 import { accountValues } from '../draft-calls.ts';
+import { InBrowser } from '../in-browser.tsx';
 import { StepHead } from '../step-head.tsx';
 import { isToCorrect } from '../task-entries.ts';
 import { AccountStep } from './account-step.tsx';
@@ -18,21 +16,16 @@ export function AccountPage({ view, path }: StepProps) {
   return (
     <>
       <StepHead task="account" path={path} />
-      <noscript>
-        <Notice tone="warn">{t('noScript')}</Notice>
-      </noscript>
-      <PortalTexts families={['declaration']}>
-        <Hydrated label={t('loading')}>
-          <AccountStep
-            id={application.id}
-            initial={{ version: application.version, values: accountValues(application) }}
-            masked={application.bankAccountMasked}
-            isOpen={isOpen}
-            path={path}
-            locale={locale}
-          />
-        </Hydrated>
-      </PortalTexts>
+      <InBrowser noScript={t('noScript')} loading={t('loading')}>
+        <AccountStep
+          id={application.id}
+          initial={{ version: application.version, values: accountValues(application) }}
+          masked={application.bankAccountMasked}
+          isOpen={isOpen}
+          path={path}
+          locale={locale}
+        />
+      </InBrowser>
     </>
   );
 }

@@ -5,13 +5,11 @@ import type { ReactNode } from 'react';
 
 import { KeyValueList } from '../../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../../components/content/section-heading.tsx';
-import { Hydrated } from '../../../components/feedback/hydrated.tsx';
-import { Notice } from '../../../components/feedback/notice.tsx';
 import { LocalLink } from '../../../components/navigation/local-link.tsx';
 import { AnswersView } from '../../../components/schema-form/answers-view.tsx';
-import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import { companyRows } from '../company-rows.tsx';
 import type { StepProps } from '../step-props.ts';
+import { InBrowser } from '../in-browser.tsx';
 import { StepHead } from '../step-head.tsx';
 import { taskEntries } from '../task-entries.ts';
 import { HandedMaterials } from './handed-materials.tsx';
@@ -54,19 +52,14 @@ export function CheckPage({ view, path }: StepProps) {
           />
         </Group>
       </div>
-      <noscript>
-        <Notice tone="warn">{t('noScript')}</Notice>
-      </noscript>
-      <PortalTexts families={['declaration']}>
-        <Hydrated label={t('loading')}>
-          <SignAndSubmit
-            id={application.id}
-            version={application.version}
-            isCorrection={application.status === 'supplement'}
-            path={path}
-          />
-        </Hydrated>
-      </PortalTexts>
+      <InBrowser noScript={t('noScript')} loading={t('loading')}>
+        <SignAndSubmit
+          id={application.id}
+          version={application.version}
+          isCorrection={application.status === 'supplement'}
+          path={path}
+        />
+      </InBrowser>
     </>
   );
 }

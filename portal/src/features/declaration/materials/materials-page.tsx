@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { Hydrated } from '../../../components/feedback/hydrated.tsx';
-import { Notice } from '../../../components/feedback/notice.tsx';
-import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import type { StepProps } from '../step-props.ts';
 import { commentsByRef } from '../correction-comments.ts';
 import { CorrectionNotice } from '../correction-notice.tsx';
+import { InBrowser } from '../in-browser.tsx';
 import { StepHead } from '../step-head.tsx';
 import { isMaterialOpen } from '../task-entries.ts';
 import { MaterialsStep } from './materials-step.tsx';
@@ -23,21 +21,16 @@ export function MaterialsPage({ view, path }: StepProps) {
         <CorrectionNotice view={view} />
       </div>
       <p className="mb-6 max-w-reading text-ink-soft">{t('rules')}</p>
-      <noscript>
-        <Notice tone="warn">{t('noScript')}</Notice>
-      </noscript>
-      <PortalTexts families={['declaration']}>
-        <Hydrated label={t('loading')}>
-          <MaterialsStep
-            applicationId={application.id}
-            materials={materials}
-            open={open.map(({ id }) => id)}
-            comments={commentsByRef(view)}
-            path={path}
-            locale={locale}
-          />
-        </Hydrated>
-      </PortalTexts>
+      <InBrowser noScript={t('noScript')} loading={t('loading')}>
+        <MaterialsStep
+          applicationId={application.id}
+          materials={materials}
+          open={open.map(({ id }) => id)}
+          comments={commentsByRef(view)}
+          path={path}
+          locale={locale}
+        />
+      </InBrowser>
     </>
   );
 }
