@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
 import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
@@ -10,22 +9,19 @@ import {
 } from '../../../../../features/publicity-list/load-publicity-list.ts';
 import { PublicityData } from '../../../../../features/publicity-list/publicity-data.tsx';
 import { PublicityDetailView } from '../../../../../features/publicity-list/publicity-detail-view.tsx';
-import { readDetailId, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
 import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
+import { namedRow, type RowPageProps } from '../../../../../lib/page-head/row-page.ts';
 
-type Props = { searchParams: SearchParams };
-
-const load = async (searchParams: SearchParams) =>
-  (await loadPublicityList(await readDetailId(searchParams))) ?? notFound();
+const load = namedRow(loadPublicityList);
 
 /** Title and description of the list. */
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: RowPageProps): Promise<Metadata> {
   const [row, t] = await Promise.all([load(searchParams), getTranslations('publicityList')]);
   return pageMetadata({ title: row.title, description: t('detailDescription', { title: row.title }) });
 }
 
 /** A publicity list. */
-export default async function PublicityPage({ searchParams }: Props) {
+export default async function PublicityPage({ searchParams }: RowPageProps) {
   const [row, t] = await Promise.all([load(searchParams), getTranslations('publicityList')]);
   const related = await loadPublicityRelated(row);
   const crumbs = [{ text: t('title'), href: '/gongshi/gongshiList' }, { text: row.title }];

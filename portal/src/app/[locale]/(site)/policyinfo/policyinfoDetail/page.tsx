@@ -1,5 +1,3 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 
 import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
@@ -8,22 +6,15 @@ import { loadPolicy, loadPolicyRelated } from '../../../../../features/policy/lo
 import { PolicyData } from '../../../../../features/policy/policy-data.tsx';
 import { PolicyDetailView } from '../../../../../features/policy/policy-detail-view.tsx';
 import { policyFacts } from '../../../../../features/policy/policy-page-facts.ts';
-import { readDetailId, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
-import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
+import { namedRow, rowMetadata, type RowPageProps } from '../../../../../lib/page-head/row-page.ts';
 
-type Props = { searchParams: SearchParams };
-
-const load = async (searchParams: SearchParams) =>
-  (await loadPolicy(await readDetailId(searchParams))) ?? notFound();
+const load = namedRow(loadPolicy);
 
 /** Title, description and government marks of the document. */
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [row, locale] = await Promise.all([load(searchParams), getLocale()]);
-  return pageMetadata(policyFacts(row, locale));
-}
+export const generateMetadata = rowMetadata(load, policyFacts);
 
 /** A policy document. */
-export default async function PolicyPage({ searchParams }: Props) {
+export default async function PolicyPage({ searchParams }: RowPageProps) {
   const [row, locale, t] = await Promise.all([load(searchParams), getLocale(), getTranslations('policy')]);
   const crumbs = [{ text: t('title'), href: '/policyinfo' }, { text: policyFacts(row, locale).title }];
   return (

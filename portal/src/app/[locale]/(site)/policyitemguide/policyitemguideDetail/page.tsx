@@ -1,5 +1,3 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 
 import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
@@ -8,22 +6,15 @@ import { GuideData } from '../../../../../features/item-guide/guide-data.tsx';
 import { GuideDetailView } from '../../../../../features/item-guide/guide-detail-view.tsx';
 import { guideFacts } from '../../../../../features/item-guide/guide-page-facts.ts';
 import { loadGuide, loadGuideRelated } from '../../../../../features/item-guide/load-guide.ts';
-import { readDetailId, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
-import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
+import { namedRow, rowMetadata, type RowPageProps } from '../../../../../lib/page-head/row-page.ts';
 
-type Props = { searchParams: SearchParams };
-
-const load = async (searchParams: SearchParams) =>
-  (await loadGuide(await readDetailId(searchParams))) ?? notFound();
+const load = namedRow(loadGuide);
 
 /** Title and description of the guide. */
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [row, locale] = await Promise.all([load(searchParams), getLocale()]);
-  return pageMetadata(guideFacts(row, locale));
-}
+export const generateMetadata = rowMetadata(load, guideFacts);
 
 /** An item guide. */
-export default async function GuidePage({ searchParams }: Props) {
+export default async function GuidePage({ searchParams }: RowPageProps) {
   const [row, locale, t] = await Promise.all([load(searchParams), getLocale(), getTranslations('itemGuide')]);
   const related = await loadGuideRelated(row);
   const crumbs = [{ text: t('title'), href: '/policyitemguide' }, { text: guideFacts(row, locale).title }];
