@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl';
 
 import { PrintButton } from '../../components/actions/print-button.tsx';
-import { Bilingual } from '../../components/content/bilingual.tsx';
-import { DateText } from '../../components/content/date-text.tsx';
+import { PublicityLine } from '../../components/content/publicity-line.tsx';
 import { RichText } from '../../components/content/rich-text.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { ContentsList } from '../../components/navigation/contents-list.tsx';
-import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { GuideMaterials } from './guide-materials.tsx';
 import { Conditions, GuidePart, LegalBasis, Procedure, ServiceFacts } from './guide-parts.tsx';
 import type { GuideRelated, GuideRow } from './guide-rows.ts';
@@ -71,12 +69,7 @@ function PastLists({ lists }: { lists: GuideRelated['publicityLists'] }) {
     <ul className="max-w-reading border-t border-line">
       {lists.map((list) => (
         <li key={list.id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
-          <LocalLink href={`/gongshi/gongshiDet?id=${list.id}`} className="link">
-            <Bilingual zh={list.title} />
-          </LocalLink>
-          <span className="text-sm text-ink-faint">
-            <DateText value={list.publicityStart} />
-          </span>
+          <PublicityLine list={list} linkClass="link" />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../components/content/amount.tsx';
 import { AttachmentList } from '../../components/content/attachment-list.tsx';
 import { Bilingual } from '../../components/content/bilingual.tsx';
-import { DateText } from '../../components/content/date-text.tsx';
+import { PublicityLine } from '../../components/content/publicity-line.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import type { PolicyRow } from './policy-head.tsx';
@@ -99,12 +99,7 @@ function Lists({ lists }: { lists: PolicyRelated['publicityLists'] }) {
     <ul className="border-t border-line">
       {lists.map((list) => (
         <li key={list.id} className={rowLook}>
-          <LocalLink href={`/gongshi/gongshiDet?id=${list.id}`} className="link font-medium">
-            <Bilingual zh={list.title} />
-          </LocalLink>
-          <span className="text-sm text-ink-faint">
-            <DateText value={list.publicityStart} />
-          </span>
+          <PublicityLine list={list} linkClass="link font-medium" />
         </li>
       ))}
     </ul>
