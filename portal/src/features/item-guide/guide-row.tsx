@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
-import { Amount } from '../../components/content/amount.tsx';
 import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { DaysLeft } from '../../components/content/days-left.tsx';
@@ -9,6 +8,7 @@ import { Tag } from '../../components/feedback/tag.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
+import { GuideCap } from './guide-cap.tsx';
 import { canApply, isOpen, type GuideRow as Row } from './guide-rows.ts';
 import { WindowTag } from './window-tag.tsx';
 
@@ -46,7 +46,7 @@ export function GuideRow({ row, agencyName, now }: GuideRowProps) {
         </p>
       </div>
       <div className="flex flex-col justify-between gap-3 border-line max-md:border-t max-md:pt-4 md:border-s md:ps-6">
-        <GuideCap row={row} />
+        <Cap row={row} />
         {canApply(row) ? (
           <ButtonLink
             href={localHref(locale, `/policyitemguide/application?id=${row.id}`)}
@@ -77,15 +77,8 @@ function WindowDates({ row }: { row: Row }) {
   );
 }
 
-function GuideCap({ row }: { row: Row }) {
+function Cap({ row }: { row: Row }) {
   const t = useTranslations('itemGuide');
   if (!row.amountCapWan) return <p className="text-ink-soft">{t('noCap')}</p>;
-  return (
-    <p>
-      <span className="block text-sm text-ink-faint">{t('cap')}</span>
-      <strong className="text-2xl [&:lang(en)]:text-xl">
-        <Amount wan={row.amountCapWan} brief />
-      </strong>
-    </p>
-  );
+  return <GuideCap wan={row.amountCapWan} className="text-2xl [&:lang(en)]:text-xl" />;
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
-import { Amount } from '../../components/content/amount.tsx';
 import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { TideBar } from '../../components/content/tide-bar.tsx';
@@ -9,6 +8,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
+import { GuideCap } from './guide-cap.tsx';
 import { canApply, type GuideRow } from './guide-rows.ts';
 import { WindowTag } from './window-tag.tsx';
 
@@ -51,14 +51,7 @@ function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
   const locale = useLocale();
   return (
     <div className="rounded-lg border border-line bg-mist-50 p-5">
-      {row.amountCapWan ? (
-        <p>
-          <span className="block text-sm text-ink-faint">{t('cap')}</span>
-          <strong className="text-3xl whitespace-nowrap">
-            <Amount wan={row.amountCapWan} brief />
-          </strong>
-        </p>
-      ) : null}
+      {row.amountCapWan ? <GuideCap wan={row.amountCapWan} className="text-3xl whitespace-nowrap" /> : null}
       {row.applyStart && row.applyEnd ? (
         <div className="mt-4">
           <p className="mb-1 text-sm text-ink-faint">{t('window')}</p>
