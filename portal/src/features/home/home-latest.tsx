@@ -14,15 +14,9 @@ export function LatestPolicies({ policies }: Pick<HomeContent, 'policies'>) {
   return (
     <Latest title={t('policies')} more={t('morePolicies')} href="/policyinfo">
       {policies.map((row) => (
-        <li key={row.id} className="border-b border-line py-3">
-          <LocalLink href={`/policyinfo/policyinfoDetail?id=${row.id}`} className="title-link font-medium">
-            <Bilingual zh={row.title} en={row.titleEn} />
-          </LocalLink>
-          <p className="flex flex-wrap gap-x-4 text-sm text-ink-faint">
-            <span lang="zh-CN">{row.docNo}</span>
-            <DateText value={row.publishDate} />
-          </p>
-        </li>
+        <Entry key={row.id} row={row} page="/policyinfo/policyinfoDetail" date={row.publishDate}>
+          <span lang="zh-CN">{row.docNo}</span>
+        </Entry>
       ))}
     </Latest>
   );
@@ -34,20 +28,37 @@ export function LatestPublicity({ publicityLists }: Pick<HomeContent, 'publicity
   return (
     <Latest title={t('publicity')} more={t('morePublicity')} href="/gongshi/gongshiList">
       {publicityLists.map((row) => (
-        <li key={row.id} className="border-b border-line py-3">
-          <LocalLink href={`/gongshi/gongshiDet?id=${row.id}`} className="title-link font-medium">
-            <Bilingual zh={row.title} />
-          </LocalLink>
-          <p className="flex flex-wrap gap-x-4 text-sm text-ink-faint">
-            <span>{t('beneficiaries', { count: row.totalCount })}</span>
-            <span>
-              <Amount wan={row.totalAmountWan} />
-            </span>
-            <DateText value={row.publicityStart} />
-          </p>
-        </li>
+        <Entry key={row.id} row={row} page="/gongshi/gongshiDet" date={row.publicityStart}>
+          <span>{t('beneficiaries', { count: row.totalCount })}</span>
+          <span>
+            <Amount wan={row.totalAmountWan} />
+          </span>
+        </Entry>
       ))}
     </Latest>
+  );
+}
+
+interface EntryProps {
+  row: { id: string; title: string; titleEn?: string | null };
+  /** The path of its detail page. */
+  page: string;
+  date: string;
+  /** What stands before the date. */
+  children: ReactNode;
+}
+
+function Entry({ row, page, date, children }: EntryProps) {
+  return (
+    <li className="border-b border-line py-3">
+      <LocalLink href={`${page}?id=${row.id}`} className="title-link font-medium">
+        <Bilingual zh={row.title} en={row.titleEn ?? null} />
+      </LocalLink>
+      <p className="flex flex-wrap gap-x-4 text-sm text-ink-faint">
+        {children}
+        <DateText value={date} />
+      </p>
+    </li>
   );
 }
 
