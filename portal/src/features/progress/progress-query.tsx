@@ -63,29 +63,18 @@ function Query({ texts, locale }: ProgressQueryProps) {
     if (!busy) void ask(new FormData(event.currentTarget));
   };
   const errorOf = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.text ?? '';
+  const line = (name: 'applyNo' | 'codeEnd') => ({
+    ...{ id: name, name, autoComplete: 'off' },
+    label: texts.form[name],
+    hint: texts.form[`${name}Hint`],
+    error: errorOf(name),
+  });
   return (
     <>
       <ErrorSummary title={texts.form.problem} problems={problems} />
       <form onSubmit={submit} noValidate className="max-w-reading space-y-6">
-        <TextInput
-          id="applyNo"
-          name="applyNo"
-          label={texts.form.applyNo}
-          hint={texts.form.applyNoHint}
-          error={errorOf('applyNo')}
-          maxLength={30}
-          autoComplete="off"
-        />
-        <TextInput
-          id="codeEnd"
-          name="codeEnd"
-          label={texts.form.codeEnd}
-          hint={texts.form.codeEndHint}
-          error={errorOf('codeEnd')}
-          maxLength={4}
-          autoComplete="off"
-          className="max-w-44 font-mono uppercase"
-        />
+        <TextInput {...line('applyNo')} maxLength={30} />
+        <TextInput {...line('codeEnd')} maxLength={4} className="max-w-44 font-mono uppercase" />
         <CaptchaField
           id="captchaCode"
           texts={texts.captcha}
