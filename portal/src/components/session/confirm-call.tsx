@@ -7,7 +7,7 @@ import { http } from '../../lib/browser/browser-session.ts';
 import { Button } from '../actions/button.tsx';
 import { ScriptButton } from '../actions/script-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { Notice } from '../feedback/notice.tsx';
+import { RefusalNotice } from '../feedback/refusal-notice.tsx';
 
 interface ConfirmCallProps {
   /** What is sent once the reader has confirmed it. */
@@ -55,13 +55,7 @@ export function ConfirmCall({ call, texts }: ConfirmCallProps) {
         }
       >
         <p>{texts.text}</p>
-        {refusal ? (
-          <div className="mt-3">
-            <Notice tone="bad" role="alert">
-              {refusal}
-            </Notice>
-          </div>
-        ) : null}
+        <RefusalNotice refusal={refusal} className="mt-3" />
       </Dialog>
     </>
   );

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { RefusalNotice } from '../../components/feedback/refusal-notice.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { declarationPath } from '../../lib/addresses/route-params.ts';
 import { http } from '../../lib/browser/browser-session.ts';
@@ -47,13 +47,7 @@ export function StartButton({ guideId, processDefKey }: StartButtonProps) {
       >
         {isBusy ? t('starting') : t('start')}
       </Button>
-      {refusal ? (
-        <div className="mt-4">
-          <Notice tone="bad" role="alert">
-            {refusal}
-          </Notice>
-        </div>
-      ) : null}
+      <RefusalNotice refusal={refusal} className="mt-4" />
     </>
   );
 }
