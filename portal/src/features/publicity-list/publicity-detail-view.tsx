@@ -73,24 +73,30 @@ function Facts({ row, related, now }: PublicityDetailViewProps) {
             { term: t('amount'), value: <Amount wan={row.totalAmountWan} /> },
             {
               term: t('guide'),
-              value: guide ? (
-                <LocalLink href={`/policyitemguide/policyitemguideDetail?id=${guide.id}`} className="link">
-                  <Bilingual zh={guide.title} en={guide.titleEn} />
-                </LocalLink>
-              ) : null,
+              value: guide && <TitleLink row={guide} page="/policyitemguide/policyitemguideDetail" />,
             },
             {
               term: t('policy'),
-              value: policy ? (
-                <LocalLink href={`/policyinfo/policyinfoDetail?id=${policy.id}`} className="link">
-                  <Bilingual zh={policy.title} en={policy.titleEn} />
-                </LocalLink>
-              ) : null,
+              value: policy && <TitleLink row={policy} page="/policyinfo/policyinfoDetail" />,
             },
           ]}
         />
       </div>
     </aside>
+  );
+}
+
+interface TitleLinkProps {
+  row: { id: string; title: string; titleEn?: string | null };
+  /** The path of its detail page. */
+  page: string;
+}
+
+function TitleLink({ row, page }: TitleLinkProps) {
+  return (
+    <LocalLink href={`${page}?id=${row.id}`} className="link">
+      <Bilingual zh={row.title} en={row.titleEn ?? null} />
+    </LocalLink>
   );
 }
 
