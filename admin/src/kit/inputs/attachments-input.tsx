@@ -4,15 +4,10 @@ import type { UploadFile, UploadProps } from 'antd';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { putFile } from '@policy/shared/client/put-file.ts';
 import type { AttachedFile } from '@policy/shared/contract/kit/shapes.ts';
 
 import { useWorkplace } from '../page/session-context.tsx';
-
-interface StoredFile {
-  attachId: string;
-  link: string;
-  originalName: string;
-}
 
 interface AttachmentsInputProps {
   id?: string | undefined;
@@ -38,12 +33,7 @@ export function AttachmentsInput({ id, value, onChange }: AttachmentsInputProps)
   const files = value ?? [];
   const customRequest: UploadProps['customRequest'] = ({ file, onSuccess, onError, onProgress }) => {
     if (typeof file === 'string') return;
-    const form = new FormData();
-    form.append('file', file);
-    http
-      .upload<StoredFile>('blade-resource/oss/endpoint/put-file', form, (done) =>
-        onProgress?.({ percent: done * 100 }),
-      )
+    putFile(http, { file }, (done) => onProgress?.({ percent: done * 100 }))
       .then((stored) => {
         const sizeKb = Math.ceil(file.size / bytesPerKb);
         const name = stored.originalName;

@@ -3,6 +3,8 @@ import { Modal, Upload } from 'antd';
 import type { UploadProps } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { putFile } from '@policy/shared/client/put-file.ts';
+
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 const accepted = '.pdf,.ofd,.jpg,.jpeg,.png,.xlsx,.docx';
@@ -13,11 +15,7 @@ export function UploadDialog({ onStored, onClose }: { onStored: () => void; onCl
   const { http } = useWorkplace();
   const customRequest: UploadProps['customRequest'] = ({ file, onSuccess, onError, onProgress }) => {
     if (typeof file === 'string') return;
-    const form = new FormData();
-    form.append('purpose', 'content');
-    form.append('file', file);
-    http
-      .upload('blade-resource/oss/endpoint/put-file', form, (done) => onProgress?.({ percent: done * 100 }))
+    putFile(http, { file, purpose: 'content' }, (done) => onProgress?.({ percent: done * 100 }))
       .then((stored) => {
         onSuccess?.(stored);
         onStored();

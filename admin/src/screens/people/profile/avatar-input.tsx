@@ -4,6 +4,7 @@ import { App, Avatar, Button, Upload } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { isAvatarFile } from '@policy/shared/auth/session/avatar.ts';
+import { putFile } from '@policy/shared/client/put-file.ts';
 
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { siteHref } from '../../../kit/page/base-path.ts';
@@ -22,15 +23,7 @@ export function AvatarInput({ id, value, onChange }: AvatarInputProps) {
   const { message } = App.useApp();
   const [preview, setPreview] = useState<string>();
   const send = async (file: File) => {
-    const form = new FormData();
-    // The field comes first: the server reads it before the body.
-    form.append('purpose', 'avatar');
-    form.append('file', file);
-    const { attachId } = await http.upload<{ attachId: string }>(
-      'blade-resource/oss/endpoint/put-file',
-      form,
-      () => undefined,
-    );
+    const { attachId } = await putFile(http, { file, purpose: 'avatar' });
     setPreview(`/api/blade-user/avatar/${attachId}`);
     onChange?.(attachId);
   };

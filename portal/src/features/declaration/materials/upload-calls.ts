@@ -1,3 +1,4 @@
+import { putFile } from '@policy/shared/client/put-file.ts';
 import type { FileView } from '@policy/shared/contract/application/calls.ts';
 import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
 
@@ -7,15 +8,7 @@ import type { UploadPorts } from './upload-queue.ts';
 /** The calls that bring the files of an application to the server and away from it. */
 export const uploadPorts = (applicationId: string): UploadPorts => ({
   async put(file, onProgress) {
-    const form = new FormData();
-    // The purpose goes first: the server reads the file's bytes as they come.
-    form.append('purpose', 'applicationMaterial');
-    form.append('file', file);
-    const { attachId } = await http.upload<{ attachId: string }>(
-      'blade-resource/oss/endpoint/put-file',
-      form,
-      onProgress,
-    );
+    const { attachId } = await putFile(http, { file, purpose: 'applicationMaterial' }, onProgress);
     return attachId;
   },
   handIn: (materialId, attachId) =>
