@@ -9,20 +9,30 @@ interface SaveDialogProps {
   /** Whether there is something to save; it is until said otherwise. */
   isReady?: boolean;
   isSaving: boolean;
+  /** What the button that does it says, in the kit's words. */
+  okText?: 'save' | 'ok';
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog with one thing to save, which only its buttons close. */
-export function SaveDialog({ title, isReady = true, isSaving, onSave, onClose, children }: SaveDialogProps) {
+export function SaveDialog({
+  title,
+  isReady = true,
+  isSaving,
+  okText = 'save',
+  onSave,
+  onClose,
+  children,
+}: SaveDialogProps) {
   const k = useTranslations('kit');
   return (
     <Modal
       open
       title={title}
       maskClosable={false}
-      okText={k('save')}
+      okText={k(okText)}
       cancelText={k('cancel')}
       okButtonProps={{ disabled: !isReady }}
       confirmLoading={isSaving}

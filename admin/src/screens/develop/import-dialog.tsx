@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, App, Form, Input, Modal, Select } from 'antd';
+import { Alert, App, Form, Input, Select } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
@@ -7,6 +7,7 @@ import type { InferredEntry, SourceTable } from '@policy/shared/contract/develop
 import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
+import { SaveDialog } from '../../kit/acts/save-dialog.tsx';
 import { useBusy } from '../../kit/acts/use-busy.ts';
 import { FieldItem } from '../../kit/entity/field-item.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';
@@ -54,16 +55,7 @@ export function ImportDialog({ onClose, onSaved }: ImportDialogProps) {
     }
   };
   return (
-    <Modal
-      open
-      title={t('importTables')}
-      maskClosable={false}
-      okText={k('save')}
-      cancelText={k('cancel')}
-      confirmLoading={isBusy}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-    >
+    <SaveDialog title={t('importTables')} isSaving={isBusy} onSave={form.submit} onClose={onClose}>
       <Alert type="info" showIcon message={t('importHint')} style={{ marginBottom: 16 }} />
       <Form<Chosen>
         form={form}
@@ -105,7 +97,7 @@ export function ImportDialog({ onClose, onSaved }: ImportDialogProps) {
           </FieldItem>
         ))}
       </Form>
-    </Modal>
+    </SaveDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { App, Form, Input, Modal, Spin } from 'antd';
+import { App, Form, Input, Spin } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
@@ -8,6 +8,7 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
+import { SaveDialog } from '../../kit/acts/save-dialog.tsx';
 import { useBusy } from '../../kit/acts/use-busy.ts';
 import { useSendingKey } from '../../kit/acts/use-sending-key.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
@@ -22,7 +23,6 @@ interface SendDialogProps {
 /** Sends one message by a configuration, enabled or not, with the parameters that its template asks for. */
 export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
   const t = useTranslations('resource');
-  const k = useTranslations('kit');
   const { http, locale } = useWorkplace();
   const { message } = App.useApp();
   const { isBusy, run } = useBusy();
@@ -45,16 +45,13 @@ export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
     return problem ? Promise.reject(new Error(clientSentence(problem, locale))) : Promise.resolve();
   };
   return (
-    <Modal
-      open
+    <SaveDialog
       title={t('send')}
-      maskClosable={false}
-      okText={k('ok')}
-      cancelText={k('cancel')}
-      okButtonProps={{ disabled: !data }}
-      confirmLoading={isBusy}
-      onOk={form.submit}
-      onCancel={onClose}
+      okText="ok"
+      isReady={Boolean(data)}
+      isSaving={isBusy}
+      onSave={form.submit}
+      onClose={onClose}
     >
       {/* Only the template knows what is to be asked for. The frame tells a refusal; the dialog stays open. */}
       {data ? (
@@ -82,6 +79,6 @@ export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
       ) : (
         <Spin />
       )}
-    </Modal>
+    </SaveDialog>
   );
 }

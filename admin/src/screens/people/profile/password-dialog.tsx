@@ -1,6 +1,7 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
 import { useAttempt } from '../../../kit/acts/use-attempt.ts';
 import { focusFirst } from '../../../kit/page/focus-first.ts';
 
@@ -14,22 +15,12 @@ interface PasswordDialogProps {
 /** Asks a person for his own password before something about his account is changed. */
 export function PasswordDialog({ title, act, onClose }: PasswordDialogProps) {
   const t = useTranslations('secondFactor');
-  const k = useTranslations('kit');
   const { form, isBusy, attempt } = useAttempt<{ password: string }>(async ({ password }) => {
     await act(password);
     onClose();
   });
   return (
-    <Modal
-      open
-      title={title}
-      maskClosable={false}
-      okText={k('ok')}
-      cancelText={k('cancel')}
-      confirmLoading={isBusy}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-    >
+    <SaveDialog title={title} okText="ok" isSaving={isBusy} onSave={form.submit} onClose={onClose}>
       <Form form={form} name="proof" layout="vertical" onFinish={attempt}>
         <Form.Item
           name="password"
@@ -39,6 +30,6 @@ export function PasswordDialog({ title, act, onClose }: PasswordDialogProps) {
           <Input.Password ref={focusFirst} autoComplete="current-password" />
         </Form.Item>
       </Form>
-    </Modal>
+    </SaveDialog>
   );
 }
