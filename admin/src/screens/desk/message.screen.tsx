@@ -26,14 +26,14 @@ export default function MessageScreen() {
   const k = useTranslations('kit');
   const { http, locale } = useWorkplace();
   const { message } = App.useApp();
-  const { askOf } = useAsk();
+  const { askOf, sayDone } = useAsk();
   const state = useAddressListState();
   const { chosen, reload, table } = useChosenRows<Message>((row) => nameOf(entity, row, locale));
   const acts = useMessageActs();
   const [opened, setOpened] = useState<string>();
   const columns = useMessageColumns(setOpened);
   const done = () => {
-    void message.success(k('done'));
+    sayDone();
     reload();
   };
   // The frame shows a refusal; the list stays as it stands.

@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
@@ -18,16 +17,14 @@ const verbOf: Record<NoticeState, 'publish' | 'withdraw'> = {
 /** The moves of a notice that its state and the reader's button codes allow; each is confirmed. */
 export function useNoticeActs() {
   const t = useTranslations('desk');
-  const k = useTranslations('kit');
   const { can } = useWorkplace();
-  const { message } = App.useApp();
-  const { ask } = useAsk();
+  const { ask, sayDone } = useAsk();
   const calls = useEntity(notice);
   return ({ id, status }: { id: string; status: NoticeState }, reload: () => void): Act[] => {
     const verb = verbOf[status];
     const take = async () => {
       await calls.act(verb, [id]);
-      void message.success(k('done'));
+      sayDone();
       reload();
     };
     const act = { key: verb, label: t(verb), run: () => ask(t(`${verb}Confirm`), take) };

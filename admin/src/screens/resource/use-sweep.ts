@@ -30,13 +30,12 @@ async function everyPart(ask: (after: { after?: string }) => Promise<Orphans>) {
 /** Says how much nothing holds, and removes it when that is agreed to; the frame tells a refusal. */
 export function useSweep() {
   const t = useTranslations('resource');
-  const k = useTranslations('kit');
   const { http } = useWorkplace();
   const { message } = App.useApp();
-  const { ask } = useAsk();
+  const { ask, sayDone } = useAsk();
   const sweep = async (reload: () => void) => {
     await everyPart((after) => http.post<Orphans>('blade-resource/attach/sweep', after));
-    void message.success(k('done'));
+    sayDone();
     reload();
   };
   const offer = async (reload: () => void) => {
