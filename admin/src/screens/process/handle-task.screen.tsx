@@ -1,8 +1,9 @@
-import { Button, Result, Skeleton } from 'antd';
-import { useNavigate, useParams } from 'react-router';
+import { Result, Skeleton } from 'antd';
+import { useParams } from 'react-router';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
+import { BackHome } from '../../components/back-home.tsx';
 import { WatermarkedPage } from '../../components/watermarked-page.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { HandlingPage } from './handling-page.tsx';
@@ -39,11 +40,6 @@ function LoadedTask({ task }: { task: TaskParams }) {
 
 function BadAddress() {
   const t = useTranslations('pages');
-  const navigate = useNavigate();
-  const back = (
-    <Button type="primary" onClick={() => void navigate('/process/todo')}>
-      {t('backHome')}
-    </Button>
-  );
+  const back = <BackHome to="/process/todo" />;
   return <Result status="404" title={t('badAddressTitle')} subTitle={t('badAddressText')} extra={back} />;
 }
