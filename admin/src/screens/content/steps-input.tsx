@@ -10,6 +10,8 @@ const stepList = z.array(
 );
 type ProcedureStep = z.output<typeof stepList>[number];
 
+const labels = { name: 'stepName', actor: 'stepActor' } as const;
+
 const numbered = (steps: readonly ProcedureStep[]) =>
   steps.map((step, index) => ({ ...step, seq: index + 1 }));
 
@@ -24,20 +26,16 @@ export function StepsInput({ value, onChange }: InputProps) {
     <Space direction="vertical" className="kit-wide">
       {steps.map((step, index) => (
         <Space.Compact key={step.seq} block>
-          <Input
-            aria-label={t('stepName')}
-            placeholder={t('stepName')}
-            maxLength={50}
-            value={step.name}
-            onChange={(event) => change(index, { name: event.target.value })}
-          />
-          <Input
-            aria-label={t('stepActor')}
-            placeholder={t('stepActor')}
-            maxLength={50}
-            value={step.actor}
-            onChange={(event) => change(index, { actor: event.target.value })}
-          />
+          {(['name', 'actor'] as const).map((part) => (
+            <Input
+              key={part}
+              aria-label={t(labels[part])}
+              placeholder={t(labels[part])}
+              maxLength={50}
+              value={step[part]}
+              onChange={(event) => change(index, { [part]: event.target.value })}
+            />
+          ))}
           <InputNumber
             aria-label={t('stepDays')}
             placeholder={t('stepDays')}
