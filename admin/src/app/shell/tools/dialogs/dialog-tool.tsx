@@ -4,7 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { DialogPart } from '../dialog-part.tsx';
 import { ToolButton } from '../tool-button.tsx';
 
-interface DialogToolProps {
+/** What a tool shows, and the dialog that it opens. */
+export interface DialogToolProps {
   icon: ReactNode;
   label: string;
   badge?: string;

@@ -12,6 +12,7 @@ import { errorLogBadge } from '@policy/shared/auth/storage/error-log.ts';
 import { useErrorLog } from '../../../errors/error-log-store.ts';
 import { lazyPart } from '../../../../kit/page/lazy-part.ts';
 import { DialogTool } from './dialog-tool.tsx';
+import type { DialogToolProps } from './dialog-tool.tsx';
 
 const themes = lazyPart(() => import('./theme-dialog.tsx'));
 const colours = lazyPart(() => import('./colour-dialog.tsx'));
@@ -19,17 +20,20 @@ const errorLog = lazyPart(() => import('../../../errors/error-log-dialog.tsx'));
 const debug = lazyPart(() => import('./debug-dialog.tsx'));
 const settings = lazyPart(() => import('./settings-dialog.tsx'));
 
+const toolFor = (
+  name: 'theme' | 'colour' | 'debug' | 'settings',
+  { icon, dialog }: Pick<DialogToolProps, 'icon' | 'dialog'>,
+) =>
+  function Tool() {
+    const t = useTranslations('tools');
+    return <DialogTool icon={icon} label={t(name)} dialog={dialog} />;
+  };
+
 /** Chooses one of the 11 themes. */
-export function ThemeTool() {
-  const t = useTranslations('tools');
-  return <DialogTool icon={<SkinOutlined />} label={t('theme')} dialog={themes} />;
-}
+export const ThemeTool = toolFor('theme', { icon: <SkinOutlined />, dialog: themes });
 
 /** Picks the product's colour. */
-export function ColourTool() {
-  const t = useTranslations('tools');
-  return <DialogTool icon={<BgColorsOutlined />} label={t('colour')} dialog={colours} />;
-}
+export const ColourTool = toolFor('colour', { icon: <BgColorsOutlined />, dialog: colours });
 
 /** Shows how many errors were met, and opens their log. */
 export function ErrorLogTool() {
@@ -40,13 +44,7 @@ export function ErrorLogTool() {
 }
 
 /** Tells a developer what the page in front is and who may do what on it. */
-export function DebugTool() {
-  const t = useTranslations('tools');
-  return <DialogTool icon={<CodeOutlined />} label={t('debug')} dialog={debug} />;
-}
+export const DebugTool = toolFor('debug', { icon: <CodeOutlined />, dialog: debug });
 
 /** Turns the other tools on and off; it has no switch itself, or nothing would bring them back. */
-export function SettingsTool() {
-  const t = useTranslations('tools');
-  return <DialogTool icon={<SettingOutlined />} label={t('settings')} dialog={settings} />;
-}
+export const SettingsTool = toolFor('settings', { icon: <SettingOutlined />, dialog: settings });
