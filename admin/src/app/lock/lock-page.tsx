@@ -8,6 +8,7 @@ import { hasLockPassword, watchLock } from '@policy/shared/auth/lock/lock.ts';
 import { unlockScreen } from '@policy/shared/auth/lock/lock-password.ts';
 
 import { siteHref } from '../../kit/page/base-path.ts';
+import { useTitle } from '../../kit/page/use-title.ts';
 import { http, session, store } from '../site.ts';
 import { useBusy } from '../../kit/acts/use-busy.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -27,9 +28,7 @@ export default function LockPage() {
   const [isOwn] = useState(() => hasLockPassword(store));
   const { isBusy, run } = useBusy();
   const user = session.user();
-  useEffect(() => {
-    document.title = t('lock.title');
-  }, [t]);
+  useTitle(t('lock.title'));
   const leave = useCallback(
     () => void navigate(wayBack(location.state), { replace: true }),
     [navigate, location.state],

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { Alert, Button, Card } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { WorkplaceProvider } from '../../kit/page/session-context.tsx';
+import { useTitle } from '../../kit/page/use-title.ts';
 import { PasswordForm } from '../../screens/people/profile/password-form.tsx';
 import { SecondFactor } from '../../screens/people/profile/second-factor.tsx';
 import { useLanguage } from '../locale.tsx';
@@ -22,9 +22,7 @@ export default function RestrictedPage() {
   const signOut = useSignOut();
   const sessionOver = useSessionOver();
   const user = session.user();
-  useEffect(() => {
-    document.title = t('heldTitle');
-  }, [t]);
+  useTitle(t('heldTitle'));
   // What the person may do is known with the next token; the page begins anew with it.
   const goOn = () => void session.refresh().then(() => window.location.reload(), nothing);
   const isPassword = user?.must_change_password ?? false;

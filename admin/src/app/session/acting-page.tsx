@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
+import { useTitle } from '../../kit/page/use-title.ts';
 import { RefusalMessages } from '../refusal-messages.tsx';
 import SwitchDialog from '../shell/tools/switch-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -10,9 +10,7 @@ import '../sign-in/sign-in.css';
 export default function ActingPage() {
   const t = useTranslations();
   const signOut = useSignOut();
-  useEffect(() => {
-    document.title = t('switcher.title');
-  }, [t]);
+  useTitle(t('switcher.title'));
   return (
     <main className="sign-in">
       <RefusalMessages />

@@ -8,6 +8,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { useBusy } from '../../kit/acts/use-busy.ts';
 import { siteHref } from '../../kit/page/base-path.ts';
+import { useTitle } from '../../kit/page/use-title.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { refusals, session } from '../site.ts';
 import { returnPath } from '../navigation.ts';
@@ -44,9 +45,7 @@ export default function SignInPage() {
     setRefusal('');
   }, []);
   useSocialReturn(tenant, { refuse: setRefusal, askCode });
-  useEffect(() => {
-    document.title = t('signIn.title');
-  }, [t]);
+  useTitle(t('signIn.title'));
   // The server's own words stay on the page until the next attempt.
   useEffect(() => refusals.listen(({ msg }) => setRefusal(msg)), []);
   const enter = () => navigate(returnPath(search), { replace: true });
