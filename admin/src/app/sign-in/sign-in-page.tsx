@@ -73,7 +73,10 @@ export default function SignInPage() {
       if (step) askCode(step);
     }
   };
-  const required = (message: string) => [{ required: true, message }];
+  const asked = (text: 'tenant' | 'account' | 'password' | 'captcha') => ({
+    label: t(`signIn.${text}`),
+    rules: [{ required: true, message: t(`signIn.${text}Required`) }],
+  });
   return (
     <main className="sign-in">
       <Card className="sign-in-card">
@@ -100,33 +103,17 @@ export default function SignInPage() {
               onFinish={(values) => run(() => signIn(values))}
             >
               {tenant === null ? (
-                <Form.Item
-                  name="tenantId"
-                  label={t('signIn.tenant')}
-                  rules={required(t('signIn.tenantRequired'))}
-                >
+                <Form.Item name="tenantId" {...asked('tenant')}>
                   <Input autoComplete="organization" />
                 </Form.Item>
               ) : null}
-              <Form.Item
-                name="username"
-                label={t('signIn.account')}
-                rules={required(t('signIn.accountRequired'))}
-              >
+              <Form.Item name="username" {...asked('account')}>
                 <Input autoComplete="username" />
               </Form.Item>
-              <Form.Item
-                name="password"
-                label={t('signIn.password')}
-                rules={required(t('signIn.passwordRequired'))}
-              >
+              <Form.Item name="password" {...asked('password')}>
                 <Input.Password autoComplete="current-password" />
               </Form.Item>
-              <Form.Item
-                name="code"
-                label={t('signIn.captcha')}
-                rules={required(t('signIn.captchaRequired'))}
-              >
+              <Form.Item name="code" {...asked('captcha')}>
                 <CaptchaField captcha={captcha} />
               </Form.Item>
               <Button type="primary" htmlType="submit" block loading={isBusy}>
