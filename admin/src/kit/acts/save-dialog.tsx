@@ -44,7 +44,8 @@ export function SaveDialog({
   );
 }
 
-interface Saving {
+/** What a dialog that saves tells the screen under it. */
+export interface Saving {
   onSaved: () => void;
   onClose: () => void;
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
+import type { Saving } from '../../kit/acts/save-dialog.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
@@ -14,10 +15,8 @@ interface Platform {
   userExt: string | null;
 }
 
-interface PlatformDialogProps {
+interface PlatformDialogProps extends Saving {
   userId: string;
-  onClose: () => void;
-  onSaved: () => void;
 }
 
 /** Which application a person signs in to, and what is noted of him there. */

@@ -4,13 +4,12 @@ import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
+import type { Saving } from '../../kit/acts/save-dialog.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
 
-interface PackageDialogProps {
+interface PackageDialogProps extends Saving {
   tenantId: string;
-  onClose: () => void;
-  onSaved: () => void;
 }
 
 /** Which package bounds a tenant; what its roles hold beyond it is taken from them. */

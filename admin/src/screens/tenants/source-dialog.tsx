@@ -5,13 +5,12 @@ import { useTranslations } from 'use-intl';
 import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
 import type { ReferenceOption } from '../../kit/references/reference-options.ts';
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
+import type { Saving } from '../../kit/acts/save-dialog.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
-interface SourceDialogProps {
+interface SourceDialogProps extends Saving {
   tenantId: string;
   now: ReferenceOption | null;
-  onClose: () => void;
-  onSaved: () => void;
 }
 
 /** Which outside database keeps a tenant's business data; none takes it away. */
