@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { officers } from '../support/people.ts';
+import { beginRow } from '../support/workbench.ts';
 
 const title = `云澜区试行措施 ${Date.now()}`;
 
@@ -30,9 +31,7 @@ test('an editor writes a policy, a publisher publishes it', async ({ visit }) =>
   // Two people, a long form and an accessibility check of all of it.
   test.slow();
   const editor = await visit('admin', officers.editor);
-  await editor.goto('/policy/policyinfo');
-  await editor.getByRole('button', { name: '新增' }).click();
-  const form = editor.getByRole('dialog');
+  const form = await beginRow(editor, '/policy/policyinfo');
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form.getByText('请输入政策标题')).toBeVisible();
   await expect(form.getByText('请选择文件类型')).toBeVisible();
@@ -68,12 +67,11 @@ test('deleting nothing is warned of, deleting asks first', async ({ visit }) => 
 
 test('an unsaved form asks before it is closed', async ({ visit }) => {
   const page = await visit('admin', officers.editor);
-  await page.goto('/policy/policyitem');
-  await page.getByRole('button', { name: '新增' }).click();
-  await page.getByRole('dialog').getByLabel('事项名称').fill('半途');
+  const form = await beginRow(page, '/policy/policyitem');
+  await form.getByLabel('事项名称').fill('半途');
   await page.getByRole('button', { name: '取消' }).click();
   await page.getByRole('button', { name: '继续编辑' }).click();
-  await expect(page.getByRole('dialog').getByLabel('事项名称')).toHaveValue('半途');
+  await expect(form.getByLabel('事项名称')).toHaveValue('半途');
   await page.getByRole('button', { name: '取消' }).click();
   await page.getByRole('button', { name: '离开' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

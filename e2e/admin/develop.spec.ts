@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { actOn } from '../support/workbench.ts';
+import { actOn, beginRow } from '../support/workbench.ts';
 
 const stamp = String(Date.now());
 
@@ -11,9 +11,7 @@ test.describe('data sources', () => {
   test('lie where the installation says, and never show their password', async ({ visit }) => {
     test.slow();
     const page = await visit('admin', officers.admin);
-    await page.goto('/tool/datasource');
-    await page.getByRole('button', { name: /新\s*增/ }).click();
-    const form = page.getByRole('dialog');
+    const form = await beginRow(page, '/tool/datasource');
     await form.getByRole('button', { name: /保\s*存/ }).click();
     await expect(form.getByText('请选择驱动类')).toBeVisible();
     await form.getByLabel('名称').fill(`数据源${stamp}`);
@@ -38,9 +36,7 @@ test.describe('data sources', () => {
 test('an entity is drawn from scratch, looked at file by file, and packed', async ({ visit }) => {
   test.slow();
   const page = await visit('admin', officers.admin);
-  await page.goto('/tool/code');
-  await page.getByRole('button', { name: /新\s*增/ }).click();
-  const form = page.getByRole('dialog');
+  const form = await beginRow(page, '/tool/code');
   await form.getByLabel('模块名', { exact: true }).fill(`亭${stamp.slice(-6)}`);
   await form.getByLabel('英文模块名').fill('Kiosks');
   await form.getByLabel('服务名').fill('policy');

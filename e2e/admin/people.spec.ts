@@ -4,16 +4,14 @@ import { expectAccessible } from '../support/axe.ts';
 import { officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-import { actOn, agree } from '../support/workbench.ts';
+import { actOn, agree, beginRow } from '../support/workbench.ts';
 
 const account = `p${Date.now()}`;
 
 test('a person is added to a department and given a password that is told once', async ({ visit }) => {
   test.slow();
   const page = await visit('admin', officers.admin);
-  await page.goto('/system/user');
-  await page.getByRole('button', { name: '新增' }).click();
-  const form = page.getByRole('dialog');
+  const form = await beginRow(page, '/system/user');
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form.getByText('请输入登录账号')).toBeVisible();
   await form.getByLabel('登录账号').fill(account);

@@ -1,6 +1,6 @@
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { actOn, agree, choose, closeDialog, openFilled } from '../support/workbench.ts';
+import { actOn, agree, beginRow, choose, closeDialog, openFilled } from '../support/workbench.ts';
 
 const code = `s${Date.now()}`;
 
@@ -9,9 +9,7 @@ test.describe('a storage', () => {
   test('asks for what its provider takes, and is tried before it is enabled', async ({ visit }) => {
     test.slow();
     const page = await visit('admin', officers.admin);
-    await page.goto('/resource/oss');
-    await page.getByRole('button', { name: '新增' }).click();
-    const form = page.getByRole('dialog');
+    const form = await beginRow(page, '/resource/oss');
     await choose(page, '分类', '本地磁盘');
     await expect(form.getByLabel('空间名')).toHaveCount(0);
     await choose(page, '分类', '阿里云');

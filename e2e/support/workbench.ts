@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Chooses an act from the menu at the end of the row that shows this text. */
 export async function actOn(page: Page, row: string, item: string): Promise<void> {
@@ -10,6 +10,14 @@ export async function actOn(page: Page, row: string, item: string): Promise<void
 /** Opens a page and waits until the call that fills it is answered. */
 export async function openFilled(page: Page, address: string, call: RegExp): Promise<void> {
   await Promise.all([page.waitForResponse(call), page.goto(address)]);
+}
+
+/** Opens a list and the form for a new row over it. */
+export async function beginRow(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  // Between two signs alone on a button a space may be drawn.
+  await page.getByRole('button', { name: /新\s*增/ }).click();
+  return page.getByRole('dialog');
 }
 
 /** Says yes to the question that stands on top. */
