@@ -8,12 +8,17 @@ import { expect, test } from '../support/test.ts';
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('the menu search matches beginnings, opens by keyboard and closes on Esc', async ({ visit }) => {
-  const page = await visit('admin', officers.acceptor);
+/** Opens the menu search by keyboard. */
+async function openSearch(page: Page) {
   await page.goto('/');
   await expect(tool(page, '菜单搜索')).toBeVisible();
   await page.keyboard.press('Control+k');
-  const overlay = dialog(page, '菜单搜索');
+  return dialog(page, '菜单搜索');
+}
+
+test('the menu search matches beginnings, opens by keyboard and closes on Esc', async ({ visit }) => {
+  const page = await visit('admin', officers.acceptor);
+  const overlay = await openSearch(page);
   await expect(overlay).toContainText('按 Esc 关闭');
   await expect(overlay.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('任务');
@@ -34,10 +39,7 @@ test('the menu search matches beginnings, opens by keyboard and closes on Esc', 
 
 test('the menu search keeps the chosen one of many in sight', async ({ visit }) => {
   const page = await visit('admin', officers.admin);
-  await page.goto('/');
-  await expect(tool(page, '菜单搜索')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const overlay = dialog(page, '菜单搜索');
+  const overlay = await openSearch(page);
   await expect(overlay.getByRole('combobox')).toBeFocused();
   const found = overlay.getByRole('option');
   await expect(found.last()).not.toBeInViewport();
