@@ -2,6 +2,7 @@ import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts'
 import { Applicant } from '../pages/applicant.ts';
 import { fillIn } from '../support/cases.ts';
 import { closeWindow, publishGuide } from '../support/guides.ts';
+import { openStart } from '../support/start-page.ts';
 import { company } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,9 +29,7 @@ test.describe('a window that ends', () => {
   test('while the start page is open lets nobody begin', async ({ visit }) => {
     const guide = await publishGuide('open');
     const page = await visit('portal', who);
-    await page.goto(`/policyitemguide/application?id=${guide.id}`);
-    const start = page.getByRole('button', { name: '开始申报' });
-    await expect(start).toBeEnabled();
+    const start = await openStart(page, guide.id);
     await closeWindow(guide);
     await start.click();
     await expect(page.getByRole('alert').getByText(refusal)).toBeVisible();

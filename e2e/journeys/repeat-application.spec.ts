@@ -1,5 +1,6 @@
 import { handIn } from '../support/cases.ts';
 import { publishGuide } from '../support/guides.ts';
+import { openStart } from '../support/start-page.ts';
 import { company } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,9 +24,7 @@ test.describe('a start page that was opened before', () => {
   test('begins no second application, and names the first', async ({ visit }) => {
     const guide = await publishGuide('open');
     const page = await visit('portal', who);
-    await page.goto(`/policyitemguide/application?id=${guide.id}`);
-    const start = page.getByRole('button', { name: '开始申报' });
-    await expect(start).toBeEnabled();
+    const start = await openStart(page, guide.id);
     const { applyNo } = await handIn(who, guide.id);
     await start.click();
     const sentence = `您已申报过该事项（${applyNo}），不能重复申报`;
