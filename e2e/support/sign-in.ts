@@ -4,7 +4,7 @@ import { createSession } from '../../shared/src/auth/session/session.ts';
 import type { TokenCookies } from '../../shared/src/auth/storage/cookies.ts';
 import { hashPassword } from '../../shared/src/auth/credentials/password-hash.ts';
 import { cookieNames, refreshCookieHeader, siteKeys } from '../../shared/src/auth/storage/site.ts';
-import { createSiteStore } from '../../shared/src/auth/storage/storage.ts';
+import { createSiteStore, memoryStorage } from '../../shared/src/auth/storage/storage.ts';
 import type { KeyValues } from '../../shared/src/auth/storage/storage.ts';
 import { createTokens } from '../../shared/src/auth/session/tokens.ts';
 import { createHttp } from '../../shared/src/client/http.ts';
@@ -65,16 +65,8 @@ export async function signedIn(app: App, { account, password }: Account) {
 
 function recordedStorage(): KeyValues & { stored(): { name: string; value: string }[] } {
   const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    stored: () => [...values].map(([name, value]) => ({ name, value })),
-  };
+  const stored = () => [...values].map(([name, value]) => ({ name, value }));
+  return Object.assign(memoryStorage(values), { stored });
 }
 
 type Site = (typeof siteKeys)[App];

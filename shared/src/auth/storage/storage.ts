@@ -87,11 +87,11 @@ function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValues {
   } catch {
     // A browser that forbids storage throws on the mere look; the session then lasts as long as the page.
   }
-  return memory();
+  return memoryStorage(new Map());
 }
 
-function memory(): KeyValues {
-  const values = new Map<string, string>();
+/** What a browser keeps texts under, kept in a map. */
+export function memoryStorage(values: Map<string, string>): KeyValues {
   return {
     get length() {
       return values.size;
