@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { choiceField } from '../testing/choice-field.ts';
 import { holds, problemsOf } from './check-answers.ts';
 
 const schema = {
@@ -8,14 +9,7 @@ const schema = {
   properties: {
     summary: { type: 'string', title: '项目概述', minLength: 1, maxLength: 5 },
     amount: { type: 'number', title: '申请金额', minimum: 0, maximum: 100 },
-    mode: {
-      type: 'string',
-      title: '购置方式',
-      oneOf: [
-        { const: 'own', title: '自有' },
-        { const: 'lease', title: '租赁' },
-      ],
-    },
+    mode: choiceField('购置方式', { own: '自有', lease: '租赁' }),
     company: { type: 'string', title: '租赁公司', minLength: 1 },
     invoices: {
       type: 'array',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { choiceField } from '../testing/choice-field.ts';
 import { axeFindings, renderInPage } from '../testing/render-in-page.tsx';
 import type { Answers } from './answers.ts';
 import type { AnswerProblem } from './check-answers.ts';
@@ -17,22 +18,8 @@ const schema = {
     summary: { type: 'string', title: '项目概述', description: '不超过2000字', maxLength: 2000 },
     amount: { type: 'number', title: '申请金额（万元）' },
     paidOn: { type: 'string', title: '付款日期', format: 'date' },
-    mode: {
-      type: 'string',
-      title: '购置方式',
-      oneOf: [
-        { const: 'own', title: '自有资金' },
-        { const: 'lease', title: '融资租赁' },
-      ],
-    },
-    level: {
-      type: 'string',
-      title: '等级',
-      oneOf: [
-        { const: 'a', title: '甲' },
-        { const: 'b', title: '乙' },
-      ],
-    },
+    mode: choiceField('购置方式', { own: '自有资金', lease: '融资租赁' }),
+    level: choiceField('等级', { a: '甲', b: '乙' }),
     lessor: { type: 'string', title: '租赁公司' },
     kinds: {
       type: 'array',
