@@ -6,7 +6,8 @@ import { signInHref } from '../../lib/addresses/return-address.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { DraftState } from './draft-state.ts';
 
-interface DraftNoticesProps {
+/** A draft, and how its fields and answers are called. */
+export interface DraftNoticesProps {
   draft: DraftState;
   keeper: DraftKeeper;
   /** The step to come back to after signing in, without a language. */

@@ -4,13 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Notice } from '../../../components/feedback/notice.tsx';
-import { ErrorSummary, type FieldProblem } from '../../../components/forms/error-summary.tsx';
+import type { FieldProblem } from '../../../components/forms/error-summary.tsx';
 import { localHref } from '../../../i18n/local-href.ts';
 import { loadAccount, saveAccount } from '../draft-calls.ts';
 import type { Stored } from '../draft-keeper.ts';
-import { DraftNotices } from '../draft-notices.tsx';
-import { SaveLine } from '../save-line.tsx';
 import { StepActions } from '../step-actions.tsx';
+import { StepTop } from '../step-top.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useProblemTitle } from '../use-problem-title.ts';
 import { AccountFields } from './account-fields.tsx';
@@ -53,9 +52,8 @@ export function AccountStep({ id, initial, masked, isOpen, path, locale }: Accou
   };
   return (
     <div className="script-only max-w-reading">
-      <SaveLine draft={draft} />
-      <ErrorSummary title={t('problems')} problems={summary} />
-      <DraftNotices
+      <StepTop
+        summary={summary}
         draft={draft}
         keeper={keeper}
         path={`${path}?step=account`}

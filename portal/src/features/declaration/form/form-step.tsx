@@ -5,14 +5,12 @@ import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useMemo } from 'react';
 
 import { Skeleton } from '../../../components/feedback/skeleton.tsx';
-import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
 import { answerText, fieldOf, titleOf } from '../../../components/schema-form/schema-parts.ts';
 import { localHref } from '../../../i18n/local-href.ts';
 import { loadForm, saveForm } from '../draft-calls.ts';
 import type { Stored } from '../draft-keeper.ts';
-import { DraftNotices } from '../draft-notices.tsx';
-import { SaveLine } from '../save-line.tsx';
 import { StepActions } from '../step-actions.tsx';
+import { StepTop } from '../step-top.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useProblemTitle } from '../use-problem-title.ts';
 import { useFormProblems } from './use-form-problems.ts';
@@ -49,9 +47,8 @@ export function FormStep({ id, initial, form, comments, path, locale, open }: Fo
   };
   return (
     <div className="script-only">
-      <SaveLine draft={draft} />
-      <ErrorSummary title={t('problems')} problems={summary} />
-      <DraftNotices
+      <StepTop
+        summary={summary}
         draft={draft}
         keeper={keeper}
         path={`${path}?step=form`}
