@@ -1,17 +1,12 @@
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
 import { useTranslations } from 'next-intl';
 
-import { KeyValueList } from '../../components/content/key-value-list.tsx';
+import { MaterialList } from '../../components/content/material-list.tsx';
 import { attachmentHref, sizeText } from '../../lib/addresses/attachment-href.ts';
 
 /** Every material with its files, each to be fetched by a fresh link. */
 export function CaseFiles({ materials }: { materials: MaterialView[] }) {
-  return (
-    <KeyValueList
-      wide
-      rows={materials.map((material) => ({ term: material.name, value: <Files material={material} /> }))}
-    />
-  );
+  return <MaterialList materials={materials}>{(material) => <Files material={material} />}</MaterialList>;
 }
 
 function Files({ material }: { material: MaterialView }) {

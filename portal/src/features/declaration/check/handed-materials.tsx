@@ -1,18 +1,13 @@
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
 import { useTranslations } from 'next-intl';
 
-import { KeyValueList } from '../../../components/content/key-value-list.tsx';
+import { MaterialList } from '../../../components/content/material-list.tsx';
 import { attachmentHref } from '../../../lib/addresses/attachment-href.ts';
 import { needsFile } from '../materials/needs-file.ts';
 
 /** Every material with the files that were handed in for it. */
 export function HandedMaterials({ materials }: { materials: MaterialView[] }) {
-  return (
-    <KeyValueList
-      wide
-      rows={materials.map((material) => ({ term: material.name, value: <Files material={material} /> }))}
-    />
-  );
+  return <MaterialList materials={materials}>{(material) => <Files material={material} />}</MaterialList>;
 }
 
 function Files({ material }: { material: MaterialView }) {
