@@ -73,14 +73,7 @@ function Search({ query, counts }: Pick<GuideListViewProps, 'query' | 'counts'>)
   }));
   return (
     <>
-      <SearchBox
-        action={guideList.path}
-        id="guide-search"
-        label={t('searchLabel')}
-        value={query.keyword}
-        state={guideList.hidden(query, 'keyword')}
-        className="mb-3"
-      />
+      <SearchBox id="guide-search" label={t('searchLabel')} {...guideList.search(query)} className="mb-3" />
       <LinkTabs label={t('windowLabel')} tabs={tabs} />
     </>
   );

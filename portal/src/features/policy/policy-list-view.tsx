@@ -27,15 +27,7 @@ export function PolicyListView({ query, page, references }: PolicyListViewProps)
       facets={facets}
       clearHref={path}
       summary={t('found', { total: page.total })}
-      search={
-        <SearchBox
-          action={path}
-          id="policy-search"
-          label={t('searchLabel')}
-          value={query.keyword}
-          state={hidden(query, 'keyword')}
-        />
-      }
+      search={<SearchBox id="policy-search" label={t('searchLabel')} {...policyList.search(query)} />}
       sort={
         <SortSelect
           action={path}

@@ -30,7 +30,7 @@ interface PublicityListViewProps {
 export function PublicityListView({ query, page, agencies, totals, counts, now }: PublicityListViewProps) {
   const t = useTranslations('publicityList');
   const locale = useLocale();
-  const { path, hidden, href } = publicityLists;
+  const { path, hidden, href, search } = publicityLists;
   const sorts = publicitySorts.map((value) => ({ value, label: t(`sorts.${value}`) }));
   return (
     <>
@@ -38,15 +38,7 @@ export function PublicityListView({ query, page, agencies, totals, counts, now }
         facets={useFacets(query, { agencies, counts, years: totals.map(({ year }) => year) })}
         clearHref={path}
         summary={t('found', { total: page.total })}
-        search={
-          <SearchBox
-            action={path}
-            id="publicity-search"
-            label={t('searchLabel')}
-            value={query.keyword}
-            state={hidden(query, 'keyword')}
-          />
-        }
+        search={<SearchBox id="publicity-search" label={t('searchLabel')} {...search(query)} />}
         sort={<SortSelect action={path} value={query.sort} options={sorts} state={hidden(query, 'sort')} />}
         pagination={
           <Pagination

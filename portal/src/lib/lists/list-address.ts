@@ -10,6 +10,8 @@ export interface ListAddress {
   href: (state: ListState, change?: ListState) => string;
   /** The state as the hidden fields of a form, without the named ones and without the page. */
   hidden: (state: ListState, ...without: string[]) => Record<string, string>;
+  /** What the search box of the list keeps and shows in a state. */
+  search: (state: ListState) => { action: string; value: string; state: Record<string, string> };
 }
 
 /** Addresses of the list at a path, whose schema knows the defaults. */
@@ -19,6 +21,8 @@ export function listAddress(path: string, schema: z.ZodObject): ListAddress {
     Object.entries(state).flatMap(([name, value]) =>
       value === undefined || value === '' || value === defaults[name] ? [] : [[name, String(value)]],
     );
+  const hidden: ListAddress['hidden'] = (state, ...without) =>
+    Object.fromEntries(said(state).filter(([name]) => name !== 'current' && !without.includes(name)));
   return {
     path,
     href(state, change) {
@@ -26,7 +30,11 @@ export function listAddress(path: string, schema: z.ZodObject): ListAddress {
       const search = new URLSearchParams(said(next)).toString();
       return search ? `${path}?${search}` : path;
     },
-    hidden: (state, ...without) =>
-      Object.fromEntries(said(state).filter(([name]) => name !== 'current' && !without.includes(name))),
+    hidden,
+    search: (state) => ({
+      action: path,
+      value: String(state['keyword'] ?? ''),
+      state: hidden(state, 'keyword'),
+    }),
   };
 }
