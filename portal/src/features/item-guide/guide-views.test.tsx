@@ -58,17 +58,20 @@ const references = {
 const counts = { open: 15, closing: 3, upcoming: 2, closed: 5, all: 22 };
 const page = { records: [row], total: 15, size: 10, current: 1, pages: 2 };
 
+const renderList = () =>
+  renderInPage(
+    <GuideListView
+      query={guideQuery.parse({})}
+      page={page}
+      counts={counts}
+      references={references}
+      now={now}
+    />,
+  );
+
 describe('the list of items', () => {
   it('shows what each gives, until when, by whom, and the way in', async () => {
-    renderInPage(
-      <GuideListView
-        query={guideQuery.parse({})}
-        page={page}
-        counts={counts}
-        references={references}
-        now={now}
-      />,
-    );
+    renderList();
     const article = within(screen.getByRole('article'));
     for (const fact of [
       '年度最高200万元。',
@@ -84,15 +87,7 @@ describe('the list of items', () => {
   });
 
   it('counts the windows in tabs and opens with what is open', () => {
-    renderInPage(
-      <GuideListView
-        query={guideQuery.parse({})}
-        page={page}
-        counts={counts}
-        references={references}
-        now={now}
-      />,
-    );
+    renderList();
     const tabs = within(screen.getByRole('navigation', { name: '按申报窗口查看' })).getAllByRole('link');
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       '正在申报15',
