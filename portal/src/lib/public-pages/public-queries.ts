@@ -16,6 +16,8 @@ const paging = {
 };
 const year = z.coerce.number().int().min(2000).max(2099).optional();
 const id = z.uuid().optional();
+/** What it is about and whom it is for. */
+const subjects = { tagIds: id, industryIds: id, enterpriseSizes: z.enum(enterpriseSizes).optional() };
 
 /** Orders of the policy list; the first goes without saying. */
 export const policySorts = ['newest', 'oldest', 'effective', 'views'] as const;
@@ -42,9 +44,7 @@ export const policyListQuery = z.object({
   docType: policy.fields.docType.optional(),
   validity: z.enum(validityChoices).optional(),
   year,
-  tagIds: id,
-  industryIds: id,
-  enterpriseSizes: z.enum(enterpriseSizes).optional(),
+  ...subjects,
   sort: z.enum(policySorts).default('newest'),
 });
 
@@ -55,9 +55,7 @@ export const itemGuideListQuery = z.object({
   supportMode: z.enum(supportModes).optional(),
   serviceObject: itemGuide.fields.serviceObject.optional(),
   windowStatus: z.enum(windowChoices).default('open'),
-  tagIds: id,
-  industryIds: id,
-  enterpriseSizes: z.enum(enterpriseSizes).optional(),
+  ...subjects,
   sort: z.enum(itemGuideSorts).default('deadline'),
 });
 
