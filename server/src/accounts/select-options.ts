@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { queryOf } from '../kit/routes/route.ts';
@@ -12,7 +12,7 @@ import type { EntityTable } from '../kit/table/table.ts';
 import { userTable } from './tables.ts';
 
 /** Query of a call that fills a select; it may name the person whose options are meant. */
-export const selectQuery = z.looseObject({ userId: z.uuid().optional() });
+const selectQuery = z.looseObject({ userId: z.uuid().optional() });
 
 interface Choice {
   /** The field of a person's links that names the options he has, such as `user.roleId`. */
@@ -22,8 +22,28 @@ interface Choice {
   table: EntityTable;
 }
 
+interface Select {
+  path: string;
+  tags: readonly string[];
+  /** What the answer calls an option's name. */
+  label: string;
+  choice: Choice;
+  /** The options among the chosen rows, or among all. */
+  optionsAmong: (context: Context, chosen: SQL | undefined) => Promise<{ id: string; name: string }[]>;
+}
+
+/** Adds the call that fills a select with what a person has or may choose. */
+export function addSelect(app: FastifyInstance, { path, tags, label, choice, optionsAmong }: Select): void {
+  const option = z.object({ id: z.string(), [label]: z.string() });
+  const schema = { tags, querystring: selectQuery, response: { 200: z.array(option) } };
+  app.get(`${path}/select`, { config: { guard: 'signedIn' }, schema }, async (request) => {
+    const options = await optionsAmong(request.context, await optionsFor(request, choice));
+    return options.map(({ id, name }) => ({ id, [label]: name }));
+  });
+}
+
 /** Which rows a select offers: a named person's, else all for their keepers, else the caller's own. */
-export async function optionsFor(request: FastifyRequest, choice: Choice): Promise<SQL | undefined> {
+async function optionsFor(request: FastifyRequest, choice: Choice): Promise<SQL | undefined> {
   const { context } = request;
   const actor = found(context.actor);
   const { userId } = queryOf<z.output<typeof selectQuery>>(request);

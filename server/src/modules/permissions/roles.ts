@@ -1,6 +1,7 @@
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -12,7 +13,7 @@ import { permission, queryOf, tenantQuery } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { treeNode, treeOf } from '../../kit/crud/tree.ts';
-import { optionsFor, selectQuery } from '../../accounts/select-options.ts';
+import { addSelect } from '../../accounts/select-options.ts';
 import { withBelow } from '../../kit/crud/branches.ts';
 import { addGrant } from './grant-roles.ts';
 
@@ -45,26 +46,18 @@ function addTrees(app: FastifyInstance) {
   });
 }
 
-function addSelect(app: FastifyInstance) {
-  const option = z.object({ id: z.string(), roleName: z.string() });
-  const schema = { tags, querystring: selectQuery, response: { 200: z.array(option) } };
-  app.get(`${path}/select`, { config: { guard: 'signedIn' }, schema }, async (request) => {
-    const chosen = await optionsFor(request, {
-      field: 'user.roleId',
-      all: 'role_view',
-      table,
-    });
-    const rows = await repositoryOf(role, request.context).all(and(chosen, eq(table.status, 1)));
-    const nameOf = titleIn(request.context);
-    return rows.map((row) => ({ id: row.id, roleName: nameOf(row) }));
-  });
+async function optionsAmong(context: Context, chosen: SQL | undefined) {
+  const rows = await repositoryOf(role, context).all(and(chosen, eq(table.status, 1)));
+  const nameOf = titleIn(context);
+  return rows.map((row) => ({ id: row.id, name: nameOf(row) }));
 }
 
 /** The calls of roles, with their trees, their select and the call that grants. */
 export const roleModule: Module = crudModule(role, {
   routes: (app) => {
     addTrees(app);
-    addSelect(app);
+    const choice = { field: 'user.roleId', all: 'role_view', table };
+    addSelect(app, { path, tags, label: 'roleName', choice, optionsAmong });
     addGrant(app);
   },
 });

@@ -1,6 +1,7 @@
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -14,7 +15,7 @@ import { defineRules } from '../../../kit/rules/rules.ts';
 import { addLazyList } from '../../../kit/crud/tree-module.ts';
 import { nodeOf, staysOutOfOwnBranch, treeNode, treeOf, withHasChildren } from '../../../kit/crud/tree.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { optionsFor, selectQuery } from '../../../accounts/select-options.ts';
+import { addSelect } from '../../../accounts/select-options.ts';
 
 const table = tableOf(department);
 const tags = ['department'];
@@ -49,19 +50,10 @@ function addTrees(app: FastifyInstance) {
   });
 }
 
-function addSelect(app: FastifyInstance) {
-  const option = z.object({ id: z.string(), deptName: z.string() });
-  const schema = { tags, querystring: selectQuery, response: { 200: z.array(option) } };
-  app.get(`${path}/select`, { config: { guard: 'signedIn' }, schema }, async (request) => {
-    const chosen = await optionsFor(request, {
-      field: 'user.deptId',
-      all: 'dept_view',
-      table,
-    });
-    const rows = await repositoryOf(department, request.context).all(and(chosen, isActive));
-    const titleOf = titleIn(request.context);
-    return rows.map((row) => ({ id: row.id, deptName: titleOf(row) }));
-  });
+async function optionsAmong(context: Context, chosen: SQL | undefined) {
+  const rows = await repositoryOf(department, context).all(and(chosen, isActive));
+  const titleOf = titleIn(context);
+  return rows.map((row) => ({ id: row.id, name: titleOf(row) }));
 }
 
 /** A department that anything refers to cannot be removed, and none hangs below itself. */
@@ -74,6 +66,7 @@ export const departmentRules = defineRules(department, {
 export const departmentModule: Module = crudModule(department, {
   routes: (app) => {
     addTrees(app);
-    addSelect(app);
+    const choice = { field: 'user.deptId', all: 'dept_view', table };
+    addSelect(app, { path, tags, label: 'deptName', choice, optionsAmong });
   },
 });
