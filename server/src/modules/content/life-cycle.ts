@@ -1,7 +1,7 @@
 import { contentStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { ContentState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { stateTable } from '@policy/shared/contract/kit/state-table.ts';
+import { actsBy, stateTable } from '@policy/shared/contract/kit/state-table.ts';
 import type { Move } from '@policy/shared/contract/kit/state-table.ts';
 import { wireDate } from '../../kit/runtime/clock.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
@@ -16,12 +16,7 @@ import { z } from 'zod';
 const acts = ['toReview', 'publish', 'refuse', 'offline'] as const;
 type ContentAct = (typeof acts)[number];
 
-const move = (act: ContentAct, from: ContentState, to: ContentState) => ({
-  act,
-  from,
-  to,
-  by: ['officer'] as const,
-});
+const move = actsBy('officer')<ContentAct, ContentState>;
 
 /** How content moves; a call of an act's name does it. */
 const states = stateTable([

@@ -2,7 +2,7 @@ import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import type { NoticeState } from '@policy/shared/contract/entities/desk/notice.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { stateTable } from '@policy/shared/contract/kit/state-table.ts';
+import { actsBy, stateTable } from '@policy/shared/contract/kit/state-table.ts';
 import type { Move } from '@policy/shared/contract/kit/state-table.ts';
 import { and, eq } from 'drizzle-orm';
 
@@ -20,12 +20,7 @@ type Notice = RowOf<typeof notice>;
 
 const refusal = 'content.illegalMove';
 
-const move = (act: keyof typeof acts, from: NoticeState, to: NoticeState) => ({
-  act,
-  from,
-  to,
-  by: ['officer'] as const,
-});
+const move = actsBy('officer')<keyof typeof acts, NoticeState>;
 
 /** How a notice moves; a call of an act's name does it. */
 const states = stateTable([

@@ -18,6 +18,16 @@ export interface StateTable<State extends string, By extends string = string> {
   byAct(act: string, from: State): Move<State, By> | undefined;
 }
 
+/** Writes the moves down that somebody makes by acts of their own names. */
+export const actsBy =
+  <By extends string>(by: By) =>
+  <Act extends string, State extends string>(act: Act, from: State, to: State) => ({
+    act,
+    from,
+    to,
+    by: [by] as const,
+  });
+
 /** States the moves of a status, and where the promise clock stands still meanwhile. */
 export const stateTable = <State extends string, By extends string>(
   moves: readonly Move<State, By>[],
