@@ -8,6 +8,7 @@ import { signInWithCaptcha } from '../../../test/fixtures/captcha-sign-in.ts';
 import { askToken, bearer, clientHeader, signIn } from '../../../test/test-server.ts';
 import type { Answer } from '../../../test/test-server.ts';
 import { addAccount } from '../../seeds/accounts.ts';
+import type { AccountSeed } from '../../seeds/accounts.ts';
 import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { loginFailures } from './lockout/tables.ts';
@@ -16,16 +17,15 @@ import { userTable } from '../../accounts/tables.ts';
 const sentence = ({ status, body }: Answer) => [status, body.error_description];
 
 describeOnEachServer('sign-in', (server) => {
-  beforeAll(async () => {
-    await addAccount(server.context, {
-      id: 'user:company',
-      account: 'company',
-      password: 'company',
-      realName: '企业',
-      userType: 2,
-      roles: ['applicant'],
+  /** Somebody whose name and password are his account. */
+  const addPerson = (account: string, place: Pick<AccountSeed, 'userType' | 'roles'>) =>
+    addAccount(server.context, {
+      ...{ id: `user:${account}`, account, password: account, realName: account },
+      ...place,
     });
-  });
+  const wrongPassword = [400, '用户名或密码错误'];
+
+  beforeAll(() => addPerson('company', { userType: 2, roles: ['applicant'] }));
 
   it('answers a token flat, in the words of OAuth, to the right password', async () => {
     const { status, body, headers } = await signIn(server, 'acceptor');
@@ -56,13 +56,13 @@ describeOnEachServer('sign-in', (server) => {
       username: 'editor',
       password: String(row?.hash),
     });
-    expect(sentence(tried)).toEqual([400, '用户名或密码错误']);
+    expect(sentence(tried)).toEqual(wrongPassword);
   });
 
   it('says the same of an unknown account and of a wrong password', async () => {
     const wrong = await signIn(server, 'reviewer', { password: 'nope' });
     const unknown = await signIn(server, 'nobody-here', { password: 'nope' });
-    expect(sentence(wrong)).toEqual([400, '用户名或密码错误']);
+    expect(sentence(wrong)).toEqual(wrongPassword);
     expect({ ...unknown.body, traceId: wrong.body.traceId }).toEqual(wrong.body);
     expect(unknown.body.traceId).toBe(unknown.headers['x-request-id']);
   });
@@ -138,8 +138,8 @@ describeOnEachServer('sign-in', (server) => {
       username: 'company',
       password: hashPassword('company'),
     });
-    expect(sentence(officerInPortal)).toEqual([400, '用户名或密码错误']);
-    expect(sentence(companyInAdmin)).toEqual([400, '用户名或密码错误']);
+    expect(sentence(officerInPortal)).toEqual(wrongPassword);
+    expect(sentence(companyInAdmin)).toEqual(wrongPassword);
     const companyInPortal = await signInWithCaptcha(server, {
       client: 'portal',
       username: 'company',
@@ -163,39 +163,19 @@ describeOnEachServer('sign-in', (server) => {
 
   it('finds nobody of one tenant in another', async () => {
     await repositoryOf(tenant, server.context).insert({ tenantId: '100002', tenantName: '另一个' });
-    expect(sentence(await signIn(server, 'acceptor', { tenantId: '100002' }))).toEqual([
-      400,
-      '用户名或密码错误',
-    ]);
+    expect(sentence(await signIn(server, 'acceptor', { tenantId: '100002' }))).toEqual(wrongPassword);
   });
 
   it('asks a person without a role to wait, once his password is right', async () => {
-    await addAccount(server.context, {
-      id: 'user:pending',
-      account: 'pending',
-      password: 'pending',
-      realName: '待审',
-      userType: 2,
-      roles: [],
-    });
+    await addPerson('pending', { userType: 2, roles: [] });
     expect(sentence(await signIn(server, 'pending'))).toEqual([400, '用户未分配角色,请等待管理员审批']);
-    expect(sentence(await signIn(server, 'pending', { password: 'nope' }))).toEqual([
-      400,
-      '用户名或密码错误',
-    ]);
+    expect(sentence(await signIn(server, 'pending', { password: 'nope' }))).toEqual(wrongPassword);
   });
 
   it('tells nothing of a person who was disabled', async () => {
-    await addAccount(server.context, {
-      id: 'user:gone',
-      account: 'gone',
-      password: 'gone',
-      realName: '停用',
-      userType: 1,
-      roles: ['clerk'],
-    });
+    await addPerson('gone', { userType: 1, roles: ['clerk'] });
     await server.database.db.update(userTable).set({ status: 0 }).where(eq(userTable.account, 'gone'));
-    expect(sentence(await signIn(server, 'gone'))).toEqual([400, '用户名或密码错误']);
+    expect(sentence(await signIn(server, 'gone'))).toEqual(wrongPassword);
   });
 
   it('takes parameters from a JSON body, a form and the query alike, and refuses repeated ones', async () => {
