@@ -4,9 +4,8 @@ import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 
-import { rulesAlone } from '../../../test/rules-alone.ts';
+import { seedContext } from '../../../test/seed-context.ts';
 import { describeOnEachDatabase } from '../../../test/database.ts';
-import { systemClock } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { tableOf } from '../../kit/table/table.ts';
@@ -35,16 +34,7 @@ describeOnEachDatabase('the seeds of a demonstration', (database) => {
   }
 
   beforeAll(async () => {
-    context = {
-      db: database(),
-      tenantId: '000000',
-      actor: null,
-      locale: 'zh',
-      clock: systemClock,
-      rules: rulesAlone,
-      idempotencyKey: null,
-      afterCommit: () => undefined,
-    };
+    context = seedContext(database());
     await seed();
   });
 

@@ -4,9 +4,8 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachDatabase } from '../../../test/database.ts';
-import { rulesAlone } from '../../../test/rules-alone.ts';
+import { seedContext } from '../../../test/seed-context.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
-import { systemClock } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { idOf } from '../slug-id.ts';
 import { contentFamilies } from './content-families.ts';
@@ -23,16 +22,7 @@ describeOnEachDatabase('the content seed', (database) => {
   let cpuMs: number;
 
   beforeAll(async () => {
-    context = {
-      db: database(),
-      tenantId: '000000',
-      actor: null,
-      locale: 'zh',
-      clock: systemClock,
-      rules: rulesAlone,
-      idempotencyKey: null,
-      afterCommit: () => undefined,
-    };
+    context = seedContext(database());
     await repositoryOf(department, context).insertMany(agencies);
     const spentBefore = process.cpuUsage();
     await seedContent(context, (step) => steps.push(step));
