@@ -75,6 +75,16 @@ export async function handle(engine: Engine, nodeId: string, ...[actor, decision
   return engine.run(complete, { taskId, ...decision }, { actor });
 }
 
+/** An application that everybody before the lead has handled; the lead has claimed it. */
+export async function givenAtLead() {
+  const given = await givenApplication();
+  await handle(given.engine, 'accept', people.acceptor);
+  await handle(given.engine, 'check', people.finance);
+  await handle(given.engine, 'review', people.reviewer);
+  await handle(given.engine, 'opinion', people.reviewer);
+  return { ...given, taskId: await claimAt(given.engine, 'lead', people.lead) };
+}
+
 /** Ids of the nodes at which tasks are open, sorted. */
 export const openNodes = async (engine: Engine): Promise<readonly string[]> =>
   (await engine.openTasks()).map((task) => task.nodeId).toSorted();

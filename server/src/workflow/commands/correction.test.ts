@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { claimAt, givenApplication, handle, people, taskAt } from '../../../test/bpmn/application.ts';
+import { claimAt, givenApplication, givenAtLead, people, taskAt } from '../../../test/bpmn/application.ts';
 import { resubmit } from './resubmit.ts';
 import { returnToApplicant } from './return-to-applicant.ts';
 
@@ -34,12 +34,7 @@ describe('returning a case to its applicant', () => {
   });
 
   it('from a node that names its outcomes without it is refused', async () => {
-    const { engine } = await givenApplication();
-    await handle(engine, 'accept', people.acceptor);
-    await handle(engine, 'review', people.reviewer);
-    await handle(engine, 'opinion', people.reviewer);
-    await handle(engine, 'check', people.finance);
-    const taskId = await claimAt(engine, 'lead', people.lead);
+    const { engine, taskId } = await givenAtLead();
     const back = engine.run(returnToApplicant, { taskId, comment: '请补充' }, { actor: people.lead });
     await expect(back).rejects.toMatchObject({
       code: 'workflow.outcomeUnknown',

@@ -5,6 +5,7 @@ import {
   applicationXml,
   claimAt,
   givenApplication,
+  givenAtLead,
   handle,
   openNodes,
   people,
@@ -176,12 +177,7 @@ describe('going back', () => {
   });
 
   it('from behind the join into one of its branches is refused', async () => {
-    const { engine } = await givenApplication();
-    await handle(engine, 'accept', people.acceptor);
-    await handle(engine, 'check', people.finance);
-    await handle(engine, 'review', people.reviewer);
-    await handle(engine, 'opinion', people.reviewer);
-    const taskId = await claimAt(engine, 'lead', people.lead);
+    const { engine, taskId } = await givenAtLead();
     const back = engine.run(rollBack, { taskId, nodeId: 'check' }, { actor: people.lead });
     await expect(back).rejects.toMatchObject({
       code: 'workflow.rollBackTarget',
