@@ -23,14 +23,19 @@ describeOnEachServer('what a case refuses', (server) => {
     return body.data.records as { taskId: string; rev: number }[];
   };
 
-  test('an application outside the window, with the window named', async () => {
+  /** A company begins an application for the first guide whose window stands so. */
+  const begins = async (account: string, windowStatus: 'open' | 'closed') => {
     const { body } = await server.call({
       method: 'GET',
       url: '/api/policy/policyitemguide/page',
-      query: { windowStatus: 'closed', isMsjx: '0' },
+      query: { windowStatus, isMsjx: '0' },
     });
-    const company = await as('yunlan-c057');
-    const refused = await company.post('policy/projectinfo/draft', { guideId: body.data.records[0].id });
+    const company = await as(account);
+    return company.post('policy/projectinfo/draft', { guideId: body.data.records[0].id });
+  };
+
+  test('an application outside the window, with the window named', async () => {
+    const refused = await begins('yunlan-c057', 'closed');
     expect(refused).toMatchObject({ status: 400, body: { success: false } });
     expect(refused.body.msg).toContain('不在申报时间内');
   });
@@ -106,13 +111,7 @@ describeOnEachServer('what a case refuses', (server) => {
   });
 
   test('an account that nobody has approved yet', async () => {
-    const { body } = await server.call({
-      method: 'GET',
-      url: '/api/policy/policyitemguide/page',
-      query: { windowStatus: 'open', isMsjx: '0' },
-    });
-    const company = await as('yunlan-c078');
-    const refused = await company.post('policy/projectinfo/draft', { guideId: body.data.records[0].id });
+    const refused = await begins('yunlan-c078', 'open');
     expect(refused).toMatchObject({ status: 403, body: { msg: '账号尚未通过审核，暂不能申报' } });
   });
 
