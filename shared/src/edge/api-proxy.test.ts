@@ -111,6 +111,8 @@ describe('passing calls to the server', () => {
 
   const mebibytes = (count: number) => new Uint8Array(count * 1024 * 1024);
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+  const upload = (edge: string, size: number) =>
+    fetch(`${edge}/api/x`, { method: 'POST', body: mebibytes(size), headers: multipart });
 
   it.each([
     { what: 'a body', headers: {}, size: 10, limit: '1 MB' },
@@ -139,23 +141,15 @@ describe('passing calls to the server', () => {
       request.once('end', () => response.end(String(bytes)));
     });
     const edge = await edgeTo(counting);
-    const answer = await fetch(`${edge}/api/x`, {
-      method: 'POST',
-      body: mebibytes(21),
-      headers: multipart,
-    });
+    const answer = await upload(edge, 21);
     expect(await answer.text()).toBe(String(21 * 1024 * 1024));
   });
 
   it('brings the answer of a server that refuses an upload before it has read it', async () => {
     const api = await listening((_request, response) => response.writeHead(415).end('no'));
     const edge = await edgeTo(api);
-    for (let upload = 0; upload < 3; upload += 1) {
-      const answer = await fetch(`${edge}/api/x`, {
-        method: 'POST',
-        body: mebibytes(8),
-        headers: multipart,
-      });
+    for (let round = 0; round < 3; round += 1) {
+      const answer = await upload(edge, 8);
       expect(answer.status).toBe(415);
       expect(await answer.text()).toBe('no');
     }
@@ -192,11 +186,7 @@ describe('passing calls to the server', () => {
     });
     const edge = await edgeTo(refusing);
     for (let round = 0; round < 4; round += 1) {
-      const refused = await fetch(`${edge}/api/x`, {
-        method: 'POST',
-        body: mebibytes(1),
-        headers: multipart,
-      });
+      const refused = await upload(edge, 1);
       expect(refused.status).toBe(413);
       await refused.text();
       expect(await (await fetch(`${edge}/api/x`)).text()).toBe('fine');
