@@ -53,9 +53,7 @@ export function AccountStep({ id, initial, masked, isOpen, path, locale }: Accou
   return (
     <div className="script-only max-w-reading">
       <StepTop
-        summary={summary}
-        draft={draft}
-        keeper={keeper}
+        {...{ draft, keeper, summary }}
         path={`${path}?step=account`}
         nameOf={(name) => t(`account.${accountFields.find((field) => field === name) ?? 'accountName'}`)}
         textOf={(_, value) => (typeof value === 'string' ? value : '')}

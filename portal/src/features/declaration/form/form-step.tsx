@@ -48,9 +48,7 @@ export function FormStep({ id, initial, form, comments, path, locale, open }: Fo
   return (
     <div className="script-only">
       <StepTop
-        summary={summary}
-        draft={draft}
-        keeper={keeper}
+        {...{ draft, keeper, summary }}
         path={`${path}?step=form`}
         nameOf={(field) => titleOf(form.schema, field)}
         textOf={(field, value) =>
