@@ -10,12 +10,14 @@ import {
 import type { Validity } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { z } from 'zod';
 
-const paging = {
+const id = z.uuid().optional();
+/** What every list can be asked for. */
+const listed = {
   current: z.coerce.number().int().min(1).max(2000).default(1),
   size: z.coerce.number().pipe(z.literal(pickerPageSizes)).default(10),
+  agencyId: id,
 };
 const year = z.coerce.number().int().min(2000).max(2099).optional();
-const id = z.uuid().optional();
 /** What it is about and whom it is for. */
 const subjects = { tagIds: id, industryIds: id, enterpriseSizes: z.enum(enterpriseSizes).optional() };
 
@@ -38,8 +40,7 @@ export const detailQuery = z.object({ id: z.uuid() });
 
 /** What the address of the policy list says, apart from the keyword. */
 export const policyListQuery = z.object({
-  ...paging,
-  agencyId: id,
+  ...listed,
   level: policy.fields.level.optional(),
   docType: policy.fields.docType.optional(),
   validity: z.enum(validityChoices).optional(),
@@ -50,8 +51,7 @@ export const policyListQuery = z.object({
 
 /** What the address of the item guide list says, apart from the keyword. */
 export const itemGuideListQuery = z.object({
-  ...paging,
-  agencyId: id,
+  ...listed,
   supportMode: z.enum(supportModes).optional(),
   serviceObject: itemGuide.fields.serviceObject.optional(),
   windowStatus: z.enum(windowChoices).default('open'),
@@ -61,8 +61,7 @@ export const itemGuideListQuery = z.object({
 
 /** What the address of the publicity list page says. */
 export const publicityListQuery = z.object({
-  ...paging,
-  agencyId: id,
+  ...listed,
   publicityStatus: z.enum(publicityStates).optional(),
   year,
   sort: z.enum(publicitySorts).default('newest'),
