@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { officers } from '../support/people.ts';
-import { beginRow } from '../support/workbench.ts';
+import { beginRow, expectAsked } from '../support/workbench.ts';
 
 const title = `云澜区试行措施 ${Date.now()}`;
 
@@ -32,9 +32,7 @@ test('an editor writes a policy, a publisher publishes it', async ({ visit }) =>
   test.slow();
   const editor = await visit('admin', officers.editor);
   const form = await beginRow(editor, '/policy/policyinfo');
-  await form.getByRole('button', { name: '保存' }).click();
-  await expect(form.getByText('请输入政策标题')).toBeVisible();
-  await expect(form.getByText('请选择文件类型')).toBeVisible();
+  await expectAsked(form, '请输入政策标题', '请选择文件类型');
   await write(editor, form);
   await expectAccessible(editor);
   await form.getByRole('button', { name: '保存' }).click();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { actOn, agree } from '../support/workbench.ts';
+import { actOn, agree, expectAsked } from '../support/workbench.ts';
 
 const title = `值班通知 ${Date.now()}`;
 
@@ -11,8 +11,7 @@ test('a notice is written, published to one person, read by her, and counted', a
   await page.goto('/desk/notice');
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog').first();
-  await form.getByRole('button', { name: '保存' }).click();
-  await expect(form.getByText('请输入通知标题')).toBeVisible();
+  await expectAsked(form, '请输入通知标题');
   await form.getByLabel('通知标题').fill(title);
   await form.getByLabel('通知类型').click();
   await page.locator('.ant-select-item-option').filter({ hasText: '事务通知' }).click();

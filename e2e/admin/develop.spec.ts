@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { actOn, beginRow } from '../support/workbench.ts';
+import { actOn, beginRow, expectAsked } from '../support/workbench.ts';
 
 const stamp = String(Date.now());
 
@@ -12,8 +12,7 @@ test.describe('data sources', () => {
     test.slow();
     const page = await visit('admin', officers.admin);
     const form = await beginRow(page, '/tool/datasource');
-    await form.getByRole('button', { name: /保\s*存/ }).click();
-    await expect(form.getByText('请选择驱动类')).toBeVisible();
+    await expectAsked(form, '请选择驱动类');
     await form.getByLabel('名称').fill(`数据源${stamp}`);
     await form.getByLabel('驱动类').click();
     await page.getByTitle('PostgreSQL', { exact: true }).click();

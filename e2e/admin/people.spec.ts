@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-import { actOn, agree, beginRow } from '../support/workbench.ts';
+import { actOn, agree, beginRow, expectAsked } from '../support/workbench.ts';
 
 const account = `p${Date.now()}`;
 
@@ -12,8 +12,7 @@ test('a person is added to a department and given a password that is told once',
   test.slow();
   const page = await visit('admin', officers.admin);
   const form = await beginRow(page, '/system/user');
-  await form.getByRole('button', { name: '保存' }).click();
-  await expect(form.getByText('请输入登录账号')).toBeVisible();
+  await expectAsked(form, '请输入登录账号');
   await form.getByLabel('登录账号').fill(account);
   await form.getByLabel('用户姓名').fill('新同事');
   await form.getByLabel('用户昵称').fill('新同事');

@@ -20,6 +20,12 @@ export async function beginRow(page: Page, address: string): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
+/** Saves a form as it stands and expects it to ask for what is missing. */
+export async function expectAsked(form: Locator, ...sentences: readonly string[]): Promise<void> {
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  for (const sentence of sentences) await expect(form.getByText(sentence)).toBeVisible();
+}
+
 /** Says yes to the question that stands on top. */
 export const agree = (page: Page): Promise<void> =>
   page.locator('.ant-modal-confirm-btns .ant-btn-primary').last().click();
