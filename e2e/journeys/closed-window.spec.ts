@@ -28,8 +28,7 @@ test.describe('a window that ends', () => {
 
   test('while the start page is open lets nobody begin', async ({ visit }) => {
     const guide = await publishGuide('open');
-    const page = await visit('portal', who);
-    const start = await openStart(page, guide.id);
+    const { page, start } = await openStart(visit('portal', who), guide.id);
     await closeWindow(guide);
     await start.click();
     await expect(page.getByRole('alert').getByText(refusal)).toBeVisible();

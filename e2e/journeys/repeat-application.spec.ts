@@ -23,8 +23,7 @@ test.describe('a start page that was opened before', () => {
 
   test('begins no second application, and names the first', async ({ visit }) => {
     const guide = await publishGuide('open');
-    const page = await visit('portal', who);
-    const start = await openStart(page, guide.id);
+    const { page, start } = await openStart(visit('portal', who), guide.id);
     const { applyNo } = await handIn(who, guide.id);
     await start.click();
     const sentence = `您已申报过该事项（${applyNo}），不能重复申报`;
