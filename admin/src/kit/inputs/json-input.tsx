@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Input } from 'antd';
+import { SpeltInput } from './spelt-input.tsx';
 
 interface JsonInputProps {
   id?: string | undefined;
@@ -24,20 +23,14 @@ const spell = (value: unknown) =>
 
 /** A structure of any shape, written as JSON. */
 export function JsonInput({ id, value, onChange, onBlur }: JsonInputProps) {
-  const [text, setText] = useState(() => spell(value));
-  const change = (typed: string) => {
-    setText(typed);
-    onChange?.(spelt(typed));
-  };
   return (
-    <Input.TextArea
-      id={id}
+    <SpeltInput
+      {...{ id, onBlur }}
       className="kit-code"
       spellCheck={false}
       autoSize={{ minRows: 3, maxRows: 16 }}
-      value={text}
-      onChange={(event) => change(event.target.value)}
-      onBlur={onBlur}
+      spelling={spell(value)}
+      onType={(text) => onChange?.(spelt(text))}
     />
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Input } from 'antd';
+import { SpeltInput } from './spelt-input.tsx';
 
 interface LinesInputProps {
   id?: string | undefined;
@@ -16,18 +15,12 @@ const linesOf = (text: string) =>
 
 /** A list of short sentences, one a line. */
 export function LinesInput({ id, value, onChange, onBlur }: LinesInputProps) {
-  const [text, setText] = useState(() => (value ?? []).join('\n'));
-  const change = (typed: string) => {
-    setText(typed);
-    onChange?.(linesOf(typed));
-  };
   return (
-    <Input.TextArea
-      id={id}
+    <SpeltInput
+      {...{ id, onBlur }}
       autoSize={{ minRows: 3, maxRows: 10 }}
-      value={text}
-      onChange={(event) => change(event.target.value)}
-      onBlur={onBlur}
+      spelling={(value ?? []).join('\n')}
+      onType={(text) => onChange?.(linesOf(text))}
     />
   );
 }
