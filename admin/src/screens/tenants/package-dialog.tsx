@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Alert, Form, Spin } from 'antd';
+import { Spin } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../kit/acts/save-dialog.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
-import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
+import { ReferenceQuestion } from './reference-question.tsx';
 
 interface PackageDialogProps extends Saving {
   tenantId: string;
@@ -36,19 +36,15 @@ export function PackageDialog({ tenantId, onClose, onSaved }: PackageDialogProps
       {isLoading ? (
         <Spin />
       ) : (
-        <>
-          <Alert type="warning" showIcon message={t('packageHint')} style={{ marginBottom: 16 }} />
-          <Form layout="vertical">
-            <Form.Item label={t('packageName')} htmlFor="tenant-package">
-              <ReferenceSelect
-                id="tenant-package"
-                source="tenantPackage"
-                value={packageId ?? null}
-                onChange={(id) => setPicked(typeof id === 'string' ? id : undefined)}
-              />
-            </Form.Item>
-          </Form>
-        </>
+        <ReferenceQuestion
+          id="tenant-package"
+          tone="warning"
+          source="tenantPackage"
+          label={t('packageName')}
+          hint={t('packageHint')}
+          value={packageId ?? null}
+          onPick={setPicked}
+        />
       )}
     </SaveDialog>
   );

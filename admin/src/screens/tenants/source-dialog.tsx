@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Alert, Form } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
 import type { ReferenceOption } from '../../kit/references/reference-options.ts';
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../kit/acts/save-dialog.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { ReferenceQuestion } from './reference-question.tsx';
 
 interface SourceDialogProps extends Saving {
   tenantId: string;
@@ -22,19 +21,17 @@ export function SourceDialog({ tenantId, now, onClose, onSaved }: SourceDialogPr
   const send = () => http.post('blade-system/tenant/datasource', { tenantId, datasourceId: picked ?? '' });
   return (
     <SaveDialog title={t('dataSource')} isSaving={isSaving} onSave={() => save(send)} onClose={onClose}>
-      <Alert type="info" showIcon message={t('dataSourceHint')} style={{ marginBottom: 16 }} />
-      <Form layout="vertical">
-        <Form.Item label={t('dataSourceName')} htmlFor="tenant-source">
-          <ReferenceSelect
-            id="tenant-source"
-            source="dataSource"
-            allowClear
-            known={now ? [now] : []}
-            value={picked}
-            onChange={(id) => setPicked(typeof id === 'string' ? id : null)}
-          />
-        </Form.Item>
-      </Form>
+      <ReferenceQuestion
+        id="tenant-source"
+        tone="info"
+        source="dataSource"
+        label={t('dataSourceName')}
+        hint={t('dataSourceHint')}
+        allowClear
+        known={now ? [now] : []}
+        value={picked}
+        onPick={(id) => setPicked(id ?? null)}
+      />
     </SaveDialog>
   );
 }
