@@ -34,17 +34,20 @@ describe.each(enginesHere())('a transaction (%s)', (kind) => {
     await db.insert(counters).values({ id: 1, amount: 0, label: 'first' });
   });
 
+  /** A transaction that sets the amount and fails before its end. */
+  const failsAfter = (on: Database, amount: number, why: string) =>
+    inTransaction(on, async (tx) => {
+      await setAmount(tx, amount);
+      throw new Error(why);
+    });
+
   it('keeps all of 50 concurrent increments that read, then write', async () => {
     await Promise.all(Array.from({ length: 50 }, () => inTransaction(db, incrementLocked)));
     expect(await readAmount(db)).toBe(50);
   });
 
   it('leaves nothing behind when its work fails', async () => {
-    const failing = inTransaction(db, async (tx) => {
-      await setAmount(tx, 7);
-      throw new Error('changed my mind');
-    });
-    await expect(failing).rejects.toThrow('changed my mind');
+    await expect(failsAfter(db, 7, 'changed my mind')).rejects.toThrow('changed my mind');
     expect(await readAmount(db)).toBe(0);
   });
 
@@ -62,11 +65,7 @@ describe.each(enginesHere())('a transaction (%s)', (kind) => {
   it('becomes a savepoint inside another one, which survives its failure', async () => {
     await inTransaction(db, async (tx) => {
       await setAmount(tx, 1);
-      const inner = inTransaction(tx, async (nested) => {
-        await setAmount(nested, 2);
-        throw new Error('only the inner one');
-      });
-      await expect(inner).rejects.toThrow('only the inner one');
+      await expect(failsAfter(tx, 2, 'only the inner one')).rejects.toThrow('only the inner one');
     });
     expect(await readAmount(db)).toBe(1);
   });
