@@ -5,9 +5,8 @@ import type { ReportComparison, ReportCondition } from '@policy/shared/contract/
 import { comparisonsOf } from '@policy/shared/contract/report/fit.ts';
 import { fieldAt } from '@policy/shared/contract/report/source-fields.ts';
 import { reportSources } from '@policy/shared/contract/report/sources.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useReportWords } from '../use-report-words.ts';
 import type { PartsProps } from './parts-props.ts';
 import { FieldSelect } from './field-select.tsx';
 import { PartList } from './part-list.tsx';
@@ -19,9 +18,8 @@ const blank: ReportCondition = { field: '', is: 'in', value: [], isAsked: false 
 /** Which rows count, and which of the values are asked of whoever runs the report. */
 export function ConditionParts({ design, title, onChange }: PartsProps) {
   const t = useTranslations('report');
-  const { locale } = useWorkplace();
   const { source, conditions } = design;
-  const words = catalogue(locale).reportWords.comparison;
+  const words = useReportWords().comparison;
   const at = (path: string) => fieldAt(reportSources[source], path);
   const begun = (path: string): ReportCondition => {
     const field = at(path);

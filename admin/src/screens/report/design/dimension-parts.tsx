@@ -6,9 +6,8 @@ import type { Dimension, Grain } from '@policy/shared/contract/report/design.ts'
 import { isTime } from '@policy/shared/contract/report/fit.ts';
 import { fieldAt } from '@policy/shared/contract/report/source-fields.ts';
 import { reportSources } from '@policy/shared/contract/report/sources.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useReportWords } from '../use-report-words.ts';
 import { FieldSelect } from './field-select.tsx';
 import { PartList } from './part-list.tsx';
 import type { PartsProps } from './parts-props.ts';
@@ -18,9 +17,8 @@ const most = 6;
 /** What rows are grouped by; times by their span. */
 export function DimensionParts({ design, title, onChange }: PartsProps) {
   const t = useTranslations('report');
-  const { locale } = useWorkplace();
   const { source, dimensions } = design;
-  const words = catalogue(locale).reportWords.grain;
+  const words = useReportWords().grain;
   const isTimeAt = (path: string) => {
     const field = fieldAt(reportSources[source], path);
     return field !== undefined && isTime(field);

@@ -7,9 +7,8 @@ import { aggregatesOf, isTime } from '@policy/shared/contract/report/fit.ts';
 import { fieldAt } from '@policy/shared/contract/report/source-fields.ts';
 import type { SourceField } from '@policy/shared/contract/report/source-fields.ts';
 import { reportSources } from '@policy/shared/contract/report/sources.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useReportWords } from '../use-report-words.ts';
 import type { PartsProps } from './parts-props.ts';
 import { FieldSelect } from './field-select.tsx';
 import { PartList } from './part-list.tsx';
@@ -19,9 +18,8 @@ const most = 8;
 /** What is worked out of each group: how many, of numbers their sum and the like, of times the days since another. */
 export function MeasureParts({ design, title, onChange }: PartsProps) {
   const t = useTranslations('report');
-  const { locale } = useWorkplace();
   const { source, measures } = design;
-  const words = catalogue(locale).reportWords.aggregate;
+  const words = useReportWords().aggregate;
   const needsSince = ({ aggregate, field: path }: Measure) => {
     const field = path === undefined ? undefined : fieldAt(reportSources[source], path);
     return aggregate !== 'distinct' && field !== undefined && isTime(field);

@@ -7,10 +7,10 @@ import { fieldAt } from '@policy/shared/contract/report/source-fields.ts';
 import type { SourceField } from '@policy/shared/contract/report/source-fields.ts';
 import type { SourceName } from '@policy/shared/contract/report/source-names.ts';
 import { reportSources } from '@policy/shared/contract/report/sources.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fieldTitle } from '@policy/shared/messages/report-words.ts';
 
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useReportWords } from '../use-report-words.ts';
 import { ValueInput } from '../value-input.tsx';
 
 /** A condition whose values are asked, and its place in the design. */
@@ -39,7 +39,7 @@ interface AskedFormProps {
 export function AskedForm({ source, conditions, values, onChange, onRun, isRunning }: AskedFormProps) {
   const t = useTranslations('report');
   const { locale } = useWorkplace();
-  const { comparison } = catalogue(locale).reportWords;
+  const { comparison } = useReportWords();
   return (
     <Form layout="vertical" className="report-asked" onFinish={onRun}>
       {askedOf(source, conditions).map(({ at, condition, field }) => {
