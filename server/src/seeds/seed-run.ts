@@ -2,13 +2,13 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { wireTime } from '../kit/runtime/clock.ts';
 import type { Context } from '../kit/runtime/context.ts';
-import { wireTimestamp } from '../kit/table/columns.ts';
+import { ofTenant, wireTimestamp } from '../kit/table/columns.ts';
 import { inTransaction } from '../kit/transaction/transaction.ts';
 
 /** Seeds that this database has had, so that a restart neither repeats nor overwrites them. */
 export const seedRuns = pgTable(
   'seed_run',
-  { tenantId: text().notNull(), name: text().notNull(), at: wireTimestamp().notNull() },
+  { ...ofTenant(), name: text().notNull(), at: wireTimestamp().notNull() },
   (table) => [primaryKey({ columns: [table.tenantId, table.name] })],
 );
 

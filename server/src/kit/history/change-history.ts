@@ -7,7 +7,7 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { v7 as uuidv7 } from 'uuid';
 
 import { wireTime } from '../runtime/clock.ts';
-import { wireTimestamp } from '../table/columns.ts';
+import { ofTenant, wireTimestamp } from '../table/columns.ts';
 import type { Context } from '../runtime/context.ts';
 import { maskValue } from '../access/masks.ts';
 import { readLinks } from '../table/links.ts';
@@ -27,7 +27,7 @@ export const changeRecords = pgTable(
   'change_record',
   {
     id: uuid().notNull(),
-    tenantId: text().notNull(),
+    ...ofTenant(),
     entity: text().notNull(),
     rowId: uuid().notNull(),
     act: text().$type<'changed' | 'removed' | 'restored'>().notNull(),

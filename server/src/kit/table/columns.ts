@@ -10,8 +10,11 @@ export const wireTimestamp = customType<{ data: string; driverData: string }>({
   fromDriver: wireTimeOf,
 });
 
+/** The column that keeps a row to its tenant. */
+export const ofTenant = () => ({ tenantId: text().notNull() });
+
 /** Columns of a row of its own: its id, and the tenant that it belongs to. */
-export const rowKeys = () => ({ id: uuid().primaryKey(), tenantId: text().notNull() });
+export const rowKeys = () => ({ id: uuid().primaryKey(), ...ofTenant() });
 
 type Builder = (meta: FieldMeta) => unknown;
 

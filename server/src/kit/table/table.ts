@@ -4,7 +4,7 @@ import type { FieldMeta } from '@policy/shared/contract/kit/field.ts';
 import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type {
   AnyPgColumn,
   ExtraConfigColumn,
@@ -13,7 +13,7 @@ import type {
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
-import { columnOf, wireTimestamp } from './columns.ts';
+import { columnOf, ofTenant, wireTimestamp } from './columns.ts';
 
 /** A column that speaks the values of one field. */
 type FieldColumn<T> = AnyPgColumn<{ data: NonNullable<T>; notNull: null extends T ? false : true }>;
@@ -41,7 +41,7 @@ export type TableOf<E extends Entity, S = unknown> = EntityTable &
 const systemColumns = ({ appendOnly }: Entity) => ({
   // Rows that are kept apart by month have their month in the key.
   id: appendOnly ? uuid().notNull() : uuid().primaryKey(),
-  tenantId: text().notNull(),
+  ...ofTenant(),
   createUser: uuid(),
   createDept: uuid(),
   createTime: wireTimestamp().notNull(),

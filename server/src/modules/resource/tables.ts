@@ -3,7 +3,7 @@ import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.
 import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { wireTimestamp } from '../../kit/table/columns.ts';
+import { ofTenant, wireTimestamp } from '../../kit/table/columns.ts';
 import { tableWith } from '../../kit/table/table.ts';
 
 /** Storages, with the sealed key that nobody reads back. */
@@ -27,7 +27,7 @@ export const smsOutbox = pgTable(
   'sms_outbox',
   {
     messageId: uuid().primaryKey(),
-    tenantId: text().notNull(),
+    ...ofTenant(),
     /** Not to be tried before; whoever takes it puts this ahead, so that nobody else does. */
     dueTime: wireTimestamp().notNull(),
   },

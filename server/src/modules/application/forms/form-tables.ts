@@ -1,10 +1,12 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+import { ofTenant } from '../../../kit/table/columns.ts';
+
 /** Forms by key and version; a version that cases were declared with never changes. */
 export const formDefinitions = pgTable(
   'form_definition',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     key: text().notNull(),
     version: integer().notNull(),
     /** JSON Schema 2020-12 with Chinese titles. */

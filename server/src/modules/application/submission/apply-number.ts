@@ -5,11 +5,12 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
+import { ofTenant } from '../../../kit/table/columns.ts';
 
 /** The last number given out in a tenant's year. */
 export const applyNumbers = pgTable(
   'apply_number',
-  { tenantId: text().notNull(), year: text().notNull(), last: integer().notNull() },
+  { ...ofTenant(), year: text().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.tenantId, table.year] })],
 );
 

@@ -1,13 +1,13 @@
 import { lockoutKinds } from '@policy/shared/contract/sign-in/lockout.ts';
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { wireTimestamp } from '../../../kit/table/columns.ts';
+import { ofTenant, wireTimestamp } from '../../../kit/table/columns.ts';
 
 /** Moments (ms since 1970) of the latest failed attempts on an account, known or not, by who tried and by the allowance. */
 export const loginFailures = pgTable(
   'login_failure',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     account: text().notNull(),
     /** Whose allowance it is: `address`, or `account` and `codeAccount` for those that all addresses share. */
     kind: text({ enum: lockoutKinds }).notNull().default('address'),

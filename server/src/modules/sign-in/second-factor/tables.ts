@@ -1,11 +1,11 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { wireTimestamp } from '../../../kit/table/columns.ts';
+import { ofTenant, wireTimestamp } from '../../../kit/table/columns.ts';
 
 /** What a person proves himself with besides his password. */
 export const secondFactors = pgTable('second_factor', {
   userId: uuid().primaryKey(),
-  tenantId: text().notNull(),
+  ...ofTenant(),
   /** Sealed; whoever reads the table can make no codes from it. */
   secretCipher: text().notNull(),
   /** When the first code was right; until then nobody is asked for one. */
@@ -26,7 +26,7 @@ export const signInSteps = pgTable(
   'sign_in_step',
   {
     hash: text().primaryKey(),
-    tenantId: text().notNull(),
+    ...ofTenant(),
     userId: uuid().notNull(),
     account: text().notNull(),
     clientId: text().notNull(),
