@@ -4,8 +4,14 @@ import { nameUnder, siteKeys } from '@policy/shared/auth/storage/site.ts';
 
 import type { KitColumn } from './columns.tsx';
 
+/** Columns as a table takes them, and which of them its reader sees. */
+export const useDrawnColumns = <R>(columns: readonly KitColumn<R>[], name?: string) => ({
+  columns: columns.map(({ isLesser: _, ...column }) => column),
+  columnsState: useColumnSettings(columns, name),
+});
+
 /** Which columns a table starts with; under a name, what its reader makes of them stays in this browser. */
-export function useColumnSettings<R>(columns: readonly KitColumn<R>[], name?: string) {
+function useColumnSettings<R>(columns: readonly KitColumn<R>[], name?: string) {
   const lesser = columns.flatMap(({ key, isLesser }) => (isLesser ? [String(key)] : [])).join();
   // The table takes another object for other settings, and would put them back at every drawing.
   return useMemo(() => {

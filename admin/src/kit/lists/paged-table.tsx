@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { tablePageSizes } from '@policy/shared/auth/storage/constants.ts';
 import type { ShownPage } from '@policy/shared/contract/kit/entity.ts';
 
-import { useColumnSettings } from '../columns/column-settings.ts';
+import { useDrawnColumns } from '../columns/column-settings.ts';
 import type { KitColumn } from '../columns/columns.tsx';
 import type { ListState } from './list-state.ts';
 import { NotRead } from '../page/not-read.tsx';
@@ -46,15 +46,14 @@ export function PagedTable<R extends object>({
   ...table
 }: PagedTableProps<R>) {
   const t = useTranslations('kit');
-  const settings = useColumnSettings(columns, name);
+  const drawn = useDrawnColumns(columns, name);
   const [isCounting, setCounting] = useState(false);
   const [isRefused, setRefused] = useState(false);
   return (
     <KeyScroll>
       <ProTable<R, Record<string, string>>
         {...table}
-        columns={columns.map(({ isLesser: _, ...column }) => column)}
-        columnsState={settings}
+        {...drawn}
         search={false}
         cardBordered
         tableAlertRender={false}

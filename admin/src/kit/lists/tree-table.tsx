@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { fromWire } from '@policy/shared/contract/kit/wire.ts';
 
-import { useColumnSettings } from '../columns/column-settings.ts';
+import { useDrawnColumns } from '../columns/column-settings.ts';
 import type { KitColumn } from '../columns/columns.tsx';
 import type { Row } from '../entity/fields.ts';
 import type { Query } from './filters.tsx';
@@ -37,7 +37,7 @@ const holds = (rows: readonly TreeRow[], id: string): boolean =>
 
 /** A table whose rows open into the rows below them, level by level as they are wanted. */
 export function TreeTable({ entity, verb, filters, edition, columns, ...table }: TreeTableProps) {
-  const settings = useColumnSettings(columns, `${entity.name}-tree`);
+  const drawn = useDrawnColumns(columns, `${entity.name}-tree`);
   const { http, locale } = useWorkplace();
   // A single root is opened at once: behind it lies everything.
   const [chosen, setOpened] = useState<readonly string[]>();
@@ -84,8 +84,7 @@ export function TreeTable({ entity, verb, filters, edition, columns, ...table }:
     <KeyScroll>
       <ProTable<TreeRow, Record<string, string>>
         {...table}
-        columns={columns.map(({ isLesser: _, ...column }) => column)}
-        columnsState={settings}
+        {...drawn}
         rowKey="id"
         search={false}
         cardBordered
