@@ -1,9 +1,73 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
+import { Button, ButtonLink } from '../../components/actions/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { ErrorSummary, type FieldProblem } from '../../components/forms/error-summary.tsx';
-import { DraftNotices } from './draft-notices.tsx';
-import type { DraftNoticesProps } from './draft-notices.tsx';
+import { signInHref } from '../../lib/addresses/return-address.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftState } from './draft-state.ts';
 import { SaveLine } from './save-line.tsx';
+
+interface DraftNoticesProps {
+  draft: DraftState;
+  keeper: DraftKeeper;
+  /** The step to come back to after signing in, without a language. */
+  path: string;
+  /** The name of a field, and an answer to it in words. */
+  nameOf: (field: string) => string;
+  textOf: (field: string, value: unknown) => string;
+}
+
+/** What a reader has to know about his draft: a session that ended, a refusal, changes from elsewhere. */
+function DraftNotices({ draft, keeper, path, nameOf, textOf }: DraftNoticesProps) {
+  const t = useTranslations('declaration.draft');
+  const locale = useLocale();
+  return (
+    <div className="mb-6 max-w-reading space-y-4 empty:hidden">
+      {draft.isSignedOut ? (
+        <Notice tone="bad" role="alert" title={t('signedOut')}>
+          <p>{t('signedOutHint')}</p>
+          <ButtonLink className="mt-3" href={signInHref(locale, path)} onClick={() => keeper.leaveToSignIn()}>
+            {t('signIn')}
+          </ButtonLink>
+        </Notice>
+      ) : null}
+      {draft.refusal ? (
+        <Notice tone="bad" role="alert" title={t('refused')}>
+          <p>{draft.refusal}</p>
+          <Button look="secondary" size="small" className="mt-2" onClick={() => void keeper.flush()}>
+            {t('again')}
+          </Button>
+        </Notice>
+      ) : null}
+      {draft.notice === 'nothing' ? null : (
+        <Notice tone="warn" role="alert" title={t(`${draft.notice}.title`)}>
+          <p>{t(`${draft.notice}.text`)}</p>
+          {draft.clashes.length > 0 ? (
+            <ul className="mt-3 space-y-3">
+              {draft.clashes.map(({ name, mine }) => (
+                <li key={name}>
+                  <p>
+                    {t('clash', { field: nameOf(name) })}
+                    <span lang="zh-CN" className="font-medium text-ink">
+                      {textOf(name, mine) || t('empty')}
+                    </span>
+                  </p>
+                  <Button look="secondary" size="small" onClick={() => keeper.takeMine(name)}>
+                    {t('takeMine', { field: nameOf(name) })}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <Button look="quiet" size="small" className="mt-2 -ms-3" onClick={() => keeper.settle()}>
+            {t('settle')}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
 
 interface StepTopProps extends DraftNoticesProps {
   /** What kept the reader from going on. */

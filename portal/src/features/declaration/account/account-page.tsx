@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 
+import { InBrowser } from '../../../components/feedback/in-browser.tsx';
 import type { StepProps } from '../step-props.ts';
 import { accountValues } from '../draft-calls.ts';
-import { InBrowser } from '../in-browser.tsx';
 import { StepHead } from '../step-head.tsx';
 import { isToCorrect } from '../task-entries.ts';
 import { AccountStep } from './account-step.tsx';
@@ -16,7 +16,7 @@ export function AccountPage({ view, path }: StepProps) {
   return (
     <>
       <StepHead task="account" path={path} />
-      <InBrowser noScript={t('noScript')} loading={t('loading')}>
+      <InBrowser families={['declaration']} noScript={t('noScript')} loading={t('loading')}>
         <AccountStep
           id={application.id}
           initial={{ version: application.version, values: accountValues(application) }}

@@ -3,13 +3,13 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { InBrowser } from '../../../components/feedback/in-browser.tsx';
 import { KeyValueList } from '../../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../../components/content/section-heading.tsx';
 import { LocalLink } from '../../../components/navigation/local-link.tsx';
 import { AnswersView } from '../../../components/schema-form/answers-view.tsx';
 import { companyRows } from '../company-rows.tsx';
 import type { StepProps } from '../step-props.ts';
-import { InBrowser } from '../in-browser.tsx';
 import { StepHead } from '../step-head.tsx';
 import { taskEntries } from '../task-entries.ts';
 import { HandedMaterials } from './handed-materials.tsx';
@@ -52,7 +52,7 @@ export function CheckPage({ view, path }: StepProps) {
           />
         </Group>
       </div>
-      <InBrowser noScript={t('noScript')} loading={t('loading')}>
+      <InBrowser families={['declaration']} noScript={t('noScript')} loading={t('loading')}>
         <SignAndSubmit
           id={application.id}
           version={application.version}

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 
+import { InBrowser } from '../../../components/feedback/in-browser.tsx';
 import type { StepProps } from '../step-props.ts';
 import { commentsByRef } from '../correction-comments.ts';
 import { CorrectionNotice } from '../correction-notice.tsx';
-import { InBrowser } from '../in-browser.tsx';
 import { StepHead } from '../step-head.tsx';
 import { isMaterialOpen } from '../task-entries.ts';
 import { MaterialsStep } from './materials-step.tsx';
@@ -21,7 +21,7 @@ export function MaterialsPage({ view, path }: StepProps) {
         <CorrectionNotice view={view} />
       </div>
       <p className="mb-6 max-w-reading text-ink-soft">{t('rules')}</p>
-      <InBrowser noScript={t('noScript')} loading={t('loading')}>
+      <InBrowser families={['declaration']} noScript={t('noScript')} loading={t('loading')}>
         <MaterialsStep
           applicationId={application.id}
           materials={materials}

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import { Hydrated } from '../../components/feedback/hydrated.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
+import { Hydrated } from './hydrated.tsx';
+import { Notice } from './notice.tsx';
 
 interface InBrowserProps {
+  /** Of the texts that it takes along. */
+  families: ComponentProps<typeof PortalTexts>['families'];
   /** Says that this takes scripts, where there are none. */
   noScript: string;
   /** Stands here until the scripts are there. */
@@ -12,14 +14,14 @@ interface InBrowserProps {
   children: ReactNode;
 }
 
-/** The part of a step that works in the browser, with the texts that it takes along. */
-export function InBrowser({ noScript, loading, children }: InBrowserProps) {
+/** A part of a page that works in the browser, with the texts that it takes along. */
+export function InBrowser({ families, noScript, loading, children }: InBrowserProps) {
   return (
     <>
       <noscript>
         <Notice tone="warn">{noScript}</Notice>
       </noscript>
-      <PortalTexts families={['declaration']}>
+      <PortalTexts families={families}>
         <Hydrated label={loading}>{children}</Hydrated>
       </PortalTexts>
     </>
