@@ -37,7 +37,6 @@ export function PackageDialog({ tenantId, onClose, onSaved }: PackageDialogProps
         <Spin />
       ) : (
         <ReferenceQuestion
-          id="tenant-package"
           tone="warning"
           source="tenantPackage"
           label={t('packageName')}

@@ -22,7 +22,6 @@ export function SourceDialog({ tenantId, now, onClose, onSaved }: SourceDialogPr
   return (
     <SaveDialog title={t('dataSource')} isSaving={isSaving} onSave={() => save(send)} onClose={onClose}>
       <ReferenceQuestion
-        id="tenant-source"
         tone="info"
         source="dataSource"
         label={t('dataSourceName')}
