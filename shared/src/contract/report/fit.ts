@@ -91,7 +91,8 @@ function measureFits(source: ReportSource, measure: Measure): boolean {
 const daysFit = (source: ReportSource, field: SourceField, { aggregate, since = '' }: Measure) =>
   aggregate !== 'distinct' && isTime(field) && isTimeAt(source, since);
 
-function isTimeAt(source: ReportSource, path: string): boolean {
+/** Whether what a path of a source leads to is a day or a moment. */
+export function isTimeAt(source: ReportSource, path: string): boolean {
   const field = fieldAt(source, path);
   return field !== undefined && isTime(field);
 }

@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { grains } from '@policy/shared/contract/report/design.ts';
 import type { Dimension, Grain } from '@policy/shared/contract/report/design.ts';
-import { isTime } from '@policy/shared/contract/report/fit.ts';
-import { fieldAt } from '@policy/shared/contract/report/source-fields.ts';
+import { isTimeAt } from '@policy/shared/contract/report/fit.ts';
 import { reportSources } from '@policy/shared/contract/report/sources.ts';
 
 import { useReportWords } from '../use-report-words.ts';
@@ -19,10 +18,7 @@ export function DimensionParts({ design, title, onChange }: PartsProps) {
   const t = useTranslations('report');
   const { source, dimensions } = design;
   const words = useReportWords().grain;
-  const isTimeAt = (path: string) => {
-    const field = fieldAt(reportSources[source], path);
-    return field !== undefined && isTime(field);
-  };
+  const isTime = (path: string) => isTimeAt(reportSources[source], path);
   return (
     <PartList<Dimension>
       {...{ title, most }}
@@ -35,9 +31,9 @@ export function DimensionParts({ design, title, onChange }: PartsProps) {
           <FieldSelect
             {...{ source, label }}
             value={field || undefined}
-            onChange={(path) => put(isTimeAt(path) ? { field: path, grain: 'month' } : { field: path })}
+            onChange={(path) => put(isTime(path) ? { field: path, grain: 'month' } : { field: path })}
           />
-          {isTimeAt(field) ? (
+          {isTime(field) ? (
             <Select<Grain>
               aria-label={`${label} ${t('grain')}`}
               value={grain ?? 'day'}

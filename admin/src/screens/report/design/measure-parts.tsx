@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { aggregates } from '@policy/shared/contract/report/design.ts';
 import type { Aggregate, Measure } from '@policy/shared/contract/report/design.ts';
-import { aggregatesOf, isTime } from '@policy/shared/contract/report/fit.ts';
-import { fieldAt } from '@policy/shared/contract/report/source-fields.ts';
+import { aggregatesOf, isTime, isTimeAt } from '@policy/shared/contract/report/fit.ts';
 import type { SourceField } from '@policy/shared/contract/report/source-fields.ts';
 import { reportSources } from '@policy/shared/contract/report/sources.ts';
 
@@ -20,10 +19,8 @@ export function MeasureParts({ design, title, onChange }: PartsProps) {
   const t = useTranslations('report');
   const { source, measures } = design;
   const words = useReportWords().aggregate;
-  const needsSince = ({ aggregate, field: path }: Measure) => {
-    const field = path === undefined ? undefined : fieldAt(reportSources[source], path);
-    return aggregate !== 'distinct' && field !== undefined && isTime(field);
-  };
+  const needsSince = ({ aggregate, field }: Measure) =>
+    aggregate !== 'distinct' && field !== undefined && isTimeAt(reportSources[source], field);
   const offers = (aggregate: Aggregate) => (field: SourceField) => aggregatesOf(field).includes(aggregate);
   return (
     <PartList<Measure>
