@@ -11,13 +11,15 @@ import type { HomeContent } from './home-rows.ts';
 /** The newest policies. */
 export function LatestPolicies({ policies }: Pick<HomeContent, 'policies'>) {
   const t = useTranslations('home.latest');
+  const texts = { title: t('policies'), more: t('morePolicies') };
   return (
-    <Latest title={t('policies')} more={t('morePolicies')} href="/policyinfo">
-      {policies.map((row) => (
-        <Entry key={row.id} row={row} page="/policyinfo/policyinfoDetail" date={row.publishDate}>
+    <Latest {...texts} rows={policies} list="/policyinfo" page="/policyinfo/policyinfoDetail">
+      {(row) => (
+        <>
           <span lang="zh-CN">{row.docNo}</span>
-        </Entry>
-      ))}
+          <DateText value={row.publishDate} />
+        </>
+      )}
     </Latest>
   );
 }
@@ -25,65 +27,60 @@ export function LatestPolicies({ policies }: Pick<HomeContent, 'policies'>) {
 /** The newest public notices of payment. */
 export function LatestPublicity({ publicityLists }: Pick<HomeContent, 'publicityLists'>) {
   const t = useTranslations('home.latest');
+  const texts = { title: t('publicity'), more: t('morePublicity') };
   return (
-    <Latest title={t('publicity')} more={t('morePublicity')} href="/gongshi/gongshiList">
-      {publicityLists.map((row) => (
-        <Entry key={row.id} row={row} page="/gongshi/gongshiDet" date={row.publicityStart}>
+    <Latest {...texts} rows={publicityLists} list="/gongshi/gongshiList" page="/gongshi/gongshiDet">
+      {(row) => (
+        <>
           <span>{t('beneficiaries', { count: row.totalCount })}</span>
           <span>
             <Amount wan={row.totalAmountWan} />
           </span>
-        </Entry>
-      ))}
+          <DateText value={row.publicityStart} />
+        </>
+      )}
     </Latest>
   );
 }
 
-interface EntryProps {
-  row: { id: string; title: string; titleEn?: string | null };
-  /** The path of its detail page. */
-  page: string;
-  date: string;
-  /** What stands before the date. */
-  children: ReactNode;
+interface Titled {
+  id: string;
+  title: string;
+  titleEn?: string | null;
 }
 
-function Entry({ row, page, date, children }: EntryProps) {
-  return (
-    <li className="border-b border-line py-3">
-      <LocalLink href={`${page}?id=${row.id}`} className="title-link font-medium">
-        <Bilingual zh={row.title} en={row.titleEn ?? null} />
-      </LocalLink>
-      <p className="flex flex-wrap gap-x-4 text-sm text-ink-faint">
-        {children}
-        <DateText value={date} />
-      </p>
-    </li>
-  );
-}
-
-interface LatestProps {
+interface LatestProps<R extends Titled> {
   title: string;
   more: string;
-  href: string;
-  children: ReactNode[];
+  rows: readonly R[];
+  /** The paths of all of them, and of the page about one. */
+  list: string;
+  page: string;
+  /** What stands below the title of a row. */
+  children: (row: R) => ReactNode;
 }
 
-function Latest({ title, more, href, children }: LatestProps) {
+function Latest<R extends Titled>({ title, more, rows, list, page, children }: LatestProps<R>) {
   const t = useTranslations('home.latest');
+  const all = (
+    <LocalLink href={list} className="link py-1">
+      {more}
+    </LocalLink>
+  );
   return (
     <section>
-      <SectionHeading
-        aside={
-          <LocalLink href={href} className="link py-1">
-            {more}
-          </LocalLink>
-        }
-      >
-        {title}
-      </SectionHeading>
-      {children.length > 0 ? (
-        <ul className="border-t border-line">{children}</ul>
+      <SectionHeading aside={all}>{title}</SectionHeading>
+      {rows.length > 0 ? (
+        <ul className="border-t border-line">
+          {rows.map((row) => (
+            <li key={row.id} className="border-b border-line py-3">
+              <LocalLink href={`${page}?id=${row.id}`} className="title-link font-medium">
+                <Bilingual zh={row.title} en={row.titleEn ?? null} />
+              </LocalLink>
+              <p className="flex flex-wrap gap-x-4 text-sm text-ink-faint">{children(row)}</p>
+            </li>
+          ))}
+        </ul>
       ) : (
         <p className="text-ink-soft">{t('none')}</p>
       )}
