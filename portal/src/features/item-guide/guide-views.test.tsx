@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { oneAgency } from '../../components/testing/references.ts';
 import { renderInPage } from '../../components/testing/render-in-page.tsx';
 import { GuideDetailView } from './guide-detail-view.tsx';
 import { GuideListView } from './guide-list-view.tsx';
@@ -50,11 +51,7 @@ const related = {
   clauses: [{ id: 'c2', clauseNo: '第二条', title: '存量补助', sort: 2 }],
   publicityLists: [],
 } as unknown as GuideRelated;
-const references = {
-  agencies: [{ id: 'a1', name: '云澜区科技创新局', nameEn: null }],
-  tags: [],
-  industries: [],
-};
+const references = oneAgency('云澜区科技创新局');
 const counts = { open: 15, closing: 3, upcoming: 2, closed: 5, all: 22 };
 const page = { records: [row], total: 15, size: 10, current: 1, pages: 2 };
 

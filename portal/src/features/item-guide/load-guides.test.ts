@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { askedBy } from '../../components/testing/asked-by.ts';
+
 const get = vi.fn((_path: string, _query: object) =>
   Promise.resolve({ records: [], total: 3, size: 10, current: 1, pages: 1 }),
 );
@@ -9,11 +11,7 @@ vi.mock('../../lib/server-reads/server-client.ts', () => ({ publicHttp: () => Pr
 
 const { guideQuery } = await import('./guide-query.ts');
 const { loadGuides, loadWindowCounts } = await import('./load-guides.ts');
-const asked = async (address: object) => {
-  get.mockClear();
-  await loadGuides(guideQuery.parse(address));
-  return get.mock.calls[0]?.[1];
-};
+const asked = askedBy(get, (address) => loadGuides(guideQuery.parse(address)));
 
 describe('the items that a reader asks for', () => {
   it('are open or closing unless asked otherwise, next deadline first, without apply-free ones', async () => {

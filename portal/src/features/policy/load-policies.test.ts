@@ -1,6 +1,8 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { describe, expect, it, vi } from 'vitest';
 
+import { askedBy } from '../../components/testing/asked-by.ts';
+
 const get = vi.fn((_path: string, _query: object): Promise<object> =>
   Promise.resolve({ records: [], total: 0, size: 10, current: 1, pages: 0 }),
 );
@@ -11,11 +13,7 @@ vi.mock('../../lib/server-reads/server-client.ts', () => ({ publicHttp: () => Pr
 const { loadPolicies } = await import('./load-policies.ts');
 const { loadPolicy } = await import('./load-policy.ts');
 const { policyQuery } = await import('./policy-query.ts');
-const asked = async (address: object) => {
-  get.mockClear();
-  await loadPolicies(policyQuery.parse(address));
-  return get.mock.calls[0]?.[1];
-};
+const asked = askedBy(get, (address) => loadPolicies(policyQuery.parse(address)));
 
 describe('the policies that a reader asks for', () => {
   it('stand in the order of the server unless asked otherwise', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { oneAgency } from '../../components/testing/references.ts';
 import { renderInPage } from '../../components/testing/render-in-page.tsx';
 import { PolicyDetailView } from './policy-detail-view.tsx';
 import type { PolicyRow } from './policy-head.tsx';
@@ -41,12 +42,7 @@ const related = {
   rules: [],
   publicityLists: [],
 } as unknown as PolicyRelated;
-const references = {
-  agencies: [{ id: 'a1', name: '科技创新局', nameEn: null }],
-  tags: [],
-  industries: [],
-  years: [2026],
-};
+const references = { ...oneAgency('科技创新局'), years: [2026] };
 const page = { records: [row], total: 21, size: 10, current: 2, pages: 3 };
 
 describe('the list of policies', () => {
