@@ -1,8 +1,7 @@
 import type { WindowState } from '@policy/shared/contract/entities/content/shared-choices.ts';
-import { useLocale } from 'next-intl';
 
-import { StatusTag, type Tone } from '../../components/feedback/tag.tsx';
-import { choiceText } from '../../lib/texts/choice-text.ts';
+import { ChoiceTag } from '../../components/feedback/choice-tag.tsx';
+import type { Tone } from '../../components/feedback/tag.tsx';
 
 const tones: Record<WindowState, Tone> = {
   upcoming: 'info',
@@ -12,8 +11,7 @@ const tones: Record<WindowState, Tone> = {
   suspended: 'neutral',
 };
 
-/** Whether one can apply now, in the words used everywhere. */
+/** Whether one can apply now. */
 export function WindowTag({ state }: { state: WindowState }) {
-  const locale = useLocale();
-  return <StatusTag tone={tones[state]}>{choiceText(locale, 'itemGuide.windowStatus', state)}</StatusTag>;
+  return <ChoiceTag field="itemGuide.windowStatus" value={state} tones={tones} />;
 }

@@ -1,8 +1,7 @@
 import type { Validity } from '@policy/shared/contract/entities/content/shared-choices.ts';
-import { useLocale } from 'next-intl';
 
-import { StatusTag, type Tone } from '../../components/feedback/tag.tsx';
-import { choiceText } from '../../lib/texts/choice-text.ts';
+import { ChoiceTag } from '../../components/feedback/choice-tag.tsx';
+import type { Tone } from '../../components/feedback/tag.tsx';
 
 const tones: Record<Validity, Tone> = {
   upcoming: 'info',
@@ -13,8 +12,7 @@ const tones: Record<Validity, Tone> = {
   revised: 'warn',
 };
 
-/** Whether a document is in force, in the words used everywhere. */
+/** Whether a document is in force. */
 export function ValidityTag({ validity }: { validity: Validity }) {
-  const locale = useLocale();
-  return <StatusTag tone={tones[validity]}>{choiceText(locale, 'policy.validity', validity)}</StatusTag>;
+  return <ChoiceTag field="policy.validity" value={validity} tones={tones} />;
 }

@@ -1,8 +1,7 @@
 import type { PublicityState } from '@policy/shared/contract/entities/content/shared-choices.ts';
-import { useLocale } from 'next-intl';
 
-import { StatusTag, type Tone } from '../../components/feedback/tag.tsx';
-import { choiceText } from '../../lib/texts/choice-text.ts';
+import { ChoiceTag } from '../../components/feedback/choice-tag.tsx';
+import type { Tone } from '../../components/feedback/tag.tsx';
 
 const tones: Record<PublicityState, Tone> = {
   upcoming: 'info',
@@ -11,10 +10,7 @@ const tones: Record<PublicityState, Tone> = {
   suspended: 'bad',
 };
 
-/** Whether objections can still be raised, in the words used everywhere. */
+/** Whether objections can still be raised. */
 export function PublicityTag({ state }: { state: PublicityState }) {
-  const locale = useLocale();
-  return (
-    <StatusTag tone={tones[state]}>{choiceText(locale, 'publicityList.publicityStatus', state)}</StatusTag>
-  );
+  return <ChoiceTag field="publicityList.publicityStatus" value={state} tones={tones} />;
 }
