@@ -11,13 +11,8 @@ import { localHref } from '../../i18n/local-href.ts';
 import { declarationPath } from '../../lib/addresses/route-params.ts';
 import { http } from '../../lib/browser/browser-session.ts';
 
-interface StartButtonProps {
-  guideId: string;
-  processDefKey: string;
-}
-
 /** Begins an application and leads to it; where the server refuses, its sentence stands here. */
-export function StartButton({ guideId, processDefKey }: StartButtonProps) {
+export function StartButton({ guideId, processDefKey }: { guideId: string; processDefKey: string }) {
   const t = useTranslations('application.entry');
   const locale = useLocale();
   const [isBusy, setBusy] = useState(false);

@@ -5,13 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '../../components/icons/icon.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 
-interface StepHeadProps {
-  task: DeclarationTask;
-  path: string;
-}
-
 /** The heading of a step and the way back to the list of tasks. */
-export function StepHead({ task, path }: StepHeadProps) {
+export function StepHead({ task, path }: { task: DeclarationTask; path: string }) {
   const t = useTranslations('declaration');
   const locale = useLocale();
   return (

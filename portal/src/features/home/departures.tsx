@@ -13,13 +13,8 @@ import { localHref } from '../../i18n/local-href.ts';
 import { nameOf } from '../../lib/texts/reference-names.ts';
 import type { HomeContent } from './home-rows.ts';
 
-interface DeparturesProps {
-  content: HomeContent;
-  now: Date;
-}
-
 /** What is open now, like a board of departures: next deadline first. */
-export function Departures({ content, now }: DeparturesProps) {
+export function Departures({ content, now }: { content: HomeContent; now: Date }) {
   const t = useTranslations('home.departures');
   const locale = useLocale();
   const { openGuides, counts } = content;
