@@ -26,7 +26,8 @@ export function briefCache<T>(clock: Clock): BriefCache<T> {
       const known = kept.get(key);
       if (known && isFresh(known.at)) return known.answer;
       if (kept.size >= mostKept) kept.clear();
-      const entry = { at: clock.now().getTime(), answer: ask() };
+      // Resolved once here: Drizzle's queries are asked again whenever somebody waits for them.
+      const entry = { at: clock.now().getTime(), answer: Promise.resolve(ask()) };
       kept.set(key, entry);
       // A question that failed is not an answer; one that was forgotten meanwhile has gone already.
       entry.answer.catch(() => kept.get(key) === entry && kept.delete(key));
