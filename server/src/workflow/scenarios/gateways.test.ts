@@ -1,34 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { openNodes, taskAt } from '../../../test/bpmn/application.ts';
-import {
-  draw,
-  element,
-  end,
-  flow,
-  path,
-  start as startEvent,
-  subProcess,
-  timer,
-  userTask,
-} from '../../../test/bpmn/draw.ts';
-import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
-import { complete } from '../commands/complete.ts';
+import { gateway, givenRunning, tasks } from '../../../test/bpmn/drawn.ts';
+import { end, flow, path, start as startEvent, subProcess, timer } from '../../../test/bpmn/draw.ts';
 import { rollBack } from '../commands/roll-back.ts';
-import { start } from '../commands/start.ts';
-
-async function givenRunning(...elements: readonly string[]) {
-  const engine = memoryEngine();
-  await engine.deploy(draw('p', startEvent(), end(), ...elements));
-  const { result } = await engine.run(start, { processKey: 'p' });
-  const done = async (nodeId: string, outcome = 'approved') => {
-    await engine.run(complete, { taskId: await taskAt(engine, nodeId), outcome });
-  };
-  return { engine, done, instanceId: result.instanceId };
-}
-
-const gateway = (type: string, id: string) => element(`${type}Gateway`, `id="${id}"`);
-const tasks = (...ids: readonly string[]) => ids.map((id) => userTask(id)).join('');
 
 describe('an inclusive join', () => {
   const fork = [
