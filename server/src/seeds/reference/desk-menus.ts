@@ -1,7 +1,7 @@
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 
-import { screen } from './menu-seed.ts';
+import { button, screen } from './menu-seed.ts';
 import type { MenuSeed } from './menu-seed.ts';
 
 /** The menus of the dashboard, messages, notices and message templates. */
@@ -14,8 +14,8 @@ export const deskMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const deskButtons = [
-  { menu: 'dashboard', code: 'dashboard_view', name: '查看数据看板', nameEn: 'View figures', action: 2 },
-  { menu: 'notice', code: 'notice_publish', name: '发布', nameEn: 'Publish', action: 2 },
-  { menu: 'notice', code: 'notice_withdraw', name: '撤回', nameEn: 'Withdraw', action: 2 },
-  { menu: 'message_template', code: 'message_send', name: '发送消息', nameEn: 'Send messages', action: 2 },
+  button('dashboard', 'dashboard_view', ['查看数据看板', 'View figures'], 2),
+  button('notice', 'notice_publish', ['发布', 'Publish'], 2),
+  button('notice', 'notice_withdraw', ['撤回', 'Withdraw'], 2),
+  button('message_template', 'message_send', ['发送消息', 'Send messages'], 2),
 ];

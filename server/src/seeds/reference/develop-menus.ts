@@ -1,7 +1,7 @@
 import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
 import { dataSource } from '@policy/shared/contract/entities/develop/data-source.ts';
 
-import { screen } from './menu-seed.ts';
+import { button, screen } from './menu-seed.ts';
 import type { MenuSeed } from './menu-seed.ts';
 
 const own = { isPlatform: true } as const;
@@ -14,7 +14,7 @@ export const developMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const developButtons = [
-  { menu: 'datasource', code: 'datasource_test', name: '测试连接', nameEn: 'Test a connection', action: 2 },
-  { menu: 'code', code: 'code_gen', name: '代码生成', nameEn: 'Generate code', action: 3 },
-  { menu: 'code', code: 'code_write', name: '写入源码', nameEn: 'Write sources', action: 2 },
+  button('datasource', 'datasource_test', ['测试连接', 'Test a connection'], 2),
+  button('code', 'code_gen', ['代码生成', 'Generate code'], 3),
+  button('code', 'code_write', ['写入源码', 'Write sources'], 2),
 ];

@@ -4,6 +4,7 @@ import type { SlugRow } from '../slug-rows.ts';
 import { deskButtons } from './desk-menus.ts';
 import { developButtons } from './develop-menus.ts';
 import { menus } from './menus.ts';
+import { button } from './menu-seed.ts';
 import type { MenuButtons, MenuSeed } from './menu-seed.ts';
 import { monitorButtons } from './monitor-menus.ts';
 import { organisationButtons } from './organisation-menus.ts';
@@ -54,39 +55,27 @@ const everyMenu = [...menus, ...menus.flatMap(({ children = [] }) => children)];
 
 /** Buttons that are no verb of an entity's own calls. */
 const special = [
-  {
-    menu: 'gongshi',
-    code: 'gongshi_objection',
-    name: '处理公示异议',
-    nameEn: 'Handle objections',
-    action: 2,
-  },
+  button('gongshi', 'gongshi_objection', ['处理公示异议', 'Handle objections'], 2),
   ...deskButtons,
   ...organisationButtons,
   ...platformButtons,
   ...resourceButtons,
   ...developButtons,
   ...monitorButtons,
-  {
-    ...{ menu: 'todo', code: 'policyuserinfo_reveal', action: 2 },
-    ...{ name: '查看企业完整联系方式', nameEn: 'Reveal contacts of companies' },
-  },
-  {
-    ...{ menu: 'todo', code: 'projectinfo_reveal', action: 2 },
-    ...{ name: '查看完整银行账号', nameEn: 'Reveal bank accounts' },
-  },
-  { menu: 'todo', code: 'workflow_terminate', name: '终止流程', nameEn: 'Terminate a process', action: 2 },
+  button('todo', 'policyuserinfo_reveal', ['查看企业完整联系方式', 'Reveal contacts of companies'], 2),
+  button('todo', 'projectinfo_reveal', ['查看完整银行账号', 'Reveal bank accounts'], 2),
+  button('todo', 'workflow_terminate', ['终止流程', 'Terminate a process'], 2),
 ];
-const specialRows = special.map(({ menu, ...button }): SlugRow => ({
+const specialRows = special.map(({ menu, ...row }): SlugRow => ({
   ...{
-    id: menuSlug(button.code),
+    id: menuSlug(row.code),
     parentId: menuSlug(menu),
     sort: 99,
     category: 2,
     isOpen: 1,
     alias: 'special',
   },
-  ...button,
+  ...row,
 }));
 
 /** Menus and buttons, what hangs on something after it. */

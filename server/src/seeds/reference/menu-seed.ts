@@ -30,3 +30,8 @@ export const screen = (
   ...{ code: entity.permissionBase, name, nameEn, path, icon },
   buttons: [{ entity, verbs: ['add', 'edit', 'delete', 'view'] }],
 });
+
+/** A button that is no verb of an entity's own calls, on the menu of a code. `action` is where it stands: 1 above a list, 2 in its rows, 3 in both. */
+export const button = (menu: string, code: string, [name, nameEn]: [string, string], action: number) => ({
+  ...{ menu, code, name, nameEn, action },
+});

@@ -6,6 +6,7 @@ import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
+import { button } from './menu-seed.ts';
 import type { MenuSeed } from './menu-seed.ts';
 
 const log = (entity: Entity, last: string, [name, nameEn, icon]: [string, string, string]): MenuSeed => ({
@@ -31,8 +32,8 @@ export const monitorMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const monitorButtons = [
-  { menu: 'session', code: 'session_view', name: '查看在线用户', nameEn: 'View sessions', action: 2 },
-  { menu: 'lockout', code: 'lockout_view', name: '查看登录锁定', nameEn: 'View lockouts', action: 2 },
-  { menu: 'session', code: 'session_end', name: '强制下线', nameEn: 'End sessions', action: 3 },
-  { menu: 'openapi', code: 'openapi_view', name: '查看接口文档', nameEn: 'View API documents', action: 1 },
+  button('session', 'session_view', ['查看在线用户', 'View sessions'], 2),
+  button('lockout', 'lockout_view', ['查看登录锁定', 'View lockouts'], 2),
+  button('session', 'session_end', ['强制下线', 'End sessions'], 3),
+  button('openapi', 'openapi_view', ['查看接口文档', 'View API documents'], 1),
 ];

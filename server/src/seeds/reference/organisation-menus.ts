@@ -8,7 +8,7 @@ import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { topMenu } from '@policy/shared/contract/entities/permissions/top-menu.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 
-import { screen } from './menu-seed.ts';
+import { button, screen } from './menu-seed.ts';
 import type { MenuSeed } from './menu-seed.ts';
 
 /** Where a tenant keeps its people and units. */
@@ -38,25 +38,19 @@ export const permissionMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const organisationButtons = [
-  { menu: 'user', code: 'user_role', name: '角色配置', nameEn: 'Assign roles', action: 3 },
-  { menu: 'user', code: 'user_reset', name: '密码重置', nameEn: 'Reset passwords', action: 3 },
-  { menu: 'user', code: 'user_import', name: '导入用户', nameEn: 'Import users', action: 1 },
-  { menu: 'user', code: 'user_unlock', name: '账号解封', nameEn: 'Unlock accounts', action: 3 },
-  {
-    ...{ menu: 'user', code: 'user_factor', action: 3 },
-    ...{ name: '重置二次验证', nameEn: 'Reset second factors' },
-  },
-  { menu: 'user', code: 'user_reveal', name: '查看完整号码', nameEn: 'Reveal masked values', action: 2 },
-  { menu: 'dept', code: 'dept_reveal', name: '查看完整号码', nameEn: 'Reveal masked values', action: 2 },
-  { menu: 'user', code: 'user_platform', name: '平台配置', nameEn: 'Set the platform', action: 2 },
-  { menu: 'registration', code: 'registration_approve', name: '通过', nameEn: 'Approve', action: 2 },
-  { menu: 'registration', code: 'registration_refuse', name: '驳回', nameEn: 'Refuse', action: 2 },
-  {
-    ...{ menu: 'permission', code: 'permission_view', action: 2 },
-    ...{ name: '查看权限透视', nameEn: 'See permissions explained' },
-  },
-  { menu: 'role', code: 'role_grant', name: '权限设置', nameEn: 'Grant permissions', action: 3 },
-  { menu: 'topmenu', code: 'topmenu_setting', name: '菜单配置', nameEn: 'Choose menus', action: 3 },
-  { menu: 'data_scope', code: 'data_scope_setting', name: '权限配置', nameEn: 'Keep scopes', action: 2 },
-  { menu: 'api_scope', code: 'api_scope_setting', name: '权限配置', nameEn: 'Keep scopes', action: 2 },
+  button('user', 'user_role', ['角色配置', 'Assign roles'], 3),
+  button('user', 'user_reset', ['密码重置', 'Reset passwords'], 3),
+  button('user', 'user_import', ['导入用户', 'Import users'], 1),
+  button('user', 'user_unlock', ['账号解封', 'Unlock accounts'], 3),
+  button('user', 'user_factor', ['重置二次验证', 'Reset second factors'], 3),
+  button('user', 'user_reveal', ['查看完整号码', 'Reveal masked values'], 2),
+  button('dept', 'dept_reveal', ['查看完整号码', 'Reveal masked values'], 2),
+  button('user', 'user_platform', ['平台配置', 'Set the platform'], 2),
+  button('registration', 'registration_approve', ['通过', 'Approve'], 2),
+  button('registration', 'registration_refuse', ['驳回', 'Refuse'], 2),
+  button('permission', 'permission_view', ['查看权限透视', 'See permissions explained'], 2),
+  button('role', 'role_grant', ['权限设置', 'Grant permissions'], 3),
+  button('topmenu', 'topmenu_setting', ['菜单配置', 'Choose menus'], 3),
+  button('data_scope', 'data_scope_setting', ['权限配置', 'Keep scopes'], 2),
+  button('api_scope', 'api_scope_setting', ['权限配置', 'Keep scopes'], 2),
 ];

@@ -6,7 +6,7 @@ import { businessDictionary } from '@policy/shared/contract/entities/system/busi
 import { dictionary } from '@policy/shared/contract/entities/system/dictionary.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 
-import { screen } from './menu-seed.ts';
+import { button, screen } from './menu-seed.ts';
 import type { MenuSeed } from './menu-seed.ts';
 
 const own = { isPlatform: true } as const;
@@ -31,18 +31,12 @@ export const platformMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const platformButtons = [
-  { menu: 'tenant', code: 'tenant_setting', name: '授权配置', nameEn: 'Set quota and term', action: 3 },
-  {
-    ...{ menu: 'tenant', code: 'tenant_package_setting', name: '产品包配置' },
-    ...{ nameEn: 'Set the package', action: 2 },
-  },
-  {
-    ...{ menu: 'tenant', code: 'tenant_datasource', name: '数据源配置' },
-    ...{ nameEn: 'Set the data source', action: 2 },
-  },
-  { menu: 'tenant', code: 'tenant_reveal', name: '查看完整号码', nameEn: 'Reveal masked values', action: 2 },
-  { menu: 'recycle', code: 'recycle_view', name: '查看回收站', nameEn: 'See what was removed', action: 2 },
-  { menu: 'recycle', code: 'recycle_restore', name: '还原', nameEn: 'Restore', action: 3 },
-  { menu: 'recycle', code: 'recycle_purge', name: '彻底删除', nameEn: 'Remove for good', action: 3 },
-  { menu: 'client', code: 'client_rotate', name: '轮换密钥', nameEn: 'Rotate the secret', action: 2 },
+  button('tenant', 'tenant_setting', ['授权配置', 'Set quota and term'], 3),
+  button('tenant', 'tenant_package_setting', ['产品包配置', 'Set the package'], 2),
+  button('tenant', 'tenant_datasource', ['数据源配置', 'Set the data source'], 2),
+  button('tenant', 'tenant_reveal', ['查看完整号码', 'Reveal masked values'], 2),
+  button('recycle', 'recycle_view', ['查看回收站', 'See what was removed'], 2),
+  button('recycle', 'recycle_restore', ['还原', 'Restore'], 3),
+  button('recycle', 'recycle_purge', ['彻底删除', 'Remove for good'], 3),
+  button('client', 'client_rotate', ['轮换密钥', 'Rotate the secret'], 2),
 ];

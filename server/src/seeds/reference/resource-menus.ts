@@ -5,7 +5,7 @@ import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.
 import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
 import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
 
-import { screen } from './menu-seed.ts';
+import { button, screen } from './menu-seed.ts';
 import type { MenuSeed } from './menu-seed.ts';
 
 /** Where a tenant keeps its files and how its SMS leave. */
@@ -23,10 +23,10 @@ export const resourceMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const resourceButtons = [
-  { menu: 'oss', code: 'oss_enable', name: '启用对象存储', nameEn: 'Enable a storage', action: 2 },
-  { menu: 'attach', code: 'attach_sweep', name: '清理孤儿附件', nameEn: 'Sweep orphans', action: 1 },
-  { menu: 'sms', code: 'sms_enable', name: '启用短信配置', nameEn: 'Enable a configuration', action: 2 },
-  { menu: 'sms', code: 'sms_send', name: '发送短信', nameEn: 'Send SMS', action: 2 },
-  { menu: 'sms_log', code: 'sms_log_resend', name: '重发短信', nameEn: 'Send again', action: 2 },
-  { menu: 'sms_log', code: 'sms_log_reveal', name: '查看短信内容', nameEn: 'Read messages', action: 2 },
+  button('oss', 'oss_enable', ['启用对象存储', 'Enable a storage'], 2),
+  button('attach', 'attach_sweep', ['清理孤儿附件', 'Sweep orphans'], 1),
+  button('sms', 'sms_enable', ['启用短信配置', 'Enable a configuration'], 2),
+  button('sms', 'sms_send', ['发送短信', 'Send SMS'], 2),
+  button('sms_log', 'sms_log_resend', ['重发短信', 'Send again'], 2),
+  button('sms_log', 'sms_log_reveal', ['查看短信内容', 'Read messages'], 2),
 ];
