@@ -107,10 +107,13 @@ export interface CommentRow {
   createdAt: Date;
 }
 
-/** The live rows of one tree of calls; done tasks only where a command asked for them. */
-export interface LiveRows {
-  instances: readonly InstanceRow[];
-  executions: readonly ExecutionRow[];
-  tasks: readonly TaskRow[];
-  jobs: readonly JobRow[];
+/** What the interpreter adds, changes and removes, by table. */
+export interface ChangingRows {
+  instances: InstanceRow;
+  executions: ExecutionRow;
+  tasks: TaskRow;
+  jobs: JobRow;
 }
+
+/** The live rows of one tree of calls; done tasks only where a command asked for them. */
+export type LiveRows = { readonly [Table in keyof ChangingRows]: readonly ChangingRows[Table][] };

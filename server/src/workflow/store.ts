@@ -2,16 +2,7 @@ import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts'
 
 import type { Difference } from './interpreter/unit-of-work.ts';
 import type { Deployed } from './interpreter/run.ts';
-import type {
-  CandidateRow,
-  CommentRow,
-  ExecutionRow,
-  HistoryRow,
-  InstanceRow,
-  JobRow,
-  LiveRows,
-  TaskRow,
-} from './rows.ts';
+import type { CandidateRow, ChangingRows, CommentRow, HistoryRow, LiveRows, TaskRow } from './rows.ts';
 
 /** What a command answers; a repeated idempotency key answers the same again. */
 export interface CommandResult {
@@ -21,12 +12,10 @@ export interface CommandResult {
   taskIds: readonly string[];
 }
 
+type Differences = { [Table in keyof ChangingRows]: Difference<ChangingRows[Table]> };
+
 /** What a command does to the rows, written at once. */
-export interface Changes {
-  instances: Difference<InstanceRow>;
-  executions: Difference<ExecutionRow>;
-  tasks: Difference<TaskRow>;
-  jobs: Difference<JobRow>;
+export interface Changes extends Differences {
   candidates: readonly CandidateRow[];
   comments: readonly CommentRow[];
   history: readonly HistoryRow[];

@@ -1,16 +1,7 @@
 import type { EventBody, WorkflowEvent } from '../events.ts';
 import type { Definition, ModelNode, Reaction } from '../model/definition.ts';
 import { nodeOf } from '../model/definition.ts';
-import type {
-  CandidateRow,
-  CommentRow,
-  ExecutionRow,
-  HistoryRow,
-  InstanceRow,
-  JobRow,
-  LiveRows,
-  TaskRow,
-} from '../rows.ts';
+import type { CandidateRow, ChangingRows, CommentRow, ExecutionRow, HistoryRow, LiveRows } from '../rows.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 /** One thing that is still to be done with a token. */
@@ -45,14 +36,12 @@ export interface RunContext {
   actedAs: string | null;
 }
 
+type Units = { readonly [Table in keyof ChangingRows]: UnitOfWork<ChangingRows[Table]> };
+
 /** The state of one run of the interpreter. */
-export interface Run {
+export interface Run extends Units {
   readonly context: RunContext;
   readonly definitions: Definitions;
-  readonly instances: UnitOfWork<InstanceRow>;
-  readonly executions: UnitOfWork<ExecutionRow>;
-  readonly tasks: UnitOfWork<TaskRow>;
-  readonly jobs: UnitOfWork<JobRow>;
   readonly candidates: CandidateRow[];
   readonly comments: CommentRow[];
   readonly history: UnitOfWork<HistoryRow>;
