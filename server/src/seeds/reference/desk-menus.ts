@@ -14,8 +14,8 @@ export const deskMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const deskButtons = [
-  button('dashboard', 'dashboard_view', ['查看数据看板', 'View figures'], 2),
-  button('notice', 'notice_publish', ['发布', 'Publish'], 2),
-  button('notice', 'notice_withdraw', ['撤回', 'Withdraw'], 2),
-  button('message_template', 'message_send', ['发送消息', 'Send messages'], 2),
+  button('dashboard', 'dashboard_view', ['查看数据看板', 'View figures', 2]),
+  button('notice', 'notice_publish', ['发布', 'Publish', 2]),
+  button('notice', 'notice_withdraw', ['撤回', 'Withdraw', 2]),
+  button('message_template', 'message_send', ['发送消息', 'Send messages', 2]),
 ];

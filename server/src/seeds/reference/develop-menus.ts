@@ -14,7 +14,7 @@ export const developMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const developButtons = [
-  button('datasource', 'datasource_test', ['测试连接', 'Test a connection'], 2),
-  button('code', 'code_gen', ['代码生成', 'Generate code'], 3),
-  button('code', 'code_write', ['写入源码', 'Write sources'], 2),
+  button('datasource', 'datasource_test', ['测试连接', 'Test a connection', 2]),
+  button('code', 'code_gen', ['代码生成', 'Generate code', 3]),
+  button('code', 'code_write', ['写入源码', 'Write sources', 2]),
 ];

@@ -55,16 +55,16 @@ const everyMenu = [...menus, ...menus.flatMap(({ children = [] }) => children)];
 
 /** Buttons that are no verb of an entity's own calls. */
 const special = [
-  button('gongshi', 'gongshi_objection', ['处理公示异议', 'Handle objections'], 2),
+  button('gongshi', 'gongshi_objection', ['处理公示异议', 'Handle objections', 2]),
   ...deskButtons,
   ...organisationButtons,
   ...platformButtons,
   ...resourceButtons,
   ...developButtons,
   ...monitorButtons,
-  button('todo', 'policyuserinfo_reveal', ['查看企业完整联系方式', 'Reveal contacts of companies'], 2),
-  button('todo', 'projectinfo_reveal', ['查看完整银行账号', 'Reveal bank accounts'], 2),
-  button('todo', 'workflow_terminate', ['终止流程', 'Terminate a process'], 2),
+  button('todo', 'policyuserinfo_reveal', ['查看企业完整联系方式', 'Reveal contacts of companies', 2]),
+  button('todo', 'projectinfo_reveal', ['查看完整银行账号', 'Reveal bank accounts', 2]),
+  button('todo', 'workflow_terminate', ['终止流程', 'Terminate a process', 2]),
 ];
 const specialRows = special.map(({ menu, ...row }): SlugRow => ({
   ...{

@@ -32,6 +32,10 @@ export const screen = (
 });
 
 /** A button that is no verb of an entity's own calls, on the menu of a code. `action` is where it stands: 1 above a list, 2 in its rows, 3 in both. */
-export const button = (menu: string, code: string, [name, nameEn]: [string, string], action: number) => ({
-  ...{ menu, code, name, nameEn, action },
+export const button = (menu: string, code: string, [name, nameEn, action]: [string, string, 1 | 2 | 3]) => ({
+  menu,
+  code,
+  name,
+  nameEn,
+  action,
 });

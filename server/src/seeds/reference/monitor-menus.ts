@@ -32,8 +32,8 @@ export const monitorMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const monitorButtons = [
-  button('session', 'session_view', ['查看在线用户', 'View sessions'], 2),
-  button('lockout', 'lockout_view', ['查看登录锁定', 'View lockouts'], 2),
-  button('session', 'session_end', ['强制下线', 'End sessions'], 3),
-  button('openapi', 'openapi_view', ['查看接口文档', 'View API documents'], 1),
+  button('session', 'session_view', ['查看在线用户', 'View sessions', 2]),
+  button('lockout', 'lockout_view', ['查看登录锁定', 'View lockouts', 2]),
+  button('session', 'session_end', ['强制下线', 'End sessions', 3]),
+  button('openapi', 'openapi_view', ['查看接口文档', 'View API documents', 1]),
 ];

@@ -31,12 +31,12 @@ export const platformMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const platformButtons = [
-  button('tenant', 'tenant_setting', ['授权配置', 'Set quota and term'], 3),
-  button('tenant', 'tenant_package_setting', ['产品包配置', 'Set the package'], 2),
-  button('tenant', 'tenant_datasource', ['数据源配置', 'Set the data source'], 2),
-  button('tenant', 'tenant_reveal', ['查看完整号码', 'Reveal masked values'], 2),
-  button('recycle', 'recycle_view', ['查看回收站', 'See what was removed'], 2),
-  button('recycle', 'recycle_restore', ['还原', 'Restore'], 3),
-  button('recycle', 'recycle_purge', ['彻底删除', 'Remove for good'], 3),
-  button('client', 'client_rotate', ['轮换密钥', 'Rotate the secret'], 2),
+  button('tenant', 'tenant_setting', ['授权配置', 'Set quota and term', 3]),
+  button('tenant', 'tenant_package_setting', ['产品包配置', 'Set the package', 2]),
+  button('tenant', 'tenant_datasource', ['数据源配置', 'Set the data source', 2]),
+  button('tenant', 'tenant_reveal', ['查看完整号码', 'Reveal masked values', 2]),
+  button('recycle', 'recycle_view', ['查看回收站', 'See what was removed', 2]),
+  button('recycle', 'recycle_restore', ['还原', 'Restore', 3]),
+  button('recycle', 'recycle_purge', ['彻底删除', 'Remove for good', 3]),
+  button('client', 'client_rotate', ['轮换密钥', 'Rotate the secret', 2]),
 ];

@@ -23,10 +23,10 @@ export const resourceMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const resourceButtons = [
-  button('oss', 'oss_enable', ['启用对象存储', 'Enable a storage'], 2),
-  button('attach', 'attach_sweep', ['清理孤儿附件', 'Sweep orphans'], 1),
-  button('sms', 'sms_enable', ['启用短信配置', 'Enable a configuration'], 2),
-  button('sms', 'sms_send', ['发送短信', 'Send SMS'], 2),
-  button('sms_log', 'sms_log_resend', ['重发短信', 'Send again'], 2),
-  button('sms_log', 'sms_log_reveal', ['查看短信内容', 'Read messages'], 2),
+  button('oss', 'oss_enable', ['启用对象存储', 'Enable a storage', 2]),
+  button('attach', 'attach_sweep', ['清理孤儿附件', 'Sweep orphans', 1]),
+  button('sms', 'sms_enable', ['启用短信配置', 'Enable a configuration', 2]),
+  button('sms', 'sms_send', ['发送短信', 'Send SMS', 2]),
+  button('sms_log', 'sms_log_resend', ['重发短信', 'Send again', 2]),
+  button('sms_log', 'sms_log_reveal', ['查看短信内容', 'Read messages', 2]),
 ];
