@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { applicationXml, people } from '../../test/bpmn/application.ts';
 import { describeOnEachDatabase } from '../../test/database.ts';
@@ -111,6 +111,19 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
     ).toMatchObject({
       records: [{ title: 'lists', processStatus: 'running' }],
     });
+  });
+
+  it('asks the database three times for a step: for the lock, for the tree, and to write', async () => {
+    const { taskIds } = await startOne('steps');
+    const [taskId = ''] = taskIds;
+    const asked = (work: (context: Context) => Promise<unknown>) =>
+      by(people.acceptor, async (context) => {
+        const ask = vi.spyOn(context.db._.session, 'prepareQuery').mockClear();
+        await work(context);
+        return ask.mock.calls.length;
+      });
+    expect(await asked((context) => workflow.claim(context, { taskId }))).toBe(3);
+    expect(await asked((context) => workflow.complete(context, { taskId }))).toBe(3);
   });
 
   it('shows a case and its history to those whom it concerns, and to nobody else', async () => {

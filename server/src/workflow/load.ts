@@ -4,7 +4,7 @@ import type { Definitions, Deployed } from './interpreter/run.ts';
 import type { Definition, ModelNode } from './model/definition.ts';
 import { nodeOf } from './model/definition.ts';
 import type { CandidateRow, InstanceRow, LiveRows, TaskRow } from './rows.ts';
-import type { Store } from './store.ts';
+import type { LockedTree, Store } from './store.ts';
 
 /** An instance under its lock. */
 export interface InstanceState extends Loaded {
@@ -19,25 +19,34 @@ export interface TaskState extends InstanceState {
 }
 
 /** Locks the tree of an instance. */
-export async function loadInstance(
-  { instanceId }: { instanceId: string },
-  store: Store,
-): Promise<InstanceState> {
-  const rows = await store.lockTree(instanceId);
-  const instance = rows?.instances.find((row) => row.id === instanceId);
-  if (!rows || !instance) throw new Refusal('workflow.instanceMissing');
-  return { rows, instance, definitions: await definitionsOf(rows, store) };
+export async function loadInstance(about: { instanceId: string }, store: Store): Promise<InstanceState> {
+  const tree = await store.lockTree(about);
+  if (!tree) throw new Refusal('workflow.instanceMissing');
+  return stateOf(tree, store);
 }
 
-/** Locks the tree of a task's instance, then reads the task as it is under the lock. */
+/** Locks the tree of a task's instance, and reads the task as it is under the lock. */
 export async function loadTask({ taskId }: { taskId: string }, store: Store): Promise<TaskState> {
-  const instanceId = await store.instanceOfTask(taskId);
-  if (instanceId === null) throw new Refusal('workflow.taskMissing');
-  const state = await loadInstance({ instanceId }, store);
-  const task = await store.task(taskId);
-  if (!task) throw new Refusal('workflow.taskMissing');
-  const node = nodeOf(state.definitions.byId(state.instance.deploymentId), task.nodeId);
-  return { ...state, task, node, candidates: await store.candidatesOf(taskId) };
+  const tree = await store.lockTree({ taskId });
+  if (!tree?.task) throw new Refusal('workflow.taskMissing');
+  const state = await stateOf(tree, store);
+  const { task, candidates } = tree;
+  return {
+    ...state,
+    task,
+    node: nodeOf(state.definitions.byId(state.instance.deploymentId), task.nodeId),
+    candidates,
+  };
+}
+
+/** What every command knows of a tree that it has locked. */
+export async function stateOf(
+  { instanceId, task: _, candidates: __, ...rows }: LockedTree,
+  store: Store,
+): Promise<InstanceState> {
+  const instance = rows.instances.find((row) => row.id === instanceId);
+  if (!instance) throw new Refusal('workflow.instanceMissing');
+  return { rows, instance, definitions: await definitionsOf(rows, store) };
 }
 
 /** The newest version of a process and everything that it may call. */

@@ -20,6 +20,8 @@ export interface InstanceRow {
   starterDeptId: string | null;
   status: InstanceStatus;
   variables: Variables;
+  /** The newest choice at each node, by the node's id. */
+  outcomes: Readonly<Record<string, string>>;
   rev: number;
   startedAt: Date;
   endedAt: Date | null;

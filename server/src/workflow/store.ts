@@ -57,18 +57,24 @@ export interface DeployedVersion {
   version: number;
 }
 
+/** By what a tree is found. */
+export type About = { instanceId: string } | { taskId: string } | { jobId: string };
+
+/** A tree of calls under its lock: its live rows, and the task that was asked for, in whatever status, with whom it was offered to. */
+export interface LockedTree extends LiveRows {
+  /** The instance of the tree that the thing asked for belongs to. */
+  instanceId: string;
+  task: TaskRow | null;
+  candidates: readonly CandidateRow[];
+}
+
 /** What the engine asks of its storage; a store is one tenant's view inside one transaction. */
 export interface Store {
   /** Runs a command once under its key; a repeated one waits for the first and answers what it did, another input is refused. */
   once(keyed: KeyedCommand, run: () => Promise<CommandResult>): Promise<CommandResult>;
-  instanceOfTask(taskId: string): Promise<string | null>;
-  instanceOfJob(jobId: string): Promise<string | null>;
-  /** Locks the tree of calls that an instance belongs to, from its root, and reads its live rows. */
-  lockTree(instanceId: string): Promise<LiveRows | null>;
-  /** A task in whatever status; read it under the lock. */
-  task(taskId: string): Promise<TaskRow | null>;
+  /** Locks the tree of calls that something belongs to, from its root, and reads it as it is under the lock; null where there is none. */
+  lockTree(about: About): Promise<LockedTree | null>;
   tasksOf(instanceId: string): Promise<readonly TaskRow[]>;
-  candidatesOf(taskId: string): Promise<readonly CandidateRow[]>;
   deployment(id: string): Promise<Deployed | null>;
   latestDeployment(key: string): Promise<Deployed | null>;
   write(changes: Changes, command: CommandRow): Promise<void>;

@@ -17,6 +17,7 @@ import type {
   TaskRow,
 } from '../../src/workflow/rows.ts';
 import type {
+  About,
   Changes,
   CommandResult,
   CommandRow,
@@ -36,7 +37,9 @@ class Table<Row extends { id: string }> extends Map<string, Row> {
   }
 }
 
-const addedOnly = <Row>(added: readonly Row[]): Difference<Row> => ({ added, changed: [], removed: [] });
+const addedOnly = <Row>(added: readonly Row[]): Difference<Row> => ({
+  ...{ added, changed: [], columns: [], removed: [] },
+});
 
 /** Keeps everything in memory; commands run one after the other, so its lock has nothing to do. */
 export class MemoryStore implements Store {
@@ -64,20 +67,22 @@ export class MemoryStore implements Store {
     return known.result;
   }
 
-  async instanceOfTask(taskId: string) {
-    return this.tasks.get(taskId)?.instanceId ?? null;
+  instanceOf(about: About) {
+    if ('taskId' in about) return this.tasks.get(about.taskId)?.instanceId;
+    return 'jobId' in about ? this.jobs.get(about.jobId)?.instanceId : about.instanceId;
   }
 
-  async instanceOfJob(jobId: string) {
-    return this.jobs.get(jobId)?.instanceId ?? null;
-  }
-
-  async lockTree(instanceId: string) {
+  async lockTree(about: About) {
+    const instanceId = this.instanceOf(about) ?? '';
+    const taskId = 'taskId' in about ? about.taskId : '';
     const rootId = this.instances.get(instanceId)?.rootId;
     if (rootId === undefined) return null;
     const instances = this.instances.where((row) => row.rootId === rootId);
     const ids = new Set(instances.map((row) => row.id));
     return {
+      instanceId,
+      task: this.tasks.get(taskId) ?? null,
+      candidates: this.candidates.where((row) => row.taskId === taskId),
       instances,
       executions: this.executions.where((row) => ids.has(row.instanceId)),
       tasks: this.tasks.where((row) => ids.has(row.instanceId) && row.endedAt === null),
@@ -85,16 +90,8 @@ export class MemoryStore implements Store {
     };
   }
 
-  async task(taskId: string) {
-    return this.tasks.get(taskId) ?? null;
-  }
-
   async tasksOf(instanceId: string) {
     return this.tasks.where((row) => row.instanceId === instanceId);
-  }
-
-  async candidatesOf(taskId: string) {
-    return this.candidates.where((row) => row.taskId === taskId);
   }
 
   async deployment(id: string) {

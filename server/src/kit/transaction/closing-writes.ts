@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Context } from '../runtime/context.ts';
-import { runCompiled } from '../sql/compiled-queries.ts';
 import { insertStatements } from '../sql/insert-at-once.ts';
+import { runAtOnce } from '../sql/run-at-once.ts';
 import { invalidationStatement } from './invalidation-log.ts';
 
 type NewRows = readonly Readonly<Record<string, unknown>>[];
@@ -53,10 +52,7 @@ export async function runClosingWrites(context: Context, writes: ClosingWrites):
   const { rows, invalidatedTags } = writes;
   const inserts = [...rows].flatMap(([table, added]) => [...insertStatements(table, added)]);
   const isTold = invalidatedTags.size > 0;
-  const last = isTold ? invalidationStatement(context, invalidatedTags) : inserts.pop();
-  if (!last) return;
-  const first = inserts.map((insert, at) => sql`${sql.identifier(`added_${at}`)} as (${insert})`);
-  const all = first.length > 0 ? sql`with ${sql.join(first, sql`, `)} ${last}` : last;
-  await runCompiled(context.db, all, { read: () => undefined, isKept: first.length < 2 });
+  const all = isTold ? [...inserts, invalidationStatement(context, invalidatedTags)] : inserts;
+  await runAtOnce(context.db, all, all.length < 3);
   if (isTold) context.afterCommit(context.rules.invalidationSignal.wake);
 }

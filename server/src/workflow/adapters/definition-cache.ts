@@ -1,21 +1,31 @@
+import type { Deployed } from '../interpreter/run.ts';
 import type { Definition } from '../model/definition.ts';
 import { readModel } from './read-model.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
+import type { DeployedVersion } from '../store.ts';
 
 const largest = 500;
 
 /** Parsed definitions by deployment; a deployment never changes, so an entry never goes stale. */
 export class DefinitionCache {
-  readonly #parsed = new Map<string, Promise<Definition>>();
+  readonly #parsed = new Map<string, Promise<Deployed & { tenantId: string }>>();
 
   constructor(private readonly listeners: ListenerPolicy = 'refuse') {}
 
-  /** The definition of a deployment; its document is read only when it is not here yet. */
-  async definition(
-    { id, key }: { id: string; key: string },
+  /** A deployment of a tenant, where it has been read before. */
+  async known(tenantId: string, id: string): Promise<Deployed | null> {
+    const known = await this.#parsed.get(id);
+    return known?.tenantId === tenantId ? known : null;
+  }
+
+  /** A deployment with its definition; its document is read only when it is not here yet. */
+  async deployed(
+    tenantId: string,
+    { id, key, version }: DeployedVersion,
     readXml: () => Promise<string>,
-  ): Promise<Definition> {
-    const known = this.#parsed.get(id) ?? this.#parse(key, readXml);
+  ): Promise<Deployed> {
+    const parse = async () => ({ id, key, version, tenantId, definition: await this.#parse(key, readXml) });
+    const known = this.#parsed.get(id) ?? parse();
     this.#parsed.set(id, known);
     this.#dropOldest();
     try {

@@ -45,6 +45,7 @@ export const wfInstance = pgTable(
     starterDeptId: text('starter_dept_id'),
     status: text('status', { enum: instanceStatuses }).notNull(),
     variables: jsonb('variables').$type<Variables>().notNull(),
+    outcomes: jsonb('outcomes').$type<Readonly<Record<string, string>>>().notNull().default({}),
     rev: integer('rev').notNull(),
     startedAt: moment('started_at').notNull(),
     endedAt: moment('ended_at'),

@@ -31,9 +31,8 @@ export const callActivity: Behaviour<'callActivity'> = {
 };
 
 function handedIn({ run, execution, node, names }: Visit<CallActivity>): Variables {
-  // What was chosen at the caller's nodes says nothing about the nodes of another process.
-  const { outcomes: _, ...known } = run.instances.get(execution.instanceId).variables;
-  const handed: Record<string, unknown> = node.inheritVariables ? { ...known } : {};
+  const inherited = node.inheritVariables ? run.instances.get(execution.instanceId).variables : {};
+  const handed: Record<string, unknown> = { ...inherited };
   for (const { source, target } of node.inputs) handed[target] = valueOf(source, names, labelOf(node));
   return handed;
 }

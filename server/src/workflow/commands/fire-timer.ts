@@ -4,7 +4,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { defineCommand } from '../command.ts';
 import { instanceIsRunning, timerIsPending } from '../preconditions.ts';
 import { fireJob } from '../interpreter/fire-job.ts';
-import { loadInstance } from '../load.ts';
+import { stateOf } from '../load.ts';
 import type { Store } from '../store.ts';
 
 /** Runs a timer; one that has fired or was taken back in the meantime is refused and does nothing. */
@@ -21,8 +21,7 @@ export const fireTimer = defineCommand({
 });
 
 async function loadJob({ jobId }: { jobId: string }, store: Store) {
-  const instanceId = await store.instanceOfJob(jobId);
-  if (instanceId === null) throw new Refusal('workflow.timerGone');
-  const state = await loadInstance({ instanceId }, store);
-  return { ...state, job: state.rows.jobs.find((row) => row.id === jobId) };
+  const tree = await store.lockTree({ jobId });
+  if (!tree) throw new Refusal('workflow.timerGone');
+  return { ...(await stateOf(tree, store)), job: tree.jobs.find((row) => row.id === jobId) };
 }

@@ -57,7 +57,7 @@ describe('a boundary timer', () => {
     await engine.run(fireTimer, { jobId });
     const tasks = await engine.openTasks();
     // This one had seen it before it waited for the lock.
-    vi.spyOn(engine.store, 'instanceOfJob').mockResolvedValue(result.instanceId);
+    vi.spyOn(engine.store, 'instanceOf').mockReturnValue(result.instanceId);
     await expect(engine.run(fireTimer, { jobId })).rejects.toMatchObject({ code: 'workflow.timerGone' });
     expect(await engine.openTasks()).toEqual(tasks);
   });

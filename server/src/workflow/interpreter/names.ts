@@ -8,13 +8,14 @@ interface Holder {
   write(variables: Variables): void;
 }
 
-/** The variables that a token sees: its own, then those of the scopes around it, then the instance's. */
+/** The variables that a token sees: its own, then those of the scopes around it, then the instance's; and what was chosen at its nodes. */
 export function namesOf(run: Run, executionId: string): Names {
   const holderOf = (name: string) =>
     holdersOf(run, executionId).find((holder) => Object.hasOwn(holder.variables, name));
+  const { outcomes } = run.instances.get(run.executions.get(executionId).instanceId);
   return {
-    has: (name) => holderOf(name) !== undefined,
-    get: (name) => holderOf(name)?.variables[name] ?? null,
+    has: (name) => name === 'outcomes' || holderOf(name) !== undefined,
+    get: (name) => (name === 'outcomes' ? outcomes : (holderOf(name)?.variables[name] ?? null)),
     set: (name, value) => {
       assertKeepable(name, value);
       const holder = holderOf(name) ?? instanceHolder(run, run.executions.get(executionId).instanceId);
@@ -26,6 +27,7 @@ export function namesOf(run: Run, executionId: string): Names {
 /** Sets variables of a whole instance; refuses names that are not allowed, and values that are too large. */
 export function setInstanceVariables(run: Run, instanceId: string, values: Variables): void {
   for (const [name, value] of Object.entries(values)) assertKeepable(name, value);
+  if (Object.keys(values).length === 0) return;
   const holder = instanceHolder(run, instanceId);
   holder.write({ ...holder.variables, ...values });
 }

@@ -9,10 +9,9 @@ import { nodeAt } from './run.ts';
  */
 export function keepOutcome(run: Run, execution: ExecutionRow, outcome: string | null): void {
   run.executions.change(execution.id, { variables: { ...execution.variables, outcome } });
-  const { variables } = run.instances.get(execution.instanceId);
-  const known = variables['outcomes'];
-  const outcomes = { ...(typeof known === 'object' ? known : {}), [execution.nodeId]: outcome };
-  run.instances.change(execution.instanceId, { variables: { ...variables, outcomes } });
+  if (outcome === null) return;
+  const { outcomes } = run.instances.get(execution.instanceId);
+  run.instances.change(execution.instanceId, { outcomes: { ...outcomes, [execution.nodeId]: outcome } });
 }
 
 /** What comes next on a token does not know what was chosen before: that was in another branch or another scope. */

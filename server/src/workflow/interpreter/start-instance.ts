@@ -27,6 +27,7 @@ export function startInstance(
     ...facts,
     status: 'running',
     variables,
+    outcomes: {},
     rev: 1,
     startedAt: run.context.now,
     endedAt: null,

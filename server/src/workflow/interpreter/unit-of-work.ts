@@ -2,6 +2,8 @@
 export interface Difference<Row> {
   added: readonly Row[];
   changed: readonly Row[];
+  /** The columns in which one of them differs from before. */
+  columns: readonly (keyof Row & string)[];
   removed: readonly string[];
 }
 
@@ -10,6 +12,7 @@ export class UnitOfWork<Row extends { id: string }> {
   readonly #rows: Map<string, Row>;
   readonly #added = new Set<string>();
   readonly #changed = new Set<string>();
+  readonly #columns = new Set<keyof Row & string>();
   readonly #removed: string[] = [];
 
   constructor(rows: readonly Row[]) {
@@ -40,7 +43,7 @@ export class UnitOfWork<Row extends { id: string }> {
   change(id: string, patch: Partial<Row>): Row {
     const row = { ...this.get(id), ...patch };
     this.#rows.set(id, row);
-    if (!this.#added.has(id)) this.#changed.add(id);
+    if (!this.#added.has(id)) this.#note(id, patch);
     return row;
   }
 
@@ -53,6 +56,12 @@ export class UnitOfWork<Row extends { id: string }> {
 
   difference(): Difference<Row> {
     const rowsOf = (ids: Set<string>) => [...ids].map((id) => this.get(id));
-    return { added: rowsOf(this.#added), changed: rowsOf(this.#changed), removed: this.#removed };
+    const columns = [...this.#columns].toSorted();
+    return { added: rowsOf(this.#added), changed: rowsOf(this.#changed), columns, removed: this.#removed };
+  }
+
+  #note(id: string, patch: Partial<Row>): void {
+    this.#changed.add(id);
+    for (const column in patch) this.#columns.add(column);
   }
 }

@@ -49,8 +49,7 @@ describe('what was chosen at a node', () => {
     );
     await done('a', 'rejected');
     await done('bad');
-    const { variables = {} } = engine.store.instances.get(instanceId) ?? {};
-    expect(variables['outcomes']).toEqual({ a: 'rejected', bad: 'approved' });
+    expect(engine.store.instances.get(instanceId)?.outcomes).toEqual({ a: 'rejected', bad: 'approved' });
   });
 
   it('inside a subprocess is not taken for what was approved before it', async () => {

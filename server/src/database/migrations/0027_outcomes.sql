@@ -1,0 +1,1 @@
+ALTER TABLE "wf_instance" ADD COLUMN "outcomes" jsonb DEFAULT '{}'::jsonb NOT NULL;
