@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { applicationXml, people } from '../../test/bpmn/application.ts';
+import { contextOf as contextOfActor } from '../../test/bpmn/context-of.ts';
 import { describeOnEachDatabase } from '../../test/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rulesFrom } from '../kit/rules/rules.ts';
@@ -20,31 +21,7 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
   const heard: WorkflowEvent[] = [];
   let refuse = false;
 
-  const contextOf = (actor: Actor): Context => ({
-    db: database(),
-    tenantId: '000000',
-    actor: {
-      sessionId: 's',
-      userId: actor.userId,
-      account: actor.userId,
-      name: actor.userId,
-      userType: 1,
-      clientId: 'admin',
-      roleIds: [],
-      roleAliases: actor.roleIds,
-      deptIds: actor.departmentIds.slice(0, 1),
-      deptIdsBelow: actor.departmentIds,
-      deptIdsAbove: [],
-      permissions: new Set(),
-      scopes: new Map(),
-      apiScopeIds: new Set<string>(),
-    },
-    locale: 'zh',
-    clock,
-    rules: rulesFrom([]),
-    idempotencyKey: null,
-    afterCommit: () => undefined,
-  });
+  const contextOf = (actor: Actor) => contextOfActor(actor, { db: database(), clock });
   const by = <T>(actor: Actor, work: (context: Context) => Promise<T>) =>
     inTransaction(database(), (db) => work({ ...contextOf(actor), db }));
   const startOne = (title: string) =>
