@@ -52,11 +52,11 @@ export function readRows(entity: Entity, context: Context, reading: Reading): Pr
   });
 }
 
-/** The rows that a statement writes and returns, whole, in the statement's own query. */
+/** The rows that a statement writes, whole, in the statement's own query. */
 export function readWritten(entity: Entity, context: Context, statement: SQL): Promise<Row[]> {
   const written = sql.identifier('written');
   const select = (list: SQL) =>
-    sql`with ${written} as (${statement}) select ${list} from ${written} ${anyTableOf(entity)}`;
+    sql`with ${written} as (${statement} returning *) select ${list} from ${written} ${anyTableOf(entity)}`;
   return tell(entity, context, { select, isKept: true });
 }
 

@@ -34,7 +34,7 @@ export async function insertRow(
   await assertReferences(entity, context, values);
   // Before the row, whose statement reads them back; nobody else can have links of a new id.
   await addLinks(context.db, linkLists(entity, id, values));
-  const insert = context.db.insert(anyTableOf(entity)).values(columns).returning().getSQL();
+  const insert = context.db.insert(anyTableOf(entity)).values(columns).getSQL();
   const [row] = await translateUniqueViolation(entity, context, () => readWritten(entity, context, insert));
   await invalidateRows(entity, context, [id]);
   return row;
@@ -87,7 +87,6 @@ async function writeChanges(entity: Entity, context: Context, write: Update): Pr
     .update(table)
     .set({ ...stored(entity, changes), ...changed(entity, context) })
     .where(version === undefined ? reach : and(reach, eq(table.version, version)))
-    .returning()
     .getSQL();
   const [row] = await translateUniqueViolation(entity, context, () => readWritten(entity, context, update));
   if (!row) throw await refusalWithin(reach, { entity, context, refusal: new Refusal('row.stale') });
