@@ -62,10 +62,24 @@ const serverTests = (engines) =>
     TEST_ENGINES: engines,
   });
 
+/**
+ * Each project of unit tests by itself: a worker keeps its modules from file to file, and in an order of all projects
+ * together the next file would nearly always ask for another environment, and so for a new worker.
+ */
+async function unitTests() {
+  const ofOneProject = rest.length > 0 ? ['--passWithNoTests'] : [];
+  const counts = [];
+  for (const project of unitProjects)
+    counts.push(
+      await runVitest(folder, project, ['--project', project, ...ofOneProject, ...shuffled, ...rest]),
+    );
+  const total = (key) => counts.reduce((sum, one) => sum + one[key], 0);
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+}
+
 const suites = {
   static: () => step('Static checks', () => runChecks(staticChecks)),
-  unit: () =>
-    runVitest(folder, 'unit', [...unitProjects.flatMap((name) => ['--project', name]), ...shuffled, ...rest]),
+  unit: unitTests,
   server: () => serverTests('own'),
   browser: browserTests,
   /** `npm run test:full`: what of the server tests `npm test` runs on one engine, on the other. */

@@ -36,7 +36,9 @@ const ofBrowser = (tests) => tests.filter(({ status }) => status === 'passed' ||
 /** What a run held, from the reports in its folder. */
 export function testsOf(folder) {
   const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
-  const suites = [`${folder}/unit.json`, `${folder}/server.json`].map(read).filter(Boolean);
+  const suites = ['unit', 'screen', 'page', 'server']
+    .map((suite) => read(`${folder}/${suite}.json`))
+    .filter(Boolean);
   return [...suites.flatMap(ofVitest), ...ofBrowser(read(`${folder}/browser.json`) ?? [])];
 }
 
