@@ -74,7 +74,7 @@ export const databaseFaults = [
   {
     id: 'structures-of-many',
     breaks: 'a structure among many rows is stored as one text',
-    file: 'server/src/kit/sql/insert-at-once.ts',
+    file: 'server/src/kit/sql/bulk-statements.ts',
     find: 'return isStructure ? value : column.mapToDriverValue(value);',
     replace: 'return column.mapToDriverValue(value);',
     foundBy: [many],

@@ -2,7 +2,7 @@ import type { Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
 
 import type { Context } from '../runtime/context.ts';
-import { insertAtOnce } from '../sql/insert-at-once.ts';
+import { insertAtOnce } from '../sql/bulk-statements.ts';
 import { addLinks } from '../table/links.ts';
 import { anyTableOf } from '../table/table.ts';
 import { fieldsOf } from '../table/fields.ts';

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Context } from '../runtime/context.ts';
-import { insertStatements } from '../sql/insert-at-once.ts';
+import { insertStatements } from '../sql/bulk-statements.ts';
 import { runAtOnce } from '../sql/run-at-once.ts';
 import { invalidationStatement } from './invalidation-log.ts';
 

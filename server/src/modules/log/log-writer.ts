@@ -9,7 +9,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { LogRow, LogSink } from '../../kit/runtime/log-sink.ts';
 import type { Services } from '../../kit/services/services.ts';
-import { insertAtOnce } from '../../kit/sql/insert-at-once.ts';
+import { insertAtOnce } from '../../kit/sql/bulk-statements.ts';
 import { anyTableOf } from '../../kit/table/table.ts';
 import { hooksOf } from './log-hooks.ts';
 

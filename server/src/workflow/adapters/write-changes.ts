@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../database/client.ts';
-import { deleteStatements, insertStatements, updateStatements } from '../../kit/sql/insert-at-once.ts';
+import { deleteStatements, insertStatements, updateStatements } from '../../kit/sql/bulk-statements.ts';
 import { runAtOnce } from '../../kit/sql/run-at-once.ts';
 import type { Difference } from '../interpreter/unit-of-work.ts';
 import type { Changes, CommandRow } from '../store.ts';
