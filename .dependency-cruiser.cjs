@@ -64,6 +64,12 @@ module.exports = {
       'A sentence may name a field, never fetch one.',
     ),
     layer(
+      'forms-know-only-messages',
+      { path: '^shared/src/forms/', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^shared/src/(forms|messages|contract)/', 'node_modules/(@types/)?json-logic-js/'] },
+      'Rules are judged alike on both sides of the wire; they know neither.',
+    ),
+    layer(
       'client-knows-no-ui',
       { path: '^shared/src/(client|auth)/' },
       { path: '(node_modules/(react|antd|next)/)|^(server|portal|admin)/' },
@@ -167,6 +173,18 @@ module.exports = {
       { path: '^server/src/accounts/' },
       'Passwords and grants are not for every area: the others ask a repository, and what a context carries.',
     ),
+    layer(
+      'membership-below-modules',
+      { path: '^server/src/membership/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/', pathNot: '^server/src/(membership|kit|database)/' },
+      'For which company somebody acts is asked from above; it asks no area.',
+    ),
+    layer(
+      'membership-serves-areas',
+      { path: '^server/src/(kit|plugins|workflow|metrics)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/membership/' },
+      'What lies below the areas knows a company by what a context carries.',
+    ),
     ...rooms('server/src/kit', 'kit', [
       'runtime',
       'services',
@@ -229,6 +247,7 @@ module.exports = {
     ...rooms('admin/src/kit', 'admin-kit', [
       'page',
       'acts',
+      'chosen',
       'entity',
       'references',
       'values',
@@ -237,6 +256,7 @@ module.exports = {
       'forms',
       'lists',
       'screen',
+      'editor',
     ]),
     layer(
       'admin-components-below-screens',

@@ -40,7 +40,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // A page of a test lives for seconds: code that is made faster while it runs costs a tenth of all, and is never fast enough to pay.
-        '--js-flags=--no-opt',
+        // Compiling it plainly before its first run, instead of interpreting it first, spares a tenth of the rest.
+        '--js-flags=--no-opt,--always-sparkplug',
       ],
     },
   },

@@ -64,14 +64,40 @@ function nativeObserver(): Plugin {
 /** Leaves out how zod describes schemas to other programs: the server does that, no browser. */
 function withoutDescriptions(): Plugin {
   const describing = /\/zod\/v4\/core\/to-json-schema\.js$/;
+  const described = /\/zod\/v4\/classic\/schemas\.js$/;
   return {
     name: 'without-descriptions',
     enforce: 'pre',
     load: (id) => {
+      // What each kind of schema would be described by goes with it, once nothing asks for it.
+      if (described.test(id))
+        return readFileSync(id, 'utf8').replaceAll(/^\s*inst\._zod\.processJSONSchema = .*;$/gm, '');
       if (!describing.test(id)) return null;
       const exported = /^export (?:(?:const|function|class) |\{ \w+ as )(\w+)/gm;
       const names = [...readFileSync(id, 'utf8').matchAll(exported)];
       return names.map(([, name]) => `export const ${name} = () => undefined;`).join('\n');
+    },
+  };
+}
+
+/** Of a picker of colours antd's buttons want one function; with its module they would bring a fold that no first page has. */
+function buttonsWithoutPicker(): Plugin {
+  const asked = '../../color-picker/components/ColorPresets';
+  const query = '?bright';
+  return {
+    name: 'buttons-without-picker',
+    enforce: 'pre',
+    resolveId: async function resolveId(source, importer) {
+      if (source !== asked || !importer?.includes('/button/style/')) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && found.id + query;
+    },
+    load: (id) => {
+      if (!id.endsWith(query)) return null;
+      const whole = readFileSync(id.slice(0, -query.length), 'utf8');
+      const wanted = /^export const isBright = [\s\S]*?^};$/m.exec(whole)?.[0];
+      if (!wanted) throw new Error(`${id} has no isBright any more`);
+      return `import { Color as RcColor } from '@rc-component/color-picker';\n${wanted}`;
     },
   };
 }
@@ -81,7 +107,15 @@ const silent = /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|@ant-design\/[a
 
 export default defineConfig({
   base: `${basePath}/`,
-  plugins: [react(), twoLanguages(), nativeObserver(), withoutDescriptions(), firstLoad(), precompress()],
+  plugins: [
+    react(),
+    twoLanguages(),
+    nativeObserver(),
+    withoutDescriptions(),
+    buttonsWithoutPicker(),
+    firstLoad(),
+    precompress(),
+  ],
   server: {
     port: Number(process.env['ADMIN_PORT'] || 3001),
     strictPort: true,

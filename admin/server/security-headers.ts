@@ -17,7 +17,8 @@ export function contentSecurityPolicy(frameOrigins: readonly string[]): string {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${frameOrigins.join(' ') || "'none'"}`,
+    // Papers handed in are shown from the page's own memory (blob:).
+    `frame-src ${['blob:', ...frameOrigins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

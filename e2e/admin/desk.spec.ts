@@ -1,16 +1,14 @@
 import { expectAccessible } from '../support/axe.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { actOn, agree, expectAsked } from '../support/workbench.ts';
+import { actOn, agree, beginPage, expectAsked } from '../support/workbench.ts';
 
 const title = `值班通知 ${Date.now()}`;
 
 test('a notice is written, published to one person, read by her, and counted', async ({ visit }) => {
   test.slow();
   const page = await visit('admin', officers.admin);
-  await page.goto('/desk/notice');
-  await page.getByRole('button', { name: '新增' }).click();
-  const form = page.getByRole('dialog').first();
+  const form = await beginPage(page, '/desk/notice');
   await expectAsked(form, '请输入通知标题');
   await form.getByLabel('通知标题').fill(title);
   await form.getByLabel('通知类型').click();
@@ -36,8 +34,10 @@ test('a notice is written, published to one person, read by her, and counted', a
   await expect(page.getByText('新增成功')).toBeVisible();
 
   const row = page.getByRole('row').filter({ hasText: title });
-  await actOn(page, title, '发布');
+  await form.getByRole('button', { name: /发\s*布/ }).click();
   await agree(page);
+  await expect(form.getByText('已发布')).toBeVisible();
+  await form.getByRole('button', { name: '返回列表' }).click();
   await expect(row.getByText('0 / 1')).toBeVisible();
 
   const hers = await visit('admin', officers.lead);

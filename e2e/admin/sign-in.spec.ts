@@ -63,8 +63,11 @@ test('signing out ends the session here and on the server', async ({ visit }) =>
   const page = await visit('admin', officers.acceptor);
   await page.goto('/');
   await page.getByRole('button', { name: /用户菜单/ }).click();
+  // The next page would tell it again, and be answered that all is over, if it came before the answer.
+  const told = page.waitForResponse(/oauth\/logout/);
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await told;
   await page.goto('/process/todo');
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });

@@ -15,7 +15,7 @@ test('a guide whose window is over says so in place of its button, and a forced 
   const { id } = await publishGuide('over');
   const page = await visit('portal', who);
   await page.goto(`/policyitemguide/policyitemguideDetail?id=${id}`);
-  await expect(page.getByText('本批次申报已截止，请留意下一批次。')).toBeVisible();
+  await expect(page.getByText(/本批次申报已截止。 每年一批，下一批次预计 \d{4}年\d+月 开放/)).toBeVisible();
   await expect(page.getByRole('link', { name: '在线申报' })).toHaveCount(0);
 
   await page.goto(`/policyitemguide/application?id=${id}`);
@@ -43,7 +43,7 @@ test.describe('a window that ends', () => {
     await page.goto(`${declarationPath({ guideId: guide.id, applicationId: draft.id })}?step=check`);
     await applicant.pressSubmit();
     await expect(page.getByRole('alert').getByText(refusal)).toBeVisible();
-    await page.goto('/user/userCenter');
+    await page.goto('/user/userCenter?tab=draft');
     await expect(page.getByRole('listitem').filter({ hasText: draft.applyNo })).toContainText('草稿');
   });
 });

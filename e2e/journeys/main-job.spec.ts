@@ -1,5 +1,6 @@
 import { Applicant } from '../pages/applicant.ts';
 import { Officer } from '../pages/officer.ts';
+import { clicksOn, countClicks } from '../support/clicks.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { origins } from '../support/origins.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,7 +14,8 @@ test('a company applies and is paid: from the front page to the money @smoke', a
   const applicant = new Applicant(await visit('portal', company));
   await applicant.begin(item);
   await applicant.confirmCompany();
-  await applicant.answer();
+  await applicant.answer(item);
+  await applicant.contradict();
   await applicant.saved();
   await applicant.page.reload();
   await expect(applicant.page.getByLabel('联系人')).toHaveValue('林小满');
@@ -26,18 +28,21 @@ test('a company applies and is paid: from the front page to the money @smoke', a
   expect(applyNo).toMatch(/^YL\d{13}$/);
   await expectAccessible(applicant.page);
 
-  const work = async (name: string, button: string, comment?: string) => {
+  /** From the open list to the server's answer, in so many clicks where that is held. */
+  const work = async (name: string, decide: (officer: Officer) => Promise<void>, clicks?: number) => {
     const officer = new Officer(await visit('admin', account(name)));
+    await countClicks(officer.page);
     await officer.take(applyNo);
     await expectAccessible(officer.page);
-    await officer.decide(button, comment);
+    await decide(officer);
+    if (clicks !== undefined) expect(await clicksOn(officer.page)).toBe(clicks);
     // Nobody's page is left open: the clock is moved past every session below.
     await officer.page.context().close();
   };
-  await work('acceptor', '受理');
-  await work('reviewer', '通过初审', '材料齐全');
-  await work('lead', '审定通过');
-  await work('clerk', '发布公示');
+  await work('acceptor', (officer) => officer.decide('受理'), 2);
+  await work('reviewer', (officer) => officer.decide('通过初审', '材料齐全'));
+  await work('lead', (officer) => officer.decide('审定通过'));
+  await work('clerk', (officer) => officer.confirm('发布公示'));
 
   // The list that is kept for everybody follows the publication a moment later.
   await expect(async () => {
@@ -56,11 +61,11 @@ test('a company applies and is paid: from the front page to the money @smoke', a
     await expect(finance.row(applyNo)).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await finance.page.context().close();
-  await work('finance', '下达拨付');
-  await work('finance', '拨付成功');
+  await work('finance', (officer) => officer.confirm('下达拨付', { 拨付批次: 'PC-2026-1' }));
+  await work('finance', (officer) => officer.confirm('拨付成功', { 拨付凭证号: 'PZ-2026-1' }), 3);
 
   const later = await visit('portal', company);
-  await later.goto('/user/userCenter');
+  await later.goto('/user/userCenter?tab=done');
   await expect(
     later
       .getByRole('article')

@@ -1,19 +1,23 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { guideTitled } from '../support/guides.ts';
+
 /** A small PDF with nothing but its signature and one page. */
 const paper = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** What a company answers to an award's form. */
+/** What a company answers to the form of an award for software revenue, but for the year that it is about. */
 const award = {
-  choices: { 奖励情形: '首次认定', 认定级别: '市级', 是否领取过同类奖励: '否' },
+  choices: { 首次突破的台阶: '1亿元' },
   texts: {
-    认定名称: '市级软件企业',
-    认定机关: '江屿市工业和信息化局',
-    证书或文件编号: '江工信〔2026〕18号',
-    认定日期: '2026-03-18',
+    '主营业务收入（万元）': '12000',
+    '软件业务收入（万元）': '11000',
+    '此前最高软件业务收入（万元）': '8000',
+    软件产品名称: '云岚生产管理软件',
+    软件著作权登记号: '2025SR0018001',
+    '年度收入（万元）': '6000',
     申报说明: '上年度软件业务收入首次突破一亿元，已完成统计申报。',
     '申请金额（万元）': '20',
     联系人: '林小满',
@@ -58,8 +62,9 @@ export class Applicant {
       .click();
   }
 
-  /** Fills in the award's form; every answer is saved by itself. */
-  async answer() {
+  /** Fills in the award's form, for the year before the item opens; every answer is saved by itself. */
+  async answer(item: string) {
+    const { applyStart } = await guideTitled(item);
     await expect(this.page.getByRole('heading', { name: '填写申报内容' })).toBeVisible();
     await this.page.waitForLoadState('networkidle');
     for (const [label, value] of Object.entries(award.choices)) {
@@ -71,8 +76,22 @@ export class Applicant {
       if (await select.count()) await select.selectOption({ label: value });
       else await group.getByText(value, { exact: true }).click();
     }
-    for (const [label, value] of Object.entries(award.texts))
+    await this.page.getByRole('button', { name: /添加一行/ }).click();
+    const year = String(Number(applyStart?.slice(0, 4)) - 1);
+    for (const [label, value] of Object.entries({ 收入所属年度: year, ...award.texts }))
       await this.page.getByLabel(label, { exact: false }).first().fill(value);
+  }
+
+  /** Gives answers that are right by themselves and do not fit together, is told so at the field, and mends them. */
+  async contradict() {
+    const label = '此前最高软件业务收入（万元）';
+    const highest = this.page.getByRole('textbox', { name: label });
+    await highest.fill('20000');
+    await this.goOn();
+    await expect(this.page.getByRole('alert').first()).toContainText('不是首次突破');
+    await expect(highest).toHaveAccessibleDescription('此前收入已达到所选台阶，不是首次突破');
+    await highest.fill(award.texts[label]);
+    await expect(highest).toHaveAccessibleDescription('');
   }
 
   async saved() {

@@ -50,6 +50,8 @@ export class KeptBrowsers {
     const index = this.#free.findIndex((one) => one.app === opening.app);
     const kept = index < 0 ? await opened(opening) : this.#free.splice(index, 1)[0]!;
     const { context, page } = kept;
+    // Whoever left it may have had a window of another size.
+    if (opening.viewport) await page.setViewportSize(opening.viewport);
     const state = session?.state;
     if (state) await context.addCookies(state.cookies);
     const signedIn = state?.origins.flatMap(({ localStorage }) => localStorage) ?? [];

@@ -54,7 +54,7 @@ async function filled(http: Http, guideId: string) {
   const draft = await http.post<Case>(`${path}/draft`, { guideId });
   const { form, application: row } = await http.get<CaseView>(`${path}/case`, { id: draft.id });
   const { version } = await http.post<{ version: number }>(`${path}/submit`, {
-    ...{ id: row.id, version: row.version, formData: answersTo(form?.schema ?? {}) },
+    ...{ id: row.id, version: row.version, formData: form ? answersTo(form) : {} },
     ...{ bankName: '江屿银行云澜支行', bankAccount: '6222000011112222' },
   });
   return { draft, version };

@@ -20,6 +20,13 @@ export async function beginRow(page: Page, address: string): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
+/** Opens a list and the page for a new row, where its rows are written on pages of their own. */
+export async function beginPage(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  await page.getByRole('button', { name: /新\s*增/ }).click();
+  return page.locator('.editor-page:visible');
+}
+
 /** Saves a form as it stands and expects it to ask for what is missing. */
 export async function expectAsked(form: Locator, ...sentences: readonly string[]): Promise<void> {
   await form.getByRole('button', { name: /保\s*存/ }).click();

@@ -28,10 +28,13 @@ const declared = [
 
 const declaredNames = new Set(declared.map((table) => getTableName(table)));
 
-/** Every table of the product, once. An entity has its table by standing in the list of entities; it needs no line here. */
+/** Every table of the product, once. An entity has its table by standing in the list of entities, unless it is a view; it needs no line here. */
 export const tables: readonly PgTable[] = [
   ...new Set(declared),
-  ...entities.map(anyTableOf).filter((table) => !declaredNames.has(getTableName(table))),
+  ...entities
+    .filter(({ view }) => !view)
+    .map(anyTableOf)
+    .filter((table) => !declaredNames.has(getTableName(table))),
 ];
 
 function tablesIn(file: object): PgTable[] {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
-import { derivedScreen, derivedTree, lazyScreen } from './screen.tsx';
+import type { ContentPageName } from '../screens/content/drawn.ts';
+import { derivedPage, derivedScreen, derivedTree, lazyScreen } from './screen.tsx';
 
 /** One address of the back-office. */
 export interface AppRoute {
@@ -10,7 +11,7 @@ export interface AppRoute {
   /** Code of the menu row that grants it; absent: open to everyone signed in. */
   menu?: string;
   /** Catalogue key of the tab's label where no menu row names the page. */
-  title?: 'home' | 'profile' | 'messages' | 'task' | 'reportRun' | 'reportDesign' | 'embedded';
+  title?: 'home' | 'profile' | 'messages' | 'task' | 'reportRun' | 'reportDesign' | 'embedded' | 'editor';
   /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
   parent?: string;
   /** A page that shows one thing, and calls itself by that thing's name; no address may call it otherwise. */
@@ -19,6 +20,22 @@ export interface AppRoute {
   isTab?: boolean;
 }
 
+/** The pages that the rows of a list are written on: a new one, and each by its id. */
+const pagesBelow = (path: string, parent: string, screen: ComponentType): AppRoute[] =>
+  ['new', 'edit/:id'].map((at) => ({
+    ...{ path: `${path}/${at}`, screen, parent },
+    title: 'editor',
+    namesItself: true,
+  }));
+
+const contentPage = (name: ContentPageName) =>
+  lazyScreen(async () => {
+    const { contentPages } = await import('../screens/content/content-page.tsx');
+    return { default: contentPages[name] };
+  });
+const noticePage = lazyScreen(() => import('../screens/desk/notice-page.screen.tsx'));
+const policyItem = derivedScreen('policyItem', '/policy/policyitem');
+const policyItemPage = derivedPage('policyItem', '/policy/policyitem');
 const policy = lazyScreen(() => import('../screens/content/policy.screen.tsx'));
 const itemGuide = lazyScreen(() => import('../screens/content/item-guide.screen.tsx'));
 const publicityList = lazyScreen(() => import('../screens/content/publicity-list.screen.tsx'));
@@ -27,10 +44,10 @@ const dashboard = lazyScreen(() => import('../screens/desk/dashboard/dashboard.s
 const notices = lazyScreen(() => import('../screens/desk/notice.screen.tsx'));
 const messages = lazyScreen(() => import('../screens/desk/message.screen.tsx'));
 const messageTemplates = lazyScreen(() => import('../screens/desk/message-template.screen.tsx'));
-const claimList = lazyScreen(() => import('../screens/process/claim-list.screen.tsx'));
-const todoList = lazyScreen(() => import('../screens/process/todo-list.screen.tsx'));
-const doneList = lazyScreen(() => import('../screens/process/done-list.screen.tsx'));
-const handleTask = lazyScreen(() => import('../screens/process/handle-task.screen.tsx'));
+const claimList = lazyScreen(() => import('../screens/process/inbox/claim-list.screen.tsx'));
+const todoList = lazyScreen(() => import('../screens/process/inbox/todo-list.screen.tsx'));
+const doneList = lazyScreen(() => import('../screens/process/inbox/done-list.screen.tsx'));
+const handleTask = lazyScreen(() => import('../screens/process/case/handle-task.screen.tsx'));
 const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
 
 const users = lazyScreen(() => import('../screens/people/user.screen.tsx'));
@@ -74,11 +91,17 @@ export const routes: readonly AppRoute[] = [
   { path: '/wel/dashboard', screen: dashboard, menu: 'dashboard' },
   { path: '/desk/notice', screen: notices, menu: 'notice' },
   { path: '/desk/message', screen: messages, title: 'messages' },
+  { path: '/desk/phrase', screen: derivedScreen('sharedPhrase'), menu: 'shared_phrase' },
   { path: '/desk/messagetemplate', screen: messageTemplates, menu: 'message_template' },
   { path: '/policy/policyinfo', screen: policy, menu: 'policyinfo' },
-  { path: '/policy/policyitem', screen: derivedScreen('policyItem'), menu: 'policyitem' },
+  { path: '/policy/policyitem', screen: policyItem, menu: 'policyitem' },
   { path: '/policy/policyitemguide', screen: itemGuide, menu: 'policyitemguide' },
   { path: '/policy/gongshi', screen: publicityList, menu: 'gongshi' },
+  ...pagesBelow('/policy/policyinfo', 'policyinfo', contentPage('policy')),
+  ...pagesBelow('/policy/policyitem', 'policyitem', policyItemPage),
+  ...pagesBelow('/policy/policyitemguide', 'policyitemguide', contentPage('itemGuide')),
+  ...pagesBelow('/policy/gongshi', 'gongshi', contentPage('publicityList')),
+  ...pagesBelow('/desk/notice', 'notice', noticePage),
   { path: '/process/claim', screen: claimList, menu: 'claim' },
   { path: '/process/todo', screen: todoList, menu: 'todo' },
   { path: '/process/done', screen: doneList, menu: 'done' },

@@ -18,14 +18,27 @@ async function entityNamed(name: EntityName) {
   return entity;
 }
 
-/** The screen of an entity whose list and form the contract says all about; the contract comes with it. */
-export const derivedScreen = (name: EntityName) =>
+/**
+ * The screen of an entity whose list and form the contract says all about; the contract comes with it. With the
+ * `address` of its list, its rows are written on pages below it.
+ */
+export const derivedScreen = (name: EntityName, address?: string) =>
   lazyScreen(async () => {
     const [{ EntityScreen }, entity] = await Promise.all([
       import('../kit/screen/entity-screen.tsx'),
       entityNamed(name),
     ]);
-    return { default: () => <EntityScreen entity={entity} /> };
+    return { default: () => <EntityScreen entity={entity} {...(address && { address })} /> };
+  });
+
+/** The page that such an entity's rows are written on. */
+export const derivedPage = (name: EntityName, address: string) =>
+  lazyScreen(async () => {
+    const [{ EntityPage }, entity] = await Promise.all([
+      import('../kit/editor/entity-page.tsx'),
+      entityNamed(name),
+    ]);
+    return { default: () => <EntityPage {...{ entity, address }} /> };
   });
 
 /** The same for an entity whose rows hang below each other. */

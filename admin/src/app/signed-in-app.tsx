@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl';
 import { isGuest } from '@policy/shared/auth/session/session-user.ts';
 import type { SessionUser } from '@policy/shared/auth/session/session-user.ts';
 
+import { drawViews } from '../components/views/lazy-views.tsx';
+import { ListViewsProvider } from '../kit/lists/list-views.ts';
 import { WorkplaceProvider } from '../kit/page/session-context.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useLanguage } from './locale.tsx';
@@ -70,8 +72,10 @@ function Granted({ route }: SignedInAppProps) {
     <WorkplaceProvider
       value={{ http, locale, can: grants.can, leave, sessionOver, person: person.name, pages }}
     >
-      <RefusalMessages />
-      <PageFrame route={page} grants={grants} />
+      <ListViewsProvider value={drawViews}>
+        <RefusalMessages />
+        <PageFrame route={page} grants={grants} />
+      </ListViewsProvider>
     </WorkplaceProvider>
   );
 }

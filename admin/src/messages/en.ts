@@ -5,6 +5,7 @@ import { develop } from './en/develop.ts';
 import { frame } from './en/frame.ts';
 import { log } from './en/log.ts';
 import { people } from './en/people.ts';
+import { page, parts } from './en/page.ts';
 import { permissions } from './en/permissions.ts';
 import { personPicker } from './en/person-picker.ts';
 import { process } from './en/process.ts';
@@ -28,6 +29,7 @@ export const en: Messages = {
     english: 'English',
   },
   titles: {
+    editor: 'Edit',
     profile: 'Personal information',
     messages: 'Messages',
     home: 'Home',
@@ -42,6 +44,8 @@ export const en: Messages = {
   checkTree,
   content,
   log,
+  page,
+  parts,
   people,
   permissions,
   personPicker,
@@ -54,6 +58,17 @@ export const en: Messages = {
   system,
   tenants,
   sheets,
+  views: {
+    title: 'Views',
+    all: 'All',
+    keep: 'Keep as a view',
+    keepHint: 'Keeps the filters, columns and density of now, for yourself alone.',
+    name: 'Name of the view',
+    nameNeeded: 'Give the view a name',
+    remove: 'Remove this view',
+    removeAsk: 'Remove the view “{name}”?',
+    gone: 'This view has filters that no longer exist and were left out: {names}',
+  },
   kit: {
     history: 'Change history',
     historyOf: 'Change history: {title}',
@@ -62,6 +77,12 @@ export const en: Messages = {
     changedField: 'Field',
     before: 'Before',
     after: 'After',
+    restoreVersion: 'Restore this version',
+    restoreVersionAsk: 'Restore this version?',
+    restoreVersionHint: 'The content becomes what it was on {at}, as a change of its own; its state stays.',
+    showDifference: 'Show the difference',
+    hideDifference: 'Hide the difference',
+    unchangedLines: '… {count} lines unchanged',
     markedChange: 'Changed',
     bySystem: 'System',
     yes: 'Yes',
@@ -88,10 +109,26 @@ export const en: Messages = {
     updated: 'Updated',
     removed: 'Deleted',
     done: 'Done',
+    chosen: '{count} chosen',
+    exportChosen: 'Export the chosen',
+    batchDone: '{count} done',
+    batchPartly: '{count} done, {refused} not done',
+    previousRow: 'Previous row',
+    nextRow: 'Next row',
+    rowOf: '{at} of {total}',
+    device: { desktop: 'computer', mobile: 'phone', tablet: 'tablet', program: 'program' },
+    none: 'No data',
+    noneFound: 'No data: nothing fits the filters',
+    clearFilters: 'Clear the filters',
+    addFirst: 'Add the first one',
+    unchoose: 'Clear the choice',
+    filters: 'Filters',
     pickOne: 'Select at least one row',
     confirmRemove: 'Delete the selected rows?',
     leaveTitle: 'There are unsaved changes',
     leaveText: 'They are lost if you leave now.',
+    leaveKept:
+      'What is not saved is kept in this browser and offered again when you come back, until you sign out.',
     leave: 'Leave',
     stay: 'Go on editing',
   },

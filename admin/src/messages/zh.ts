@@ -5,6 +5,7 @@ import { develop } from './zh/develop.ts';
 import { frame } from './zh/frame.ts';
 import { log } from './zh/log.ts';
 import { people } from './zh/people.ts';
+import { page, parts } from './zh/page.ts';
 import { permissions } from './zh/permissions.ts';
 import { personPicker } from './zh/person-picker.ts';
 import { process } from './zh/process.ts';
@@ -21,6 +22,7 @@ import { tenants } from './zh/tenants.ts';
 export const zh = {
   site: { title: '政策兑现服务平台', short: '兑现', language: '语言', chinese: '中文', english: 'English' },
   titles: {
+    editor: '编辑',
     profile: '个人信息',
     messages: '消息中心',
     home: '首页',
@@ -35,6 +37,8 @@ export const zh = {
   checkTree,
   content,
   log,
+  page,
+  parts,
   people,
   permissions,
   personPicker,
@@ -47,6 +51,17 @@ export const zh = {
   system,
   tenants,
   sheets,
+  views: {
+    title: '视图',
+    all: '全部',
+    keep: '保存为视图',
+    keepHint: '保存当前的筛选条件、列设置和密度，只有您自己可见。',
+    name: '视图名称',
+    nameNeeded: '请填写视图名称',
+    remove: '删除此视图',
+    removeAsk: '删除视图“{name}”？',
+    gone: '此视图中的条件已不存在，已忽略：{names}',
+  },
   kit: {
     history: '变更历史',
     historyOf: '{title}的变更历史',
@@ -55,6 +70,12 @@ export const zh = {
     changedField: '字段',
     before: '变更前',
     after: '变更后',
+    restoreVersion: '还原此版本',
+    restoreVersionAsk: '还原到此版本?',
+    restoreVersionHint: '内容将恢复为 {at} 时的样子，并记为一次新的修改；状态不变。',
+    showDifference: '查看差异',
+    hideDifference: '收起差异',
+    unchangedLines: '… {count} 行未改动',
     markedChange: '内容已变更',
     bySystem: '系统',
     yes: '是',
@@ -81,10 +102,25 @@ export const zh = {
     updated: '更新成功',
     removed: '删除成功',
     done: '操作成功!',
+    chosen: '已选 {count} 项',
+    exportChosen: '导出所选',
+    batchDone: '{count} 项已完成',
+    batchPartly: '{count} 项已完成，{refused} 项未完成',
+    previousRow: '上一条',
+    nextRow: '下一条',
+    rowOf: '第 {at} / {total} 条',
+    device: { desktop: '电脑', mobile: '手机', tablet: '平板', program: '程序' },
+    none: '暂无数据',
+    noneFound: '暂无数据：没有符合筛选条件的记录',
+    clearFilters: '清除筛选条件',
+    addFirst: '添加第一条',
+    unchoose: '取消选择',
+    filters: '筛选',
     pickOne: '请选择至少一条数据',
     confirmRemove: '确定将选择数据删除?',
     leaveTitle: '有尚未保存的修改',
     leaveText: '现在离开，修改将会丢失。',
+    leaveKept: '未保存的内容会暂存在本浏览器，下次打开时可以恢复；退出登录后清除。',
     leave: '离开',
     stay: '继续编辑',
   },

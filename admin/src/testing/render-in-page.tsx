@@ -31,7 +31,11 @@ const noCalls: Http = {
 };
 
 /** The same for somebody at work: he may do everything, and `calls` answer him. */
-export function renderAtWork(view: ReactNode, calls: Partial<Http> = {}, more: Partial<Workplace> = {}) {
+export function renderAtWork(
+  view: ReactNode,
+  calls: Partial<Http> = {},
+  { address, ...more }: Partial<Workplace> & { address?: string } = {},
+) {
   const http = { ...noCalls, ...calls };
   const rest = {
     can: () => true,
@@ -41,5 +45,8 @@ export function renderAtWork(view: ReactNode, calls: Partial<Http> = {}, more: P
     pages: [],
     ...more,
   };
-  return renderInPage(<WorkplaceProvider value={{ http, locale: 'zh', ...rest }}>{view}</WorkplaceProvider>);
+  return renderInPage(
+    <WorkplaceProvider value={{ http, locale: 'zh', ...rest }}>{view}</WorkplaceProvider>,
+    address,
+  );
 }

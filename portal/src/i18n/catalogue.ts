@@ -8,6 +8,7 @@ import enPolicy from '../../messages/en/policy.json';
 import enProcessDetail from '../../messages/en/process-detail.json';
 import enProgress from '../../messages/en/progress.json';
 import enPublicityList from '../../messages/en/publicity-list.json';
+import enReceivingAccount from '../../messages/en/receiving-account.json';
 import enShell from '../../messages/en/shell.json';
 import enSite from '../../messages/en/site.json';
 import enSiteMap from '../../messages/en/site-map.json';
@@ -23,6 +24,7 @@ import zhPolicy from '../../messages/zh/policy.json';
 import zhProcessDetail from '../../messages/zh/process-detail.json';
 import zhProgress from '../../messages/zh/progress.json';
 import zhPublicityList from '../../messages/zh/publicity-list.json';
+import zhReceivingAccount from '../../messages/zh/receiving-account.json';
 import zhShell from '../../messages/zh/shell.json';
 import zhSite from '../../messages/zh/site.json';
 import zhSiteMap from '../../messages/zh/site-map.json';
@@ -41,6 +43,7 @@ const zh = {
   processDetail: zhProcessDetail,
   progress: zhProgress,
   publicityList: zhPublicityList,
+  receivingAccount: zhReceivingAccount,
   shell: zhShell,
   site: zhSite,
   siteMap: zhSiteMap,
@@ -62,6 +65,7 @@ const en: Messages = {
   processDetail: enProcessDetail,
   progress: enProgress,
   publicityList: enPublicityList,
+  receivingAccount: enReceivingAccount,
   shell: enShell,
   site: enSite,
   siteMap: enSiteMap,

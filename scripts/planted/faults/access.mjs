@@ -4,6 +4,7 @@ const scope = 'server/src/kit/access/scope.ts';
 const auth = 'server/src/plugins/auth.ts';
 const scopes = server('server/src/modules/permissions/scopes.db.test.ts');
 const reaches = server('server/src/kit/access/scope.db.test.ts');
+const clerks = server('server/test/conformance/company-clerks.test.ts');
 const reveals = server('server/src/kit/crud/reveal.db.test.ts');
 
 /** What keeps people to their tenant, their rows, their fields and their calls. */
@@ -39,6 +40,38 @@ export const accessFaults = [
     find: '4: (entity, actor) => inDepartments(entity, actor.deptIdsBelow),',
     replace: '4: (entity, actor) => inDepartments(entity, actor.deptIds),',
     foundBy: [reaches],
+  },
+  {
+    id: 'company-rows',
+    breaks: 'a member of one company reads the rows of every company',
+    file: scope,
+    find: 'return companyId === null ? and(isNull(column), isHis) : eq(column, companyId);',
+    replace: 'return companyId === null ? and(isNull(column), isHis) : undefined;',
+    foundBy: [server('server/test/conformance/reach.test.ts')],
+  },
+  {
+    id: 'company-duty',
+    breaks: 'every member hands in',
+    file: 'server/src/membership/applicant.ts',
+    find: 'if (actorOf(context).duties.includes(duty)) return;',
+    replace: 'if (duty) return;',
+    foundBy: [clerks],
+  },
+  {
+    id: 'ended-membership',
+    breaks: 'somebody whose membership has ended still acts for the company',
+    file: 'server/src/membership/membership.ts',
+    find: 'or(isNull(members.untilDate), gte(members.untilDate, today))',
+    replace: 'undefined',
+    foundBy: [server('server/src/modules/companies/members.db.test.ts')],
+  },
+  {
+    id: 'company-acted-for',
+    breaks: 'what a page writes goes to whatever company its reader acts for by now',
+    file: auth,
+    find: 'if (named !== (actor.companyId ?? actingForHimself))',
+    replace: 'if (named === "")',
+    foundBy: [clerks],
   },
   {
     id: 'scope-condition',

@@ -140,7 +140,7 @@ export const engineFaults = [
   withoutPrecondition(
     'precondition-starter',
     'somebody else withdraws an application',
-    'if (instance.starterId !== actor.userId)',
+    'if (!actor.ownIds.includes(instance.ownerId))',
     ends,
   ),
   withoutPrecondition(

@@ -62,7 +62,7 @@ export const inBrowserFaults = [
     file: 'admin/src/messages/en/sign-in.ts',
     find: "lockedFor: 'Locked for'",
     replace: "lockedFor: '锁定范围'",
-    foundBy: onScreen('/monitor/lockout is sound'),
+    foundBy: onScreen('the pages of /monitor from /monitor/session on are sound'),
   },
   {
     id: 'keyboard-trap',

@@ -3,6 +3,7 @@ import type { Services } from '../kit/services/services.ts';
 import type { CaseArea, Workflow } from '../workflow/index.ts';
 import { applicationArea } from './application/case-area.ts';
 import { applicationModules } from './application/index.ts';
+import { companyModules } from './companies/index.ts';
 import { contentModules } from './content/index.ts';
 import { followTasks } from './desk/follow-tasks.ts';
 import { deskModules } from './desk/index.ts';
@@ -15,6 +16,7 @@ import type { MenuCache } from './permissions/menu-routes.ts';
 import { processModules } from './process/index.ts';
 import { reportModules } from './report/index.ts';
 import { resourceModules } from './resource/index.ts';
+import { storeUpload } from './resource/store-upload.ts';
 import { signInModule } from './sign-in/index.ts';
 import type { SignInServices } from './sign-in/sign-in-services.ts';
 import { systemModules } from './system/index.ts';
@@ -43,7 +45,8 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...contentModules,
     ...resourceModules(services),
     ...systemModules,
-    ...applicationModules(workflow),
+    ...companyModules(sessions),
+    ...applicationModules(workflow, (context, upload) => storeUpload(context, services.files, upload)),
     ...processModules(workflow),
     ...developModules(services),
     ...reportModules,

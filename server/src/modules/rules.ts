@@ -2,9 +2,12 @@ import { rulesFrom } from '../kit/rules/rules.ts';
 import type { Rules } from '../kit/rules/rules.ts';
 import type { SessionEnds } from '../kit/runtime/sessions.ts';
 import type { Outbound } from '../kit/services/outbound.ts';
+import { companyRules } from './companies/company.ts';
 import { contentAreaRules } from './content/rules.ts';
 import { messageTemplateRules } from './desk/message-template.ts';
+import { listViewRules } from './desk/list-view.ts';
 import { noticeRules } from './desk/notice.ts';
+import { phraseRules } from './desk/phrase.ts';
 import { notify } from './desk/notify.ts';
 import { dataSourceRules } from './develop/sources/data-sources.ts';
 import { peopleRules } from './people/rules.ts';
@@ -26,6 +29,7 @@ interface RulePorts {
 export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
   rulesFrom(
     [
+      companyRules,
       ...contentAreaRules,
       ...resourceRules(outbound),
       ...dictionaryRules,
@@ -33,6 +37,8 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       dataSourceRules(outbound),
       reportRules,
       noticeRules,
+      listViewRules,
+      phraseRules,
       messageTemplateRules,
       ...peopleRules(sessions),
       ...permissionRules(sessions),

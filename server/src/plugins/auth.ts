@@ -1,4 +1,5 @@
 import { firstTenantNo, tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { actingCompanyHeader, actingForHimself } from '@policy/shared/client/wire-words.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -31,6 +32,7 @@ export function registerAuth(app: FastifyInstance, sessions: SessionBook) {
     if (basic && !(await sessions.knowsClient(basic))) throw new Refusal('signIn.client');
     request.context = await contextOf(app, request, sessions);
     hold(guard, request.context, whileHeld ?? false);
+    holdToCompany(request);
     if (guard !== 'public') await holdToScopes(request, sessions);
     request.context = await inTenantAsked(request);
   });
@@ -126,6 +128,13 @@ function hold(guard: Guard, context: Context, whileHeld: boolean) {
   if (heldFor && !whileHeld) throw new Refusal(`held.${heldFor}`);
   if (guard === 'signedIn') return;
   if (!guard.anyOf.some((code) => may(context, code))) throw new Refusal('access.denied');
+}
+
+/** A page writes for the company that it shows; its reader may have switched to another one elsewhere. */
+function holdToCompany({ headers, method, context: { actor } }: FastifyRequest) {
+  const named = headers[actingCompanyHeader.toLowerCase()];
+  if (!actor || typeof named !== 'string' || method === 'GET' || method === 'HEAD') return;
+  if (named !== (actor.companyId ?? actingForHimself)) throw new Refusal('company.otherActing');
 }
 
 /** A call that API scopes cover is for the roles granted one of them; the platform's administrator is never locked out. */

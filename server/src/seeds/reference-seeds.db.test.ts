@@ -46,7 +46,7 @@ describeOnEachServer('the seeds of every installation', (server) => {
     const asked = new Set<string>();
     const bare = Fastify({ pluginTimeout: 0 }).setValidatorCompiler(validatorCompiler);
     bare.setSerializerCompiler(() => JSON.stringify);
-    bare.decorate('services', parts.services).decorate('recyclables', []);
+    bare.decorate('services', parts.services).decorate('recyclables', []).decorate('changers', new Map());
     bare.addHook('onRoute', ({ config: { guard } = {} }) => {
       if (typeof guard === 'object') for (const code of guard.anyOf) asked.add(code);
     });

@@ -3,7 +3,7 @@ import { firstTenantNo } from '@policy/shared/contract/entities/tenants/tenant.t
 import { seedOfficers } from './demo/accounts.ts';
 import { seedCompanies } from './demo/companies.ts';
 import { seedCases } from './demo/cases/replay.ts';
-import { seedContent } from './demo/content.ts';
+import { seedContent, seedGuideForms } from './demo/content.ts';
 import { seedDesk } from './demo/desk.ts';
 import { seedPositions } from './demo/positions.ts';
 import { seedRegions } from './demo/regions.ts';
@@ -62,6 +62,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedPositions(context);
   await seedRegions(context);
   await seedContent(context, say);
+  await seedGuideForms(context);
   await seedDesk(context);
   await seedCompanies(context);
   await seedCases(context, { services, workflow }, say);

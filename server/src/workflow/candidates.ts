@@ -4,7 +4,7 @@ import type { CandidateRow } from './rows.ts';
 /** Whether somebody is meant: every part that a candidate row gives must fit. */
 export function fits({ userId, roleId, departmentId }: CandidateRow, actor: Actor): boolean {
   const parts = [
-    userId === null || userId === actor.userId,
+    userId === null || actor.ownIds.includes(userId),
     roleId === null || actor.roleIds.includes(roleId),
     departmentId === null || actor.departmentIds.includes(departmentId),
   ];

@@ -6,6 +6,7 @@ import { nothingPrepared, nothingSaid } from './effects.ts';
 import type { Effects, Said } from './effects.ts';
 import type { WorkflowEvent } from './events.ts';
 import { assertKeepableTogether } from './expressions/variable-limits.ts';
+import { changedVariables } from './interpreter/changed-variables.ts';
 import { drain } from './interpreter/drain.ts';
 import type { Definitions, Run } from './interpreter/run.ts';
 import { definitionOf, newRun } from './interpreter/run.ts';
@@ -18,6 +19,8 @@ import type { Changes, CommandResult, CommandRow, Store } from './store.ts';
 export interface Actor {
   tenantId: string;
   userId: string;
+  /** Whom he acts for: himself, and his company. Tasks and processes may belong to either. */
+  ownIds: readonly string[];
   roleIds: readonly string[];
   /** The departments that he acts for: his own and those below them. */
   departmentIds: readonly string[];
@@ -132,7 +135,8 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   const prepared = effect === null ? nothingPrepared : await effects.prepare({ ...about, effect });
   const instanceId = command.interpret(run, state, { ...call, reaction, prepared: prepared.variables });
   drain(run);
-  const ran = await finish(run, { name: command.name, instanceId }, around);
+  const loaded = state.rows;
+  const ran = await finish(run, { name: command.name, instanceId }, { ...around, loaded });
   await effects.keepFindings(about);
   await prepared.run();
   await runReached(effects, ran.events);
@@ -167,13 +171,12 @@ const contextOf = ({ actor, now, nextId }: Surroundings, { task, candidates = []
 
 type Finished = Pick<CommandRow, 'name' | 'instanceId'>;
 
-async function finish(run: Run, about: Finished, around: Surroundings): Promise<Ran> {
+async function finish(run: Run, about: Finished, around: Surroundings & { loaded: LiveRows }): Promise<Ran> {
   const { instanceId } = about;
   const { status, rev } = run.instances.get(instanceId);
   run.instances.change(instanceId, { rev: rev + 1 });
-  const changes = changesOf(run);
-  for (const row of [...changes.instances.added, ...changes.instances.changed])
-    assertKeepableTogether(row.variables);
+  const changes = changesOf(run, around.loaded);
+  for (const row of [...changes.instances.added, ...changes.instances.changed]) assertKeepableTogether(row);
   const taskIds = changes.tasks.added.filter((task) => task.endedAt === null).map((task) => task.id);
   const result = { instanceId, status, taskIds };
   const { actor, now, nextId, store } = around;
@@ -181,9 +184,11 @@ async function finish(run: Run, about: Finished, around: Surroundings): Promise<
   return { result, events: run.events };
 }
 
-function changesOf(run: Run): Changes {
+function changesOf(run: Run, loaded: LiveRows): Changes {
+  const instances = run.instances.difference();
   return {
-    instances: run.instances.difference(),
+    instances,
+    variables: changedVariables(loaded.instances, [...instances.added, ...instances.changed]),
     executions: run.executions.difference(),
     tasks: run.tasks.difference(),
     jobs: run.jobs.difference(),

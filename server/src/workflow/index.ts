@@ -7,10 +7,10 @@ import { systemContext } from '../kit/runtime/context.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import type { Rules } from '../kit/rules/rules.ts';
 import { inTransaction } from '../kit/transaction/transaction.ts';
-import { actorOf, timerActor } from './adapters/actor.ts';
+import { doerOf, timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
 import { areaEffects, areaOf, findingsOf } from './adapters/area-effects.ts';
-import type { CaseArea, CaseForm } from './adapters/case-area.ts';
+import type { CaseArea, CaseForm, Outcome } from './adapters/case-area.ts';
 import type { Model } from './adapters/deploy.ts';
 import { deployModel } from './adapters/deploy.ts';
 import { DrizzleStore } from './adapters/drizzle-store.ts';
@@ -35,10 +35,12 @@ import type { WorkflowEvent } from './events.ts';
 import type { CommandResult } from './store.ts';
 
 export { defineEffect } from './adapters/case-area.ts';
-export type { CaseArea, CaseForm, Effect } from './adapters/case-area.ts';
+export type { CaseArea, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
 export type { WorkflowEvent } from './events.ts';
 export { comment, rev } from './inputs.ts';
 export type { CommandResult } from './store.ts';
+export type { TaskHolder } from './adapters/task-facts.ts';
+export type { TaskQuery } from './adapters/task-lists.ts';
 
 /** Called with the events of a command, inside its transaction: to refuse here undoes the command. */
 export type WorkflowListener = (events: readonly WorkflowEvent[], context: Context) => Promise<void>;
@@ -113,7 +115,7 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
 
   const call = (command: AnyCommand): Call<AnyCommand> =>
     function callOf(context, input, authority = 'own') {
-      return run(command, input, { context, actor: actorOf(context, authority) });
+      return run(command, input, { context, actor: doerOf(context, authority) });
     };
   // Object.entries forgets which name has which command; the mapped type says it again.
   // oxlint-disable-next-line typescript/consistent-type-assertions
@@ -133,8 +135,8 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
         refuse: (definition) => refuseUnknown(definition, areas, context),
       }),
     /** What an instance's area shows of its business row; nothing for a process that is about none. */
-    caseForm: ({ caseType, businessKey }: About, effects: readonly string[], context: Context) =>
-      (businessKey && areaOf(areas, caseType)?.caseForm(context, businessKey, effects)) || noCaseForm,
+    caseForm: ({ caseType, businessKey }: About, outcomes: readonly Outcome[], context: Context) =>
+      (businessKey && areaOf(areas, caseType)?.caseForm(context, businessKey, outcomes)) || noCaseForm,
     /** What a handler may say besides his decision, as the areas ask for it. */
     findings: findingsOf(areas),
     /** Where an instance waits for an act that has an effect. */
@@ -162,7 +164,7 @@ interface About {
   businessKey: string | null;
 }
 
-const noCaseForm: CaseForm = { form: null, materials: [] };
+const noCaseForm: CaseForm = { form: null, materials: [], decisions: {}, summary: [], basis: null };
 
 /** The engine, ready to be called. */
 export type Workflow = ReturnType<typeof createWorkflow>;

@@ -1,7 +1,7 @@
 import { Refusal } from '../kit/runtime/errors.ts';
 import type { BackNode } from './back-nodes.ts';
 import { fits } from './candidates.ts';
-import type { Call } from './command.ts';
+import type { Actor, Call } from './command.ts';
 import { assertFilledIn, assertMayFillIn, fieldsOf } from './field-rules.ts';
 import type { ModelNode } from './model/definition.ts';
 import { buttonOf, buttonsOf, labelOf } from './model/definition.ts';
@@ -49,14 +49,18 @@ export function taskIsSupplement({ task }: OfTask): void {
 export function actorIsConcerned({ task, candidates }: OfTask & OfCandidates, { actor }: Call): void {
   const isConcerned =
     actor.authority === 'any' ||
-    task.assigneeId === actor.userId ||
+    isHeldBy(task, actor) ||
     candidates.some((candidate) => fits(candidate, actor));
   if (!isConcerned) throw new Refusal('workflow.notYourTask');
 }
 
+/** A task is held by a person, or by the company that it was given to. */
+const isHeldBy = ({ assigneeId }: TaskRow, { ownIds }: Actor) =>
+  assigneeId !== null && ownIds.includes(assigneeId);
+
 /** The caller holds the task; one that nobody holds has to be claimed first. */
 export function actorHoldsTask({ task }: OfTask, { actor }: Call): void {
-  if (actor.authority === 'any' || task.assigneeId === actor.userId) return;
+  if (actor.authority === 'any' || isHeldBy(task, actor)) return;
   throw new Refusal(task.assigneeId === null ? 'workflow.claimFirst' : 'workflow.notYourTask');
 }
 
@@ -145,20 +149,20 @@ export function fieldsAreFilledIn(
   if (input.outcome !== 'rejected') assertFilledIn(node, { ...instance.variables, ...input.variables });
 }
 
-/** The caller started the process. */
-export function starterOnly({ instance }: OfInstance, { actor }: Call): void {
-  if (instance.starterId !== actor.userId) throw new Refusal('workflow.notStarter');
+/** The process belongs to the caller or to the company that he acts for. */
+export function ownerOnly({ instance }: OfInstance, { actor }: Call): void {
+  if (!actor.ownIds.includes(instance.ownerId)) throw new Refusal('workflow.notStarter');
 }
 
-/** The caller started the process, or acts with the authority of operations staff. */
-export function starterOrOperator(state: OfInstance, call: Call): void {
-  if (call.actor.authority !== 'any') starterOnly(state, call);
+/** The process is the caller's, or he acts with the authority of operations staff. */
+export function ownerOrOperator(state: OfInstance, call: Call): void {
+  if (call.actor.authority !== 'any') ownerOnly(state, call);
 }
 
 /** Withdrawing is possible until somebody else has decided something. */
 export function nothingIsDecided({ instance, tasks }: OfInstance & { tasks: readonly TaskRow[] }): void {
   const decided = tasks.some(
-    (task) => task.status === 'done' && task.outcome !== 'returned' && task.assigneeId !== instance.starterId,
+    (task) => task.status === 'done' && task.outcome !== 'returned' && task.assigneeId !== instance.ownerId,
   );
   if (decided) throw new Refusal('workflow.withdrawTooLate');
 }

@@ -3,8 +3,21 @@ import type { InstanceStatus, TaskStatus } from '@policy/shared/contract/workflo
 /** Values that a process knows by name; everything in them survives JSON. */
 export type Variables = Readonly<Record<string, unknown>>;
 
+/** What lists of tasks tell of the case, as it was at the start; null where the process is about no application. */
+export interface CaseFacts {
+  itemId: string | null;
+  itemName: string | null;
+  itemNameEn: string | null;
+  /** The department that the case lies with. */
+  agencyId: string | null;
+  /** The name of the company that applies, or of the person. */
+  companyName: string | null;
+  /** The amount applied for, in 10,000 yuan. */
+  amountWan: number | null;
+}
+
 /** One run of a process; a called process is a row of its own with its caller as parent. */
-export interface InstanceRow {
+export interface InstanceRow extends CaseFacts {
   id: string;
   deploymentId: string;
   processKey: string;
@@ -17,9 +30,14 @@ export interface InstanceRow {
   serialNumber: string | null;
   title: string;
   starterId: string;
+  /** The person or the company that the process belongs to: its corrections go there, and it may be taken back from there. */
+  ownerId: string;
   starterDeptId: string | null;
   status: InstanceStatus;
+  /** Those that a step may ask for: a stored instance is read with the variables that its process names. */
   variables: Variables;
+  /** Bytes of the others, by name. */
+  unread: Readonly<Record<string, number>>;
   /** The newest choice at each node, by the node's id. */
   outcomes: Readonly<Record<string, string>>;
   rev: number;
@@ -107,6 +125,15 @@ export interface CommentRow {
   action: string;
   text: string;
   createdAt: Date;
+}
+
+/** One variable of an instance as a command set it. */
+export interface VariableRow {
+  instanceId: string;
+  name: string;
+  value: unknown;
+  /** Bytes of the value as JSON. */
+  size: number;
 }
 
 /** What the interpreter adds, changes and removes, by table. */

@@ -2,7 +2,15 @@ import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts'
 
 import type { Difference } from './interpreter/unit-of-work.ts';
 import type { Deployed } from './interpreter/run.ts';
-import type { CandidateRow, ChangingRows, CommentRow, HistoryRow, LiveRows, TaskRow } from './rows.ts';
+import type {
+  CandidateRow,
+  ChangingRows,
+  CommentRow,
+  HistoryRow,
+  LiveRows,
+  TaskRow,
+  VariableRow,
+} from './rows.ts';
 
 /** What a command answers; a repeated idempotency key answers the same again. */
 export interface CommandResult {
@@ -17,6 +25,8 @@ type Differences = { [Table in keyof ChangingRows]: Difference<ChangingRows[Tabl
 /** What a command does to the rows, written at once. */
 export interface Changes extends Differences {
   candidates: readonly CandidateRow[];
+  /** Variables of instances that are new or have another value. */
+  variables: readonly VariableRow[];
   comments: readonly CommentRow[];
   history: readonly HistoryRow[];
   endedHistory: readonly { id: string; endedAt: Date; endReason: string | null }[];

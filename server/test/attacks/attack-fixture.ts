@@ -50,6 +50,7 @@ export async function buildAttackFixture(kind: OpenedDatabase['kind']): Promise<
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
   const key = (await loadSecrets(server.services)).tokenKeys.at(-1)!;
+  await addOwnRows(conformance);
   const rows = await firstRows(conformance);
   const facts = {
     A: {
@@ -95,6 +96,16 @@ async function meetAnError({ services: { logs } }: Fixture['server']): Promise<v
   };
   logs.add(errorLog, { tenantId: '000000', values });
   await logs.flush();
+}
+
+/** Rows that people keep for themselves, of the attacked administrator. */
+async function addOwnRows({ admin }: Fixture) {
+  const view = { listName: 'claimList', viewName: marker.slice(0, 20), filters: {} };
+  for (const [path, draft] of [
+    ['blade-desk/list-view', view],
+    ['blade-desk/phrase', { content: marker }],
+  ] as const)
+    expect((await admin.post(`${path}/submit`, draft)).status, path).toBe(200);
 }
 
 const tenantA = (rows: Record<string, string>, { published }: Fixture) => ({

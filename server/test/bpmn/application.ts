@@ -16,6 +16,7 @@ export const applicationXml = readFileSync(
 const person = (userId: string, roleIds: string[], departmentIds: string[]): Actor => ({
   tenantId: '000000',
   userId,
+  ownIds: [userId],
   roleIds,
   departmentIds,
   authority: 'own',

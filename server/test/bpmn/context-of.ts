@@ -23,6 +23,8 @@ export const contextOf = (actor: Actor, { db, clock }: { db: Database; clock: Cl
     permissions: new Set(),
     scopes: new Map(),
     apiScopeIds: new Set<string>(),
+    companyId: null,
+    duties: [],
   },
   locale: 'zh',
   clock,

@@ -5,7 +5,7 @@ import type { Database } from '../../src/database/client.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { DefinitionCache } from '../../src/workflow/adapters/definition-cache.ts';
 import { DrizzleStore } from '../../src/workflow/adapters/drizzle-store.ts';
-import { wfExecution, wfInstance, wfJob, wfTask } from '../../src/workflow/adapters/tables.ts';
+import { wfExecution, wfInstance, wfJob, wfTask, wfVariable } from '../../src/workflow/adapters/tables.ts';
 import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
 import { Engine } from './engine.ts';
 
@@ -16,11 +16,7 @@ export function databaseEngine(db: Database, tenantId: string, listeners?: Liste
     transact: <T>(work: (store: DrizzleStore) => Promise<T>) =>
       inTransaction(db, (tx) => work(new DrizzleStore(tx, tenantId, definitions))),
     snapshot: async () => ({
-      instances: await db
-        .select()
-        .from(wfInstance)
-        .where(eq(wfInstance.tenantId, tenantId))
-        .orderBy(asc(wfInstance.id)),
+      instances: await instancesOf(db, tenantId),
       executions: await db
         .select()
         .from(wfExecution)
@@ -31,4 +27,18 @@ export function databaseEngine(db: Database, tenantId: string, listeners?: Liste
     }),
   };
   return new Engine(keeper, () => v7(), { listeners });
+}
+
+/** The instances of a tenant with all of their variables. */
+async function instancesOf(db: Database, tenantId: string) {
+  const rows = await db
+    .select()
+    .from(wfInstance)
+    .where(eq(wfInstance.tenantId, tenantId))
+    .orderBy(asc(wfInstance.id));
+  const variables = await db.select().from(wfVariable).where(eq(wfVariable.tenantId, tenantId));
+  return rows.map((row) => {
+    const own = variables.filter(({ instanceId }) => instanceId === row.id);
+    return { ...row, variables: Object.fromEntries(own.map(({ name, value }) => [name, value])), unread: {} };
+  });
 }

@@ -28,6 +28,7 @@ export interface Keeper {
 export const operator: Actor = {
   tenantId: '000000',
   userId: 'kermit',
+  ownIds: ['kermit'],
   roleIds: [],
   departmentIds: [],
   authority: 'any',

@@ -20,7 +20,8 @@ const tableNames = tables.map((table) => getTableName(table));
 
 describe.each(walked.map((entity) => [entity.name, entity] as const))('%s', (_, entity) => {
   test('has its table in the schema', () => {
-    expect(tableNames).toContain(snakeCase(entity.name));
+    // A view is made by a migration and is no table of the schema.
+    expect(tableNames.includes(snakeCase(entity.name))).toBe(!entity.view);
   });
 
   test('has a title and a label for every field in both languages', () => {

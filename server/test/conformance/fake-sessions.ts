@@ -53,7 +53,14 @@ const nobodySpecial: Actor = {
   ...{ sessionId: '019aa000-0000-7000-8000-000000000001', userId: '019aa000-0000-7000-8000-000000000002' },
   ...{ account: 'somebody', name: '某人', userType: 1, clientId: 'admin' },
   ...{ roleIds: [], roleAliases: ['somebody'], deptIds: [], deptIdsBelow: [] },
-  ...{ deptIdsAbove: [], permissions: new Set<string>(), scopes: new Map(), apiScopeIds: new Set<string>() },
+  ...{
+    deptIdsAbove: [],
+    permissions: new Set<string>(),
+    scopes: new Map(),
+    apiScopeIds: new Set<string>(),
+    companyId: null,
+    duties: [],
+  },
 };
 
 /** A session in the first tenant of a person without any grant, but for what is said. */

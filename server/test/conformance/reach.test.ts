@@ -44,6 +44,7 @@ const companyWrites = ({ applicationId: id, version, fileId, attachId }: Case): 
   ['policy/projectinfo/declare', { id, version, agreed: true }],
   ['policy/projectinfo/withdraw', { id }],
   ['policy/projectinfo/resubmit', { id, version }],
+  ['policy/projectinfo/reuseAnswers', { id }],
   ['policy/projectinfo/remove', { ids: id }],
   ['policy/projectfile/remove', { ids: fileId }],
   ['policy/projectfile/submit', { applicationId: id, materialId: id, attachId }],

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
 import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { expect } from 'vitest';
 
-import { addAccount } from '../../src/seeds/accounts.ts';
 import { seedProcesses } from '../../src/seeds/reference/processes.ts';
 import { idOf } from '../../src/seeds/slug-id.ts';
-import { repositoryOf } from '../../src/kit/rows/repository.ts';
+import { addClerk, addCompany, addMember } from '../companies.ts';
 import { personOf } from '../journeys/people.ts';
 import type { Person } from '../journeys/people.ts';
 import type { Fixture } from './fixture.ts';
@@ -42,7 +40,7 @@ async function reviewed(
 ): Promise<Case> {
   const guideId = await openGuide(world, agency);
   const materialId = await addMaterial(world, guideId);
-  const companyId = await addCompany(world, account);
+  const companyId = await addApplicant(world, account);
   const company = await personOf(world.server, account);
   const done = async (path: string, payload: object) => {
     const { body } = await company.post(path, payload);
@@ -69,14 +67,17 @@ async function reviewed(
   return { ...found, taskId, processInstanceId };
 }
 
-async function openGuide(world: Fixture, agency: string): Promise<string> {
+/** A guide that is open and led by the standard process, of an agency. */
+export async function openGuide(world: Fixture, agency: string): Promise<string> {
   const { admin } = world;
   const open = { isSuspended: 0, isMsjx: 0, windowType: 'always', applyStart: null, applyEnd: null };
+  const once = { repeatPolicy: 'once_per_batch', batchNo: 'B-1' };
   const led = { processDefKey: 'wf_apply_standard', formKey: null, amountCapWan: 100 };
   const draft = {
     ...world.draftOf(itemGuide),
     ...open,
     ...led,
+    ...once,
     agencyId: idOf(agency),
     fulfilMode: 'instant',
   };
@@ -85,12 +86,14 @@ async function openGuide(world: Fixture, agency: string): Promise<string> {
   return id;
 }
 
-async function addMaterial(world: Fixture, guideId: string): Promise<string> {
+/** A paper that a guide asks for. */
+export async function addMaterial(world: Fixture, guideId: string): Promise<string> {
   const asked = {
     isRequired: 1,
     isShared: 0,
     source: 'company_file',
     accept: 'pdf',
+    minCount: 1,
     maxCount: 3,
     maxSizeMb: 20,
   };
@@ -98,10 +101,7 @@ async function addMaterial(world: Fixture, guideId: string): Promise<string> {
   return (await world.admin.post('policy/policyitemguidematerial/submit', draft)).body.data.id;
 }
 
-async function addCompany({ server }: Fixture, account: string): Promise<string> {
-  const id = `user:${account}`;
-  const person = { id, account, password: account, realName: account, userType: 2 as const };
-  await addAccount(server.context, { ...person, roles: ['applicant'] });
-  const facts = { uid: idOf(id), companyName: account, creditCode: '91440000000000000X' };
-  return (await repositoryOf(portalUser, server.context).insert(facts)).id;
+async function addApplicant({ server: { context } }: Fixture, account: string): Promise<string> {
+  await addClerk(context, account);
+  return addMember(context, { account, companyId: await addCompany(context, { companyName: account }) });
 }

@@ -45,6 +45,12 @@ const expected: Partial<Record<EntityName, Expected>> = {
   registration: { verbs: read },
   // Everybody reads and removes his own; who sends them is proved by the desk's tests.
   message: { verbs: [...read, 'remove'], ownWrites: true },
+  // Everybody's own, whatever he may do; its own tests walk it.
+  listView: { verbs: ['list', 'submit', 'remove'], ownWrites: true },
+  phrase: { verbs: ['list', 'submit', 'remove'], ownWrites: true },
+  company: { verbs: read },
+  // A company's administrator ends memberships; who may is proved by the members' own tests.
+  companyMember: { verbs: [...read, 'remove'], ownWrites: true },
   portalUser: { verbs: read },
   application: { ownWrites: true },
   applicationFile: { ownWrites: true },

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
+import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
+
 import { answersTo } from '../journeys/form-answers.ts';
+import { filesWanted } from '../journeys/files-wanted.ts';
 import type { Caller } from './caller.ts';
 import { Refused } from './caller.ts';
 
@@ -11,16 +14,10 @@ interface Application {
   id: string;
   version: number;
 }
-interface Material {
-  id: string;
-  isRequired: number;
-  isShared: number;
-  source: string;
-}
 interface Case {
   application: Application;
-  form: { schema: Parameters<typeof answersTo>[0] };
-  materials: Material[];
+  form: Parameters<typeof answersTo>[0];
+  materials: MaterialView[];
 }
 
 const pdf = new Blob([readFileSync(new URL('../fixtures/paper.pdf', import.meta.url))]);
@@ -32,7 +29,7 @@ export function* companyWork(company: Caller, guideIds: readonly string[]): Gene
 
 function* application(company: Caller, guideId: string): Generator<Attempt> {
   let id: string | undefined;
-  let needed: Material[] = [];
+  let needed: MaterialView[] = [];
   yield async () => {
     id = await begin(company, guideId);
     return id && `application:${id}`;
@@ -42,9 +39,7 @@ function* application(company: Caller, guideId: string): Generator<Attempt> {
   const ours = id;
   yield async () => {
     const found = await company.get<Case>('policy/projectinfo/case', { id: ours });
-    needed = found.materials.filter(
-      (one) => one.isRequired && !one.isShared && one.source !== 'company_form',
-    );
+    needed = filesWanted(found.materials);
     return save(company, found);
   };
   for (const material of needed) yield* handIn(company, ours, material);
@@ -62,14 +57,14 @@ async function begin(company: Caller, guideId: string): Promise<string | undefin
 
 async function save(company: Caller, { application: { id, version }, form }: Case): Promise<string> {
   const projectName = `断电演练 ${id}`;
-  const facts = { accountName: '示范企业', bankName: '江屿银行', bankAccount: '6222000011112222' };
-  const formData = answersTo(form.schema);
+  const facts = { bankName: '江屿银行', bankAccount: '6222000011112222' };
+  const formData = answersTo(form);
   const draft = { id, version, projectName, formData, applyAmountWan: 5, ...facts };
   await company.post('policy/projectinfo/submit', draft);
   return `saved:${id}`;
 }
 
-function* handIn(company: Caller, applicationId: string, material: Material): Generator<Attempt> {
+function* handIn(company: Caller, applicationId: string, material: MaterialView): Generator<Attempt> {
   let attachId = '';
   yield async () => {
     const form = new FormData();

@@ -10,6 +10,7 @@ import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { holderOf } from '../../src/accounts/test-roles.ts';
 import type { Holder } from '../../src/accounts/test-roles.ts';
 import { describeOnEachServer } from '../describe-on-server.ts';
+import { filesWanted } from './files-wanted.ts';
 import { answersTo } from './form-answers.ts';
 import { personOf, seedDemonstration } from './people.ts';
 import type { Person } from './people.ts';
@@ -73,13 +74,16 @@ describeOnEachServer('a process that somebody has drawn', (server) => {
   async function handIn(guideId: string) {
     ({ id } = await done(company, 'policy/projectinfo/draft', { guideId }));
     const { form, materials } = await caseNow();
-    for (const { id: materialId, isRequired, isShared, source } of materials) {
-      if (!isRequired || isShared || source === 'company_form') continue;
+    for (const { id: materialId } of filesWanted(materials)) {
       const { attachId } = (await company.upload('材料.pdf', pdf)).body.data;
       await done(company, 'policy/projectfile/submit', { applicationId: id, materialId, attachId });
     }
-    const account = { accountName: '公司', bankName: '江屿银行', bankAccount: '6222000011112222' };
-    const formData = answersTo(form.schema);
+    const account = {
+      accountName: '江屿市泽岚环保科技有限公司',
+      bankName: '江屿银行',
+      bankAccount: '6222000011112222',
+    };
+    const formData = answersTo(form);
     const saved = await done(company, 'policy/projectinfo/submit', {
       ...{ id, formData, applyAmountWan: 5 },
       ...account,
@@ -102,11 +106,13 @@ describeOnEachServer('a process that somebody has drawn', (server) => {
     await handle('take');
     const taskId = await take(juror);
     expect((await caseNow()).application.status).toBe('reviewing');
-    const { form } = (await juror.get('blade-workflow/process/detail', { taskId })).body.data;
-    expect(form.schema.properties.approvedAmountWan).toEqual({
-      ...{ type: 'number', minimum: 0.0001, title: '核定金额（万元）' },
-    });
-    expect(form.permissions).toEqual({ approvedAmountWan: { access: 'edit' } });
+    const { buttons } = (await juror.get('blade-workflow/process/detail', { taskId })).body.data;
+    expect(buttons).toMatchObject([
+      {
+        ...{ buttonKey: 'agreed', isRefusal: false, isConfirmed: false },
+        fields: { properties: { approvedAmountWan: { minimum: 0.0001, title: '核定金额（万元）' } } },
+      },
+    ]);
     const variables = { approvedAmountWan: 3 };
     await done(juror, 'blade-workflow/process/completeTask', { taskId, outcome: 'agreed', variables });
     expect((await caseNow()).application).toMatchObject({ status: 'approved', approvedAmountWan: 3 });
@@ -145,7 +151,11 @@ describeOnEachServer('a process that somebody has drawn', (server) => {
     const failed = { ids: id, batchNo: 'P-1', result: 'failed', failReason: '户名不符' };
     await done(juror, 'policy/projectinfo/payment', failed);
     expect((await caseNow()).application.status).toBe('pay_failed');
-    const account = { accountName: '公司', bankName: '江屿银行', bankAccount: '6222000011113333' };
+    const account = {
+      accountName: '江屿市泽岚环保科技有限公司',
+      bankName: '江屿银行',
+      bankAccount: '6222000011113333',
+    };
     await done(company, 'policy/projectinfo/correctAccount', { id, ...account });
     expect((await caseNow()).application).toMatchObject({
       ...{ status: 'pending_payment', bankAccountMasked: '**** **** **** 3333' },
@@ -196,7 +206,13 @@ describeOnEachServer('a process that somebody has drawn', (server) => {
         clientId: 'admin',
       },
       ...{ roleIds: [], roleAliases: [], deptIds: [], deptIdsBelow: [], deptIdsAbove: [] },
-      ...{ permissions: new Set(['projectinfo_view']), scopes: new Map(), apiScopeIds: new Set<string>() },
+      ...{
+        permissions: new Set(['projectinfo_view']),
+        scopes: new Map(),
+        apiScopeIds: new Set<string>(),
+        companyId: null,
+        duties: [],
+      },
     };
     await expect(deploy(odd('x', 'x'), nobody)).rejects.toMatchObject({
       ...{ code: 'workflow.modelEffectGrant', status: 403 },

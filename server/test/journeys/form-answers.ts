@@ -1,9 +1,17 @@
-/** Plausible answers to every property of a schema. */
-export function answersTo(schema: { properties?: Record<string, Property> }): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, property]) => [name, answerTo(property)]),
-  );
+import type { CaseView } from '@policy/shared/contract/application/calls.ts';
+
+import { ownAnswers } from '../../src/seeds/demo/cases/answers/own-answers.ts';
+
+type Form = Pick<NonNullable<CaseView['form']>, 'key' | 'schema' | 'facts'>;
+
+/** Plausible answers to every question of a form; those of the product's forms fit together too. */
+export function answersTo({ key, schema, facts: { today, window } }: Form): Record<string, unknown> {
+  const filling = { companyName: '示范企业', amountWan: 5, day: today, windowBegin: window.begin, serial: 1 };
+  return { ...plausible(schema), ...ownAnswers(key, filling), applyAmountWan: 5 };
 }
+
+const plausible = ({ properties = {} }: Property): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, answerTo(property)]));
 
 interface Property {
   type?: string;
@@ -16,7 +24,7 @@ interface Property {
   minLength?: number;
   const?: unknown;
   pattern?: string;
-  items?: Property & { properties?: Record<string, Property> };
+  items?: Property;
   properties?: Record<string, Property>;
 }
 
@@ -29,7 +37,7 @@ function answerTo(property: Property): unknown {
     integer: () => Math.max(property.minimum ?? 1, 1),
     boolean: () => true,
     array: () => [answerTo(property.items ?? {})],
-    object: () => answersTo(property),
+    object: () => plausible(property),
     string: () => textFor(property),
   };
   return byType[property.type ?? 'string']?.();

@@ -7,7 +7,10 @@ import { momentOf } from '../../src/kit/runtime/clock.ts';
 import { formOf } from '../conformance/round-trip.ts';
 import { describeOnEachServer } from '../describe-on-server.ts';
 import { captchaAnswer } from '../test-server.ts';
+import { othersCannotCorrectTheAccount } from './clerks.ts';
 import { answersTo } from './form-answers.ts';
+import { filesWanted } from './files-wanted.ts';
+import { untakenGuide } from './guides.ts';
 import { callerOf, personOf, seedDemonstration } from './people.ts';
 import type { Person } from './people.ts';
 
@@ -21,18 +24,7 @@ describeOnEachServer('from a draft to the money', (server) => {
   beforeAll(async () => {
     await seedDemonstration(server);
     company = await personOf(server, 'yunlan-c043');
-    const { body } = await company.get('policy/policyitemguide/page', {
-      windowStatus: 'open',
-      isMsjx: 'false',
-      processDefKey: 'wf_apply_standard',
-      size: '50',
-    });
-    const taken = await company.get('policy/projectinfo/listall', { size: '50' });
-    const mine = new Set(taken.body.data.records.map((row: { guideId: string }) => row.guideId));
-    guideId = body.data.records.find(
-      (row: { id: string; processDefKey: string }) =>
-        !mine.has(row.id) && row.processDefKey === 'wf_apply_standard',
-    ).id;
+    guideId = await untakenGuide(company);
   });
 
   const caseOf = async () => (await company.get('policy/projectinfo/case', { id: application.id })).body.data;
@@ -81,7 +73,7 @@ describeOnEachServer('from a draft to the money', (server) => {
 
   test('the company fills in the form, the account and the materials', async () => {
     const { form, materials } = await caseOf();
-    const formData = answersTo(form.schema);
+    const formData = answersTo(form);
     const saved = await company.post('policy/projectinfo/submit', {
       id: application.id,
       version: application.version,
@@ -93,10 +85,7 @@ describeOnEachServer('from a draft to the money', (server) => {
     });
     expect(saved.body).toMatchObject({ code: 200, data: { bankAccountMasked: '**** **** **** 2222' } });
     expect(JSON.stringify(saved.body)).not.toContain('6222000011112222');
-    for (const material of materials.filter(
-      (one: { isRequired: number; isShared: number; source: string }) =>
-        one.isRequired && !one.isShared && one.source !== 'company_form',
-    )) {
+    for (const material of filesWanted(materials)) {
       const stored = await company.upload('材料.pdf', pdf);
       expect(stored.body.code).toBe(200);
       const handed = await company.post('policy/projectfile/submit', {
@@ -251,6 +240,7 @@ describeOnEachServer('from a draft to the money', (server) => {
     expect(await statusNow()).toBe('paying');
     await handle('finance', 'failed', { comment: '户名不符' });
     expect(await statusNow()).toBe('pay_failed');
+    await othersCannotCorrectTheAccount({ server, company });
     const corrected = await company.post('policy/projectinfo/correctAccount', {
       id: application.id,
       accountName: '江屿市泽岚环保科技有限公司',
@@ -258,7 +248,7 @@ describeOnEachServer('from a draft to the money', (server) => {
       bankAccount: '6222000011113333',
     });
     expect(corrected.body).toMatchObject({ code: 200, data: { status: 'pending_payment' } });
-    await handle('finance', 'planned');
+    await handle('finance', 'planned', { variables: { batchNo: 'PC-2' } });
     await handle('finance', 'paid', { variables: { voucherNo: 'V-1' } });
     expect((await caseOf()).application).toMatchObject({ status: 'paid', paidAmountWan: 4.5 });
   });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationMoves, finalStates } from '@policy/shared/contract/application/moves.ts';
 import { z } from 'zod';
 
+import { wireDate } from '../../src/kit/runtime/clock.ts';
+import { addWorkdays, workdaysBetween } from '../../src/kit/runtime/workdays.ts';
 import { seedFirstTenant } from '../../src/seeds/reference/first-tenant.ts';
 import { seedProcesses } from '../../src/seeds/reference/processes.ts';
 import { enginesHere } from '../database.ts';
@@ -13,11 +16,18 @@ import { fixture, openUpdated } from './open-cases/old-database.ts';
 import { playToTheEnd, times } from './open-cases/play.ts';
 import { Stage, standingClock } from './open-cases/stage.ts';
 
-/** What an administrator ended was told as if its applicant had; everything else ends as it did. */
+const standing = new Set<unknown>(applicationMoves.paused);
+const ended = new Set<unknown>(finalStates);
+
+const dayOf = (moment: unknown) => wireDate(new Date(String(moment)));
+
+/** What an administrator ended was told as if its applicant had, a payment needed no voucher, and the promise clock never stood; everything else ends as it did. */
 const expected = Object.fromEntries(
   Object.entries(fixture('ends') as Ends).map(([name, tables]) => [
     name,
-    name.includes('to be terminated') ? { ...tables, application_transition: endedInOffice(tables) } : tables,
+    name.includes('to be terminated')
+      ? { ...tables, application_transition: endedInOffice(tables) }
+      : { ...tables, ...paidByVoucher(tables), ...clockStood(tables) },
   ]),
 );
 
@@ -25,6 +35,27 @@ function endedInOffice({ application_transition: moves = [] }: Ends[string]) {
   return moves.map((move) =>
     move['to_status'] === 'terminated' ? { ...move, actor_role: 'officer' } : move,
   );
+}
+
+function paidByVoucher({ payment: payments }: Ends[string]) {
+  const told = payments?.map((one) =>
+    one['result'] === 'paid' && one['voucher_no'] === null
+      ? { ...one, voucher_no: expect.stringMatching(/^V-/) }
+      : one,
+  );
+  return told ? { payment: told } : {};
+}
+
+/** The promised day moves on by the working days of each pause that the case went on from. */
+function clockStood({ application: cases = [], application_transition: moves = [] }: Ends[string]) {
+  const stood = moves.reduce((sum, { from_status: from, to_status: to, at }, index) => {
+    const goesOn = standing.has(from) && !standing.has(to) && !ended.has(to);
+    const entered = moves.slice(0, index).findLast((move) => move['to_status'] === from);
+    return goesOn && entered ? sum + workdaysBetween(dayOf(entered['at']), dayOf(at)) : sum;
+  }, 0);
+  const moved = (due: unknown) => addWorkdays(String(due), stood);
+  const told = cases.map((one) => ({ ...one, due_date: moved(one['due_date']), paused_days: stood }));
+  return stood > 0 ? { application: told } : {};
 }
 
 const waits = /<(?:userTask|receiveTask) id="(\w+)"/g;

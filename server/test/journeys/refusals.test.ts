@@ -96,7 +96,7 @@ describeOnEachServer('what a case refuses', (server) => {
     expect((await submit('王\t方')).body).toMatchObject({ code: 400 });
   });
 
-  test('to forget the answers of a case under correction whose guide has lost its form', async () => {
+  test('to forget the answers of a case under correction that has no form, whose guide has lost its own', async () => {
     const officer = await as('admin');
     const { body } = await officer.get('policy/projectinfo/list', { applyNo: returned });
     const { id, guideId } = body.data.records[0];
@@ -105,6 +105,7 @@ describeOnEachServer('what a case refuses', (server) => {
       sql`update application set form_data = '{"contactName": "王芳"}', status = 'supplement' where id = ${id}`,
     );
     await run(sql`update item_guide set form_key = null where id = ${guideId}`);
+    await run(sql`update application set form_key = null, form_version = null where id = ${id}`);
     const company = await as('yunlan-c022');
     const saved = await company.post('policy/projectinfo/submit', { id, formData: { contactName: '王方' } });
     expect(saved.body).toMatchObject({ code: 200, data: { formData: { contactName: '王芳' } } });

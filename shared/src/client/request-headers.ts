@@ -1,5 +1,5 @@
 import type { Locale } from '../messages/kit.ts';
-import { tokenHeader } from './wire-words.ts';
+import { actingCompanyHeader, actingForHimself, tokenHeader } from './wire-words.ts';
 
 /** Label and secret of a registered client. */
 export interface ClientCredentials {
@@ -17,6 +17,8 @@ export interface CallerPorts {
   /** Department and role chosen at sign-in; empty while switchMode is off. */
   deptId?: () => string;
   roleId?: () => string;
+  /** The company that the page shows, empty for the person himself; null where pages are not shown for one. */
+  companyId?: () => string | null;
 }
 
 /** Headers of every call; the token stays out of calls flagged anonymous. */
@@ -28,6 +30,7 @@ export function requestHeaders(caller: CallerPorts, anonymous: boolean): Record<
     'Dept-Id': caller.deptId?.() ?? '',
     'Role-Id': caller.roleId?.() ?? '',
     ...tenantHeader(caller),
+    ...companyHeader(caller),
     ...(anonymous ? {} : signature(caller)),
   };
 }
@@ -35,6 +38,12 @@ export function requestHeaders(caller: CallerPorts, anonymous: boolean): Record<
 function tenantHeader({ tenantId }: CallerPorts): Record<string, string> {
   const tenant = tenantId?.();
   return tenant ? { 'Tenant-Id': tenant } : {};
+}
+
+/** What a page writes is for the company that it shows: the server refuses it once another tab has switched. */
+function companyHeader({ companyId }: CallerPorts): Record<string, string> {
+  const company = companyId?.() ?? null;
+  return company === null ? {} : { [actingCompanyHeader]: company || actingForHimself };
 }
 
 function signature({ token }: CallerPorts): Record<string, string> {

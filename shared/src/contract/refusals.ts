@@ -1,4 +1,5 @@
 import { applicationRefusals } from './application/refusals.ts';
+import { companyRefusals } from './companies/refusals.ts';
 import { deskRefusals } from './desk/refusals.ts';
 import { developRefusals } from './develop/refusals.ts';
 import { peopleRefusals } from './people/refusals.ts';
@@ -56,6 +57,7 @@ export const refusals = {
   'server.timeout': 504,
   'content.illegalMove': 400,
   ...applicationRefusals,
+  ...companyRefusals,
   ...deskRefusals,
   ...developRefusals,
   ...peopleRefusals,

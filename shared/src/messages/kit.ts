@@ -25,6 +25,8 @@ export interface EntityMessages<E extends Entity> {
   title: string;
   fields: Record<FieldName<E>, string>;
   choices: ChoiceFields<E['fields']> & ChoiceFields<E['computed']>;
+  /** What helps to fill a field in, where its label does not say it all. */
+  help?: { [N in FieldName<E>]?: string };
 }
 
 /** The texts of every entity by name; one that is forgotten does not compile. */
@@ -35,6 +37,7 @@ export interface EntityTexts {
   title: string;
   fields: Record<string, string>;
   choices: Record<string, Record<string, string>>;
+  help?: Record<string, string>;
 }
 
 /** Puts facts into `{name}` places; a missing fact leaves nothing. */

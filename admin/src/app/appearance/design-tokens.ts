@@ -70,9 +70,20 @@ const dark = (picked: string): ThemeConfig => {
   };
 };
 
+/** More rows at a glance than the library shows, on every ground. */
+const density: ThemeConfig['components'] = {
+  Table: { cellPaddingBlock: 10 },
+  Form: { itemMarginBottom: 20 },
+};
+
+const withDensity = (theme: ThemeConfig): ThemeConfig => ({
+  ...theme,
+  components: { ...density, ...theme.components },
+});
+
 /** antd's tokens for pages inside a frame: what carries text is a readable shade of the picked colour. */
 export const designTokens = ({ isDark }: Pick<FrameTheme, 'isDark'>, picked: string): ThemeConfig => ({
   cssVar: true,
   hashed: false,
-  ...(isDark ? dark(picked) : light(picked)),
+  ...withDensity(isDark ? dark(picked) : light(picked)),
 });

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 import { pickerPageSizes, selectionRestoreDelayMs } from '@policy/shared/auth/storage/constants.ts';
 
-import { boxLabel } from '../../kit/lists/box-label.ts';
+import { boxLabel } from '../../kit/chosen/box-label.ts';
 import { siteHref } from '../../kit/page/base-path.ts';
 import { useTree } from '../../kit/references/tree-nodes.ts';
 import { usePeople } from './use-people.ts';

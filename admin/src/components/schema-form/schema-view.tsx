@@ -6,6 +6,7 @@ import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { z } from 'zod';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
+import { KeyScroll } from '../../kit/page/key-scroll.tsx';
 import { listed } from '../../kit/values/listed.ts';
 import { useYesNo } from '../../kit/values/yes-no.ts';
 
@@ -93,5 +94,9 @@ function RowTable({ field, layout, rows: list }: Shown & { rows: readonly FormVa
     };
   });
   const numbered = list.map((row, index) => ({ ...row, rowKey: index }));
-  return <Table size="small" rowKey="rowKey" columns={columns} dataSource={numbered} pagination={false} />;
+  return (
+    <KeyScroll>
+      <Table size="small" rowKey="rowKey" columns={columns} dataSource={numbered} pagination={false} />
+    </KeyScroll>
+  );
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** The number in sight wherever a part of a page does not say otherwise. */
-export const usualActs = 3;
+export const usualActs = 2;
 const AtOnceContext = createContext(usualActs);
 
 /** Says how many acts of a row are in sight in a part of a page, such as one of two panes, where more would leave no room for what they act on. */

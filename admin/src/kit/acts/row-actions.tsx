@@ -12,11 +12,13 @@ export interface Act {
   run: () => void;
 }
 
-/** The actions of a row: as many in sight as there is room for, the rest behind one button. */
+/** The actions of a row: as many in sight as there is room for, the rest behind one button, and there what takes something away, unless a row offers nothing else. */
 export function RowActions({ acts }: { acts: readonly Act[] }) {
   const t = useTranslations('kit');
   const shownAtOnce = useActsAtOnce();
-  const hidden = acts.slice(shownAtOnce);
+  const calm = acts.filter(({ isDanger }) => !isDanger);
+  const shown = (calm.length > 0 ? calm : acts).slice(0, shownAtOnce);
+  const hidden = acts.filter((act) => !shown.includes(act));
   const items = hidden.map(({ key, label, isDanger, run }) => ({
     key,
     label,
@@ -25,7 +27,7 @@ export function RowActions({ acts }: { acts: readonly Act[] }) {
   }));
   return (
     <Space size={0}>
-      {acts.slice(0, shownAtOnce).map(({ key, label, isDanger, run }) => (
+      {shown.map(({ key, label, isDanger, run }) => (
         <Button key={key} type="link" size="small" danger={isDanger ?? false} onClick={run}>
           {label}
         </Button>

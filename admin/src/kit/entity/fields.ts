@@ -26,6 +26,8 @@ export interface EntityField {
   namedBy: readonly string[];
   /** A hint below the input, where the form of a value does not go without saying. */
   hint?: string | undefined;
+  /** What helps to fill it in, below its input. */
+  help?: string;
   /** Row field that says the same in the reader's language, where a row may have it. */
   saidBy?: string;
   /** The entity whose reveal call tells the whole of a masked value. */
@@ -45,16 +47,25 @@ export function fieldsOf(entity: Entity, locale: Locale): EntityField[] {
     meta: metaOf(schema),
     choices: texts.choices[name] ?? {},
     namedBy: namedBy(metaOf(schema), locale),
+    ...helpOf(texts.help?.[name]),
     ...(metaOf(schema).masked && { revealedBy: entity }),
     ...saidIn(locale, englishOf(entity, name)),
   }));
 }
+
+const helpOf = (help: string | undefined) => (help ? { help } : {});
 
 const saidIn = (locale: Locale, english: string | undefined) =>
   locale === 'en' && english ? { saidBy: english } : {};
 
 const namedBy = ({ as, asEn }: FieldMeta, locale: Locale): string[] =>
   (locale === 'en' ? [asEn, as] : [as]).flatMap((name) => name ?? []);
+
+/** Fields with the one that names a row first: what one looks for a row by. */
+export const nameBefore = ({ nameField }: Entity, fields: readonly EntityField[]): EntityField[] => [
+  ...fields.filter(({ name }) => name === nameField),
+  ...fields.filter(({ name }) => name !== nameField),
+];
 
 const firstNameIn = (row: Row, fields: readonly string[]): string | undefined =>
   fields

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import type { Http } from '@policy/shared/client/http.ts';
 import type { Entity, Page, ShownPage } from '@policy/shared/contract/kit/entity.ts';
+import type { RowResult } from '@policy/shared/contract/kit/shapes.ts';
 import { fromWire, toWire } from '@policy/shared/contract/kit/wire.ts';
 
 import { useWorkplace } from '../page/session-context.tsx';
@@ -24,6 +25,8 @@ export interface EntityCalls {
   remove: (ids: readonly string[]) => Promise<void>;
   /** A verb of its own on whole rows, such as publishing. */
   act: (verb: string, ids: string[]) => Promise<void>;
+  /** The same on each row by itself; a refusal of one is its result. */
+  actOnEach: (verb: string, ids: string[]) => Promise<RowResult[]>;
 }
 
 /** The call that lists an entity's rows. */
@@ -50,6 +53,7 @@ export function useEntity(entity: Entity & NamedCalls): EntityCalls {
       submit: (values) => http.post(named('submit'), toWire(entity, values)),
       remove: (ids) => http.post(named('remove'), undefined, { query: { ids: ids.join(',') } }),
       act: (verb, ids) => http.post(at(verb), { ids: ids.join(',') }),
+      actOnEach: (verb, ids) => http.post(at(verb), { ids: ids.join(','), each: '1' }),
     };
   }, [entity, http]);
 }

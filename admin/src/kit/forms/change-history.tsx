@@ -1,32 +1,20 @@
-import { Drawer, Skeleton, Table, Timeline } from 'antd';
+import { Button, Drawer, Skeleton, Table, Timeline } from 'antd';
+import type { TableColumnsType } from 'antd';
 import useSWR from 'swr';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
+import { useAsk } from '../acts/use-ask.ts';
 import { listed } from '../values/listed.ts';
 import { cellOf } from '../values/cells.tsx';
 import { fieldsOf, textsOf } from '../entity/fields.ts';
 import type { EntityField } from '../entity/fields.ts';
 import { useWorkplace } from '../page/session-context.tsx';
 import { useYesNo } from '../values/yes-no.ts';
-
-interface Change {
-  field: string;
-  before: unknown;
-  after: unknown;
-  /** It changed; into what is too long or not to be told. */
-  marked?: true;
-}
-
-interface Entry {
-  id: string;
-  act: 'added' | 'changed' | 'removed' | 'restored';
-  at: string;
-  userName: string | null;
-  changes: Change[];
-}
+import type { Change, Entry } from './change-entry.ts';
+import { ChangedText } from './changed-text.tsx';
 
 const names = z.preprocess((value) => [value ?? []].flat(), z.array(z.string()));
 
@@ -42,44 +30,42 @@ function Pointed({ to }: { to: readonly string[] }) {
   return listed(to, locale) || '—';
 }
 
-/** What became of one row: who did what when, and each field before and after. */
-export function ChangeHistory({ entity, id, onClose }: { entity: Entity; id: string; onClose: () => void }) {
+interface ChangeHistoryProps {
+  entity: Entity;
+  id: string;
+  onClose: () => void;
+  /** The row stands as it did before. */
+  onRestored?: () => void;
+}
+
+/** What became of one row: who did what when, each field before and after, and the way back to a version. */
+export function ChangeHistory({ entity, id, onClose, onRestored }: ChangeHistoryProps) {
   const t = useTranslations('kit');
   const { http, locale } = useWorkplace();
-  const yesNo = useYesNo();
-  const fields = new Map(fieldsOf(entity, locale).map((field) => [field.name, field]));
-  const { data } = useSWR<Entry[], Error>(['history', entity.name, id, locale], () =>
+  const { ask, sayDone } = useAsk();
+  const { data, mutate } = useSWR<Entry[], Error>(['history', entity.name, id, locale], () =>
     http.get<Entry[]>('blade-log/change/list', { entity: entity.name, id }),
   );
-  const columns = [
-    {
-      title: t('changedField'),
-      dataIndex: 'field',
-      render: (name: string) => fields.get(name)?.label ?? name,
-    },
-    ...(['before', 'after'] as const).map((side) => ({
-      title: t(side),
-      key: side,
-      render: (_: unknown, change: Change) =>
-        change.marked ? t('markedChange') : valueOf(fields.get(change.field), change[side], yesNo),
-    })),
-  ];
+  const restore = (entry: Entry) =>
+    ask({ title: t('restoreVersionAsk'), content: t('restoreVersionHint', { at: entry.at }) }, async () => {
+      await http.post('blade-log/change/restore', { entity: entity.name, id, changeId: entry.id });
+      sayDone();
+      await mutate();
+      onRestored?.();
+    });
   const items = data?.map((entry) => ({
     key: entry.id,
     children: (
       <>
         <p>
-          <strong>{t(`changeAct.${entry.act}`)}</strong> {entry.at} {entry.userName ?? t('bySystem')}
+          <strong>{t(`changeAct.${entry.act}`)}</strong> {entry.at} {entry.userName ?? t('bySystem')}{' '}
+          {entry.mayRestore ? (
+            <Button type="link" size="small" onClick={() => restore(entry)}>
+              {t('restoreVersion')}
+            </Button>
+          ) : null}
         </p>
-        {entry.changes.length > 0 ? (
-          <Table<Change>
-            size="small"
-            rowKey="field"
-            columns={columns}
-            dataSource={entry.changes}
-            pagination={false}
-          />
-        ) : null}
+        {entry.changes.length > 0 ? <Changes {...{ entity, id, entry }} /> : null}
       </>
     ),
   }));
@@ -92,5 +78,48 @@ export function ChangeHistory({ entity, id, onClose }: { entity: Entity; id: str
     >
       {items ? <Timeline items={items} /> : <Skeleton active title={false} />}
     </Drawer>
+  );
+}
+
+function Changes({ entity, id, entry }: { entity: Entity; id: string; entry: Entry }) {
+  const t = useTranslations('kit');
+  const { locale } = useWorkplace();
+  const yesNo = useYesNo();
+  const fields = new Map(fieldsOf(entity, locale).map((field) => [field.name, field]));
+  const told = (change: Change, side: 'before' | 'after') => {
+    if (change.marked) return t('markedChange');
+    return valueOf(fields.get(change.field), change[side], yesNo);
+  };
+  const columns: TableColumnsType<Change> = [
+    {
+      title: t('changedField'),
+      dataIndex: 'field',
+      render: (name: string) => fields.get(name)?.label ?? name,
+    },
+    {
+      ...{ title: t('before'), key: 'before' },
+      // A long text takes both columns, for its difference.
+      onCell: ({ isLong }) => (isLong ? { colSpan: 2 } : {}),
+      render: (_, change) =>
+        change.isLong ? (
+          <ChangedText {...{ entity, id, field: change.field }} changeId={entry.id} />
+        ) : (
+          told(change, 'before')
+        ),
+    },
+    {
+      ...{ title: t('after'), key: 'after' },
+      onCell: ({ isLong }) => (isLong ? { colSpan: 0 } : {}),
+      render: (_, change) => told(change, 'after'),
+    },
+  ];
+  return (
+    <Table<Change>
+      size="small"
+      rowKey="field"
+      columns={columns}
+      dataSource={entry.changes}
+      pagination={false}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Descriptions, Drawer, Skeleton } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
@@ -19,11 +20,13 @@ interface EntityViewProps {
   entity: Entity;
   id: string;
   overrides?: Record<string, FieldOverride | undefined>;
+  /** The way to the rows around it. */
+  steps?: ReactNode;
   onClose: () => void;
 }
 
 /** Shows one row with all its fields, and when it was made. */
-export function EntityView({ entity, id, overrides = {}, onClose }: EntityViewProps) {
+export function EntityView({ entity, id, overrides = {}, steps, onClose }: EntityViewProps) {
   const t = useTranslations('kit');
   const { locale } = useWorkplace();
   const isNarrow = useSizeClass() === 0;
@@ -46,7 +49,13 @@ export function EntityView({ entity, id, overrides = {}, onClose }: EntityViewPr
     children: row && overriddenCell(overrides, { row, field, yesNo }),
   }));
   return (
-    <Drawer open title={textsOf(entity, locale).title} width="min(960px, 100vw)" onClose={onClose}>
+    <Drawer
+      open
+      title={textsOf(entity, locale).title}
+      width="min(960px, 100vw)"
+      extra={steps}
+      onClose={onClose}
+    >
       {row ? (
         <>
           <Descriptions

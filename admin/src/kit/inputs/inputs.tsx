@@ -7,6 +7,7 @@ import { AttachmentsInput } from './attachments-input.tsx';
 import { DateInput } from './date-input.tsx';
 import { JsonInput } from './json-input.tsx';
 import { LinesInput } from './lines-input.tsx';
+import { OfferedInput } from './offered-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 import { carriedName } from '../entity/fields.ts';
 import type { EntityField, Row } from '../entity/fields.ts';
@@ -52,7 +53,11 @@ export const handed = <V,>({ id, value, onChange, onBlur }: InputProps) => ({
   onBlur,
 });
 
-const Text: Control = (props) => <Input {...handed(props)} />;
+const Text: Control = (props) => {
+  const { offeredBy, required } = props.field.meta;
+  if (!offeredBy) return <Input {...handed(props)} />;
+  return <OfferedInput offers={offeredBy} allowClear={!required} {...handed(props)} />;
+};
 const LongText: Control = (props) => (
   <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} {...handed(props)} />
 );

@@ -8,16 +8,18 @@ import { filterOf, queryOf, valuesOf } from './filters.tsx';
 import type { ListState } from './list-state.ts';
 import '../page/kit.css';
 
-interface EntityFilterProps {
+export interface EntityFilterProps {
   /** Sets the ids of its inputs apart from those of other forms on the page. */
   name: string;
   /** What is offered, in this order. */
   fields: readonly EntityField[];
   state: ListState;
+  /** Each filter in a line of its own, all of them in sight. */
+  isTall?: boolean;
 }
 
 /** The search bar of a list. */
-export function EntityFilter({ name, fields, state }: EntityFilterProps) {
+export function EntityFilter({ name, fields, state, isTall = false }: EntityFilterProps) {
   const yesNo = useYesNo();
   const [form] = Form.useForm<Record<string, unknown>>();
   const search = (values: Record<string, unknown>) => {
@@ -41,7 +43,8 @@ export function EntityFilter({ name, fields, state }: EntityFilterProps) {
       form={form}
       className="kit-filter"
       labelWidth="auto"
-      defaultCollapsed
+      defaultCollapsed={!isTall}
+      {...(isTall && { layout: 'vertical', span: 24, collapseRender: false })}
       onFinish={(values: Record<string, unknown>) => search(values)}
       onReset={() => state.search({})}
     >

@@ -21,10 +21,12 @@ interface ExportButtonProps {
   entity: Entity & NamedCalls;
   /** What the list in sight was asked for. */
   queryOf: () => Record<string, unknown>;
+  /** Of the rows that are ticked, beside the other things that can be done to them. */
+  isSmall?: boolean;
 }
 
 /** Exports the whole list to a file, with the filters and the order that it shows. */
-export function ExportButton({ entity, queryOf }: ExportButtonProps) {
+export function ExportButton({ entity, queryOf, isSmall = false }: ExportButtonProps) {
   const t = useTranslations('kit');
   const { http, locale } = useWorkplace();
   const { isBusy, run } = useBusy();
@@ -37,8 +39,8 @@ export function ExportButton({ entity, queryOf }: ExportButtonProps) {
   const pick = ({ key }: { key: string }) => void run(() => take(key)).catch(passOverRefusal);
   return (
     <Dropdown autoFocus trigger={['click']} menu={{ items: formats, onClick: pick }}>
-      <Button icon={<DownloadOutlined />} loading={isBusy}>
-        {t('export')}
+      <Button icon={<DownloadOutlined />} loading={isBusy} size={isSmall ? 'small' : 'middle'}>
+        {t(isSmall ? 'exportChosen' : 'export')}
       </Button>
     </Dropdown>
   );

@@ -105,6 +105,10 @@ const filters = {
 /** The filter of one field. */
 export const filterOf = ({ meta }: EntityField): Filter => (meta.minFilter ? numberOn : filters[meta.kind]);
 
+/** What of a query these fields can still be searched by. */
+export const knownFilters = (fields: readonly EntityField[], query: Query): Query =>
+  queryOf(fields, valuesOf(fields, query));
+
 /** The query that a filled search form asks for. */
 export const queryOf = (fields: readonly EntityField[], values: Record<string, unknown>): Query =>
   Object.fromEntries(

@@ -14,8 +14,8 @@ export interface ListState {
   search: (filters: Query) => void;
 }
 
-// Parameters of the address that belong to navigation or to paging, not to a filter.
-const reserved = ['current', 'size', 'src', 'name', 'i18n', 'target', 'menu'];
+// Parameters of the address that belong to navigation, to paging or to what is open beside the list, not to a filter.
+const reserved = ['current', 'size', 'tab', 'open', 'src', 'name', 'i18n', 'target', 'menu'];
 // A filter whose name is reserved (many entities have a `name`) gets this prefix in the address.
 const ownPrefix = 'filter.';
 

@@ -6,8 +6,9 @@ import { useTranslations } from 'use-intl';
 import { tablePageSizes } from '@policy/shared/auth/storage/constants.ts';
 import type { ShownPage } from '@policy/shared/contract/kit/entity.ts';
 
-import { useDrawnColumns } from '../columns/column-settings.ts';
+import { useDensity, useDrawnColumns } from '../columns/column-settings.ts';
 import type { KitColumn } from '../columns/columns.tsx';
+import { EmptyList } from './empty-list.tsx';
 import type { ListState } from './list-state.ts';
 import { NotRead } from '../page/not-read.tsx';
 import { passOverRefusal } from '../acts/pass-over-refusal.ts';
@@ -21,7 +22,7 @@ type ListQuery = Record<string, unknown> & { current: number; size: number };
 
 interface PagedTableProps<R extends object> extends Pick<
   Table<R>,
-  'actionRef' | 'rowSelection' | 'toolBarRender'
+  'actionRef' | 'rowSelection' | 'toolBarRender' | 'headerTitle'
 > {
   /** Keeps the reader's choice of columns apart from that of other tables; without one it is not kept. */
   name?: string;
@@ -30,6 +31,8 @@ interface PagedTableProps<R extends object> extends Pick<
   state: ListState;
   /** Filters that the place of the list decides. */
   fixed?: Record<string, string>;
+  /** Adds the first row of an empty list, where the reader may. */
+  onAdd?: (() => void) | undefined;
   load: (query: ListQuery, sort: Record<string, unknown>) => Promise<ShownPage<R>>;
 }
 
@@ -42,18 +45,24 @@ export function PagedTable<R extends object>({
   state,
   fixed = {},
   load,
+  onAdd,
   columns,
   ...table
 }: PagedTableProps<R>) {
   const t = useTranslations('kit');
   const drawn = useDrawnColumns(columns, name);
+  const density = useDensity(name);
   const [isCounting, setCounting] = useState(false);
   const [isRefused, setRefused] = useState(false);
+  const [isRead, setRead] = useState(false);
+  // While the first page is on its way nobody knows whether there is anything.
+  const nothing = isRead ? <EmptyList state={state} onAdd={onAdd} /> : <span className="kit-unread" />;
   return (
     <KeyScroll>
       <ProTable<R, Record<string, string>>
         {...table}
         {...drawn}
+        {...density}
         search={false}
         cardBordered
         tableAlertRender={false}
@@ -62,6 +71,7 @@ export function PagedTable<R extends object>({
           const page = await load({ ...filters, current: current ?? 1, size: pageSize ?? 10 }, sort);
           setCounting(page.isCounting ?? false);
           setRefused(false);
+          setRead(true);
           return { data: page.records, total: page.total, success: true };
         }}
         polling={isCounting && !isRefused ? againMs : 0}
@@ -69,7 +79,7 @@ export function PagedTable<R extends object>({
           setRefused(true);
           passOverRefusal(error);
         }}
-        {...(isRefused && { locale: { emptyText: <NotRead /> } })}
+        locale={{ emptyText: isRefused ? <NotRead /> : nothing }}
         scroll={{ x: 'max-content' }}
         pagination={{
           defaultCurrent: state.current,

@@ -5,8 +5,11 @@ import { useTranslations } from 'use-intl';
 
 import { lockPage } from '@policy/shared/auth/storage/constants.ts';
 
-/** Asks before unsaved changes are lost: by closing, by going elsewhere in the app, or by leaving it. */
-export function useLeaveConfirmation(isDirty: boolean): (leave: () => void) => void {
+/**
+ * Asks before unsaved changes are lost: by closing, by going elsewhere in the app, or by leaving it. Where they are
+ * kept in the browser, the question says so.
+ */
+export function useLeaveConfirmation(isDirty: boolean, isKept = false): (leave: () => void) => void {
   const t = useTranslations('kit');
   const { modal } = App.useApp();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -17,7 +20,7 @@ export function useLeaveConfirmation(isDirty: boolean): (leave: () => void) => v
   const ask = (leave: () => void, stay?: () => void) =>
     modal.confirm({
       title: t('leaveTitle'),
-      content: t('leaveText'),
+      content: t(isKept ? 'leaveKept' : 'leaveText'),
       okText: t('leave'),
       cancelText: t('stay'),
       onOk: leave,

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
@@ -9,19 +8,26 @@ import { columnsOf, madeColumn, orderOf, withMoment } from '../columns/columns.t
 import type { FieldOverride, KitColumn } from '../columns/columns.tsx';
 import { EntityDialog } from '../forms/entity-dialog.tsx';
 import type { Dialog } from '../forms/entity-dialog.tsx';
+import { nameFirst, pinnedName } from '../columns/name-column.ts';
 import { EntityFilter } from '../lists/entity-filter.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
-import { fieldsOf, madeField, nameOf } from '../entity/fields.ts';
+import { fieldsOf, madeField, nameBefore, nameOf } from '../entity/fields.ts';
 import type { ExtraField } from '../inputs/inputs.tsx';
-import type { Row } from '../entity/fields.ts';
+import type { EntityField, Row } from '../entity/fields.ts';
 import type { ListState } from '../lists/list-state.ts';
 import { useOptionColumn } from '../columns/option-column.ts';
+import { useListViews } from '../lists/list-views.ts';
+import { useTableLook } from '../lists/use-table-look.ts';
 import { PagedTable } from '../lists/paged-table.tsx';
 import { RowActions } from '../acts/row-actions.tsx';
 import type { Act } from '../acts/row-actions.tsx';
+import { useSizeClass } from '../page/size-class.ts';
 import { useWorkplace } from '../page/session-context.tsx';
-import { useChosenRows } from '../lists/use-chosen-rows.ts';
+import { useChosenRows } from '../chosen/use-chosen-rows.ts';
 import { useEntity } from '../entity/use-entity.ts';
+import { ChosenTools } from './chosen-tools.tsx';
+import { listTools } from './list-tools.tsx';
+import { useRowPages } from './use-row-pages.ts';
 import { useEntityActs } from './use-entity-acts.ts';
 import { useYesNo } from '../values/yes-no.ts';
 
@@ -36,78 +42,123 @@ export interface EntityListProps {
   acts?: (row: Row, reload: () => void) => readonly Act[];
   /** Buttons on the rows that were chosen. */
   tools?: (chosen: string[], reload: () => void) => ReactNode[];
+  /** What can be done to all rows that are ticked, beside the tools; offered while some are. */
+  batch?: (rows: readonly Row[], reload: () => void) => readonly Act[];
   /** Inputs of a new row beside the entity's own fields. */
   extra?: readonly ExtraField[];
   /** Standard acts that the screen does without, by their keys. */
   without?: readonly string[];
   /** Width of the form's dialog. */
   width?: number;
+  /** Address of the list, where its rows are written on pages of their own instead of in a dialog. */
+  address?: string;
+  /** False where the rows are few and stand inside another page. */
+  hasFilter?: boolean;
 }
 
 /** Rows have check boxes only where something can be done with those that are ticked. */
-const isTicked = ({ entity, tools }: EntityListProps, can: (code: string) => boolean) =>
-  can(`${entity.permissionBase}_delete`) || tools !== undefined;
+const isTicked = ({ entity, tools, batch }: EntityListProps, can: (code: string) => boolean) =>
+  can(`${entity.permissionBase}_delete`) || tools !== undefined || batch !== undefined;
+
+const onlyIf = <Value,>(isSo: boolean, value: Value) => (isSo ? value : undefined);
+
+const toolsOf = ({ tools }: EntityListProps, { chosen, reload }: { chosen: string[]; reload: () => void }) =>
+  tools?.(chosen, reload) ?? [];
+
+const actsOf = ({ batch }: EntityListProps, { rows, reload }: { rows: readonly Row[]; reload: () => void }) =>
+  batch?.(rows, reload) ?? [];
+
+/** What narrows the list, and the views of it that were kept; neither where a few rows stand inside another page. */
+const filterOf = (
+  { hasFilter = true, state }: EntityListProps,
+  shown: { name: string; fields: readonly EntityField[] },
+  views: ReactNode,
+) =>
+  hasFilter ? (
+    <>
+      {views}
+      <EntityFilter {...shown} state={state} />
+    </>
+  ) : null;
 
 /** A paged list with search, sorting, and the acts that the reader's button codes allow. */
 export function EntityList(props: EntityListProps) {
-  const { entity, state, fixed = {}, overrides = {}, acts, tools, extra, without = [], width } = props;
+  const { entity, state, fixed = {}, overrides = {}, acts, extra, without = [], width } = props;
   const t = useTranslations('kit');
   const { locale, can } = useWorkplace();
+  const may = (verb: string) => can(`${entity.permissionBase}_${verb}`) && !without.includes(verb);
   const yesNo = useYesNo();
   const calls = useEntity(entity);
   /** What the rows in sight were asked for, so that a file of them is asked for the same. */
   const asked = useRef<Record<string, unknown>>({});
+  const drawViews = useListViews();
+  const [rows, setRows] = useState<readonly Row[]>([]);
   const [dialog, setDialog] = useState<Dialog>();
+  const isNarrow = useSizeClass() === 0;
   // The same entity may be listed twice on a page, as a whole and below one parent: each keeps its own columns.
   const name = [entity.name, ...Object.keys(fixed)].join('-');
-  const { chosen, reload, table } = useChosenRows<Row>((row) => nameOf(entity, row, locale));
-  const standard = useEntityActs({ entity, open: setDialog, reload, without });
+  const { edition, look } = useTableLook(name);
+  const { chosen, reload, unchoose, table } = useChosenRows<Row>((row) => nameOf(entity, row, locale));
+  const { page, add } = useRowPages(props.address, setDialog);
+  const standard = useEntityActs({ entity, open: setDialog, reload, without, page });
   const optionColumn = useOptionColumn(acts ? Infinity : standard.count);
   const fields = fieldsOf(entity, locale).filter(({ name }) => !(name in fixed));
-  const searchable = [...fields.filter(({ meta }) => meta.search), madeField(t('createTime'))];
+  const searchable = [
+    ...nameBefore(
+      entity,
+      fields.filter(({ meta }) => meta.search),
+    ),
+    madeField(t('createTime')),
+  ];
   const option = {
     ...optionColumn,
     render: (_: unknown, row: Row) => <RowActions acts={standard.ofRow(row, acts?.(row, reload))} />,
   };
-  const told = columnsOf(fields, yesNo, overrides);
+  const drawn = columnsOf(fields, yesNo, overrides);
+  const told = nameFirst(drawn, pinnedName(entity), isNarrow);
   const columns = withMoment<KitColumn<Row>>(entity, told, madeColumn(t('createTime')));
   return (
     <>
-      <EntityFilter name={name} fields={searchable} state={state} />
+      {filterOf(props, { name, fields: searchable }, drawViews({ name, state, look, fields: searchable }))}
       <PagedTable<Row>
+        key={edition}
         rowKey="id"
         columns={[...columns, option]}
         {...{ ...table, name, state, fixed }}
+        onAdd={onlyIf(may('add'), add)}
         rowSelection={isTicked(props, can) && table.rowSelection}
-        load={(query, sort) => {
+        load={async (query, sort) => {
           asked.current = { ...query, ...orderOf(sort) };
-          return calls.page(asked.current);
+          const page = await calls.page(asked.current);
+          setRows(page.records);
+          return page;
         }}
-        toolBarRender={() => [
-          ...(can(`${entity.permissionBase}_add`) && !without.includes('add')
-            ? [
-                <Button key="add" type="primary" onClick={() => setDialog({ kind: 'form' })}>
-                  {t('add')}
-                </Button>,
-              ]
-            : []),
-          ...(tools?.(chosen, reload) ?? []),
-          ...(can(`${entity.permissionBase}_delete`)
-            ? [
-                <Button key="remove" danger onClick={() => standard.removeChosen(chosen)}>
-                  {t('remove')}
-                </Button>,
-              ]
-            : []),
-          ...(can(`${entity.permissionBase}_export`) && !without.includes('export')
-            ? [<ExportButton key="export" entity={entity} queryOf={() => asked.current} />]
-            : []),
-        ]}
+        headerTitle={
+          <ChosenTools
+            {...{ entity, chosen }}
+            acts={actsOf(props, { rows: rows.filter(({ id }) => chosen.includes(id)), reload })}
+            mayExport={may('export')}
+            queryOf={() => asked.current}
+            onClear={unchoose}
+          />
+        }
+        toolBarRender={() =>
+          listTools({
+            may,
+            words: { add: t('add'), remove: t('remove') },
+            onAdd: add,
+            onRemove: () => standard.removeChosen(chosen),
+            own: toolsOf(props, { chosen, reload }),
+            exporting: <ExportButton key="export" entity={entity} queryOf={() => asked.current} />,
+          })
+        }
       />
       <EntityDialog
         {...{ entity, dialog, fixed, overrides }}
         {...(extra && { extra })}
         {...(width && { width })}
+        ids={rows.map(({ id }) => id)}
+        onShow={(id) => setDialog({ kind: 'view', id })}
         onClose={() => setDialog(undefined)}
         onSaved={reload}
       />

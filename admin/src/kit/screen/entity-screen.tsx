@@ -12,9 +12,12 @@ interface EntityScreenProps<E extends Entity> {
   overrides?: { [K in FieldName<E>]?: FieldOverride<RowOf<E>> };
   acts?: (row: RowOf<E>, reload: () => void) => readonly Act[];
   tools?: EntityListProps['tools'];
+  batch?: (rows: readonly RowOf<E>[], reload: () => void) => readonly Act[];
   extra?: EntityListProps['extra'];
   without?: EntityListProps['without'];
   width?: number;
+  address?: string;
+  hasFilter?: boolean;
 }
 
 /** The rows of the contract are what the calls answer, so the precise type is given back here, in one place. */

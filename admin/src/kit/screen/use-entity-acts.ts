@@ -6,6 +6,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { passOverRefusal } from '../acts/pass-over-refusal.ts';
 import type { Act } from '../acts/row-actions.tsx';
 import { useAsk } from '../acts/use-ask.ts';
+import { nameOf } from '../entity/fields.ts';
 import type { Row } from '../entity/fields.ts';
 import { useEntity } from '../entity/use-entity.ts';
 import type { Dialog } from '../forms/entity-dialog.tsx';
@@ -17,23 +18,32 @@ interface ActsOptions {
   reload: () => void;
   /** Acts that the screen does without, by their keys. */
   without?: readonly string[];
+  /** Goes to an address below the list's, where rows are written on pages of their own. */
+  page?: ((at: string) => void) | undefined;
 }
 
 /** View, edit and delete of an entity, as far as the reader's button codes allow; each removal is confirmed. */
-export function useEntityActs({ entity, open, reload, without = [] }: ActsOptions) {
+export function useEntityActs({ entity, open, reload, without = [], page }: ActsOptions) {
   const t = useTranslations('kit');
-  const { can } = useWorkplace();
+  const { can, locale } = useWorkplace();
   const { message } = App.useApp();
   const { askOf } = useAsk();
   const calls = useEntity(entity);
-  const remove = (ids: readonly string[], done: string) =>
-    askOf(ids, t('confirmRemove'), async () => {
+  const remove = (ids: readonly string[], { done, content }: { done: string; content: string }) => {
+    const act = async () => {
       await calls.remove(ids);
       void message.success(done);
       reload();
-    });
+    };
+    askOf(ids, { title: t('confirmRemove'), content, okText: t('remove'), isDanger: true }, act);
+  };
+  const removeOne = (row: Row) =>
+    remove([row.id], { done: t('removed'), content: nameOf(entity, row, locale) });
+  const removeChosen = (ids: readonly string[]) =>
+    remove(ids, { done: t('done'), content: t('chosen', { count: ids.length }) });
   // The list's rows leave long texts out, so a form always starts from the whole row.
-  const edit = async ({ id }: Row) => open({ kind: 'form', row: await calls.detail(id) });
+  const edit = async ({ id }: Row) =>
+    page ? page(`edit/${id}`) : open({ kind: 'form', row: await calls.detail(id) });
   const may = (verb: string) => can(`${entity.permissionBase}_${verb}`);
   // A row that nobody edits, such as one of a log, has no history; readers of a row see how it came to be so.
   const verbs = [
@@ -45,11 +55,11 @@ export function useEntityActs({ entity, open, reload, without = [] }: ActsOption
     const acts: readonly Act[] = [
       { key: 'view', label: t('view'), run: () => open({ kind: 'view', id: row.id }) },
       { key: 'edit', label: t('edit'), run: () => void edit(row).catch(passOverRefusal) },
-      { key: 'delete', label: t('remove'), isDanger: true, run: () => remove([row.id], t('removed')) },
+      { key: 'delete', label: t('remove'), isDanger: true, run: () => removeOne(row) },
       ...more,
       { key: 'history', label: t('history'), run: () => open({ kind: 'history', id: row.id }) },
     ];
     return acts.filter((act) => more.includes(act) || verbs.includes(act.key));
   };
-  return { ofRow, count: verbs.length, removeChosen: (ids: string[]) => remove(ids, t('done')) };
+  return { ofRow, count: verbs.length, removeChosen };
 }

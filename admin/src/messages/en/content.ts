@@ -2,11 +2,6 @@ import type { content as zh } from '../zh/content.ts';
 
 /** Texts of policies, guides and publicity lists, in English. */
 export const content: typeof zh = {
-  clauses: 'Clauses',
-  guideParts: 'Sections and materials',
-  sections: 'Sections',
-  materials: 'Materials',
-  entries: 'Entries',
   toReview: 'Send to review',
   publish: 'Publish',
   refuse: 'Send back',

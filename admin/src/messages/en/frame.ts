@@ -49,6 +49,7 @@ export const frame: typeof zh = {
     },
   },
   menuSearch: {
+    others: 'Other matches',
     title: 'Menu search',
     placeholder: 'Type the name of a menu',
     hint: 'Esc closes, ↑ ↓ choose, Enter opens',

@@ -1,10 +1,5 @@
 /** Texts of policies, guides and publicity lists, in Chinese. */
 export const content = {
-  clauses: '政策条款',
-  guideParts: '内容与材料',
-  sections: '指南内容',
-  materials: '申报材料',
-  entries: '公示名单',
   toReview: '送审',
   publish: '发布',
   refuse: '退回修改',

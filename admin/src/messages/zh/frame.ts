@@ -47,6 +47,7 @@ export const frame = {
     },
   },
   menuSearch: {
+    others: '其他匹配',
     title: '菜单搜索',
     placeholder: '输入菜单名称',
     hint: '按 Esc 关闭，↑ ↓ 选择，回车打开',

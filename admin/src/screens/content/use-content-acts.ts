@@ -1,12 +1,17 @@
 import { App } from 'antd';
 import { useTranslations } from 'use-intl';
+import { z } from 'zod';
 
+import { contentStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { ContentState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Act } from '../../kit/acts/row-actions.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
+import { nameOf } from '../../kit/entity/fields.ts';
+import type { Row } from '../../kit/entity/fields.ts';
 import { useEntity } from '../../kit/entity/use-entity.ts';
+import { useBatch } from '../../kit/chosen/use-batch.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 type Verb = 'toReview' | 'publish' | 'refuse' | 'offline';
@@ -19,15 +24,14 @@ const verbsOf: Record<ContentState, readonly Verb[]> = {
   archived: [],
 };
 
-interface ContentRow {
-  id: string;
-  status: ContentState;
-}
+const contentRow = z.object({ id: z.string(), status: z.enum(contentStates) });
+type ContentRow = z.infer<typeof contentRow>;
 
 /** The moves of published content that its state and the reader's button codes allow; each is confirmed. */
 export function useContentActs(entity: Entity) {
   const t = useTranslations('content');
-  const { can } = useWorkplace();
+  const { can, locale } = useWorkplace();
+  const batch = useBatch();
   const { message } = App.useApp();
   const { ask } = useAsk();
   const calls = useEntity(entity);
@@ -37,8 +41,26 @@ export function useContentActs(entity: Entity) {
       void message.success(t('moved'));
       reload();
     });
-  return (row: ContentRow, reload: () => void): Act[] =>
-    verbsOf[row.status]
-      .filter((verb) => can(`${entity.permissionBase}_${verb}`))
-      .map((verb) => ({ key: verb, label: t(verb), run: () => offer(verb, row.id, reload) }));
+  const allowed = (row: ContentRow) =>
+    verbsOf[row.status].filter((verb) => can(`${entity.permissionBase}_${verb}`));
+  const ofRow = (row: ContentRow, reload: () => void): Act[] =>
+    allowed(row).map((verb) => ({ key: verb, label: t(verb), run: () => offer(verb, row.id, reload) }));
+  /** The same for a row as a page of the kit has it. */
+  const ofStored = (row: Row, reload: () => void): Act[] => ofRow(contentRow.parse(row), reload);
+  /** What can be done to some of many rows; those that stand elsewhere are told so. */
+  const ofMany = (rows: readonly ContentRow[], reload: () => void): Act[] => {
+    const named = rows.map((row) => ({ id: row.id, name: nameOf(entity, row, locale) }));
+    return [...new Set(rows.flatMap(allowed))].map((verb) => ({
+      key: verb,
+      label: t(verb),
+      run: () =>
+        batch({
+          title: t(`${verb}Confirm`),
+          rows: named,
+          send: (ids) => calls.actOnEach(verb, ids),
+          onDone: reload,
+        }),
+    }));
+  };
+  return { ofRow, ofStored, ofMany };
 }

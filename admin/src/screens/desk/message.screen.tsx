@@ -14,7 +14,7 @@ import { fieldsOf, madeField, nameOf } from '../../kit/entity/fields.ts';
 import { EntityFilter } from '../../kit/lists/entity-filter.tsx';
 import { useAddressListState } from '../../kit/lists/list-state.ts';
 import { PagedTable } from '../../kit/lists/paged-table.tsx';
-import { useChosenRows } from '../../kit/lists/use-chosen-rows.ts';
+import { useChosenRows } from '../../kit/chosen/use-chosen-rows.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useMessageColumns } from './message-columns.tsx';
 

@@ -1,20 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
-import type { NoticeState } from '@policy/shared/contract/entities/desk/notice.ts';
-
-import { PersonInput } from '../../components/person-picker/person-input.tsx';
-import type { Tone } from '../../kit/values/state-tag.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
-import { handed } from '../../kit/inputs/inputs.tsx';
-import type { Control } from '../../kit/inputs/inputs.tsx';
+import { drawnNotice } from './drawn-notice.tsx';
 import { ReadersDrawer } from './readers-drawer.tsx';
 import { useNoticeActs } from './use-notice-acts.ts';
-
-const tones: Record<NoticeState, Tone> = { draft: 'quiet', published: 'good', withdrawn: 'attention' };
-
-const People: Control = (props) => <PersonInput {...handed<string[] | null>(props)} />;
 
 /** Notices, whom they are for, and who has read them. */
 export default function NoticeScreen() {
@@ -24,13 +14,7 @@ export default function NoticeScreen() {
   return (
     <>
       <EntityScreen
-        entity={notice}
-        width={960}
-        overrides={{
-          status: { tones },
-          readCount: { cell: ({ readCount, recipientCount }) => `${readCount} / ${recipientCount}` },
-          userIds: { input: People },
-        }}
+        {...drawnNotice}
         acts={({ id, status }, reload) => [
           ...actsOf({ id, status }, reload),
           ...(status === 'published'

@@ -1,4 +1,8 @@
+import { caseBasis, caseFact } from '@policy/shared/contract/workflow/case-basis.ts';
 import { z } from 'zod';
+
+/** Last part of a list's call. */
+export type TaskListCall = 'claimList' | 'todoList' | 'doneList';
 
 /** One task or process row as the lists answer it. */
 export interface TaskRow {
@@ -9,6 +13,11 @@ export interface TaskRow {
   serialNumber: string | null;
   title: string | null;
   startUserName: string | null;
+  itemName: string | null;
+  agencyName: string | null;
+  companyName: string | null;
+  /** Applied for, in 10,000 yuan. */
+  amountWan: number | null;
   assigneeName: string | null;
   createTime: string | null;
   dueTime: string | null;
@@ -48,15 +57,39 @@ const material = z.object({
   materialId: z.string(),
   name: z.string(),
   isRequired: z.union([z.literal(0), z.literal(1)]),
+  /** What stands for it where no file has to be handed in. */
+  filledFrom: z.enum(['form', 'shared']).nullish(),
   files: z.array(materialFile),
 });
 export type Material = z.output<typeof material>;
+
+const decisionField = z.looseObject({
+  type: z.string().optional(),
+  format: z.string().optional(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  maximum: z.number().optional(),
+  maxLength: z.number().optional(),
+});
+export type DecisionField = z.output<typeof decisionField>;
+
+const decisionFields = z.object({
+  properties: z.record(z.string(), decisionField),
+  required: z.array(z.string()),
+});
+export type DecisionFields = z.output<typeof decisionFields>;
 
 const button = z.object({
   buttonKey: z.string(),
   name: z.string(),
   sort: z.number().nullish(),
   commentRequired: z.boolean().nullish(),
+  /** What the outcome asks for, means and needs, where the case's area tells it. */
+  isRefusal: z.boolean().nullish(),
+  isConfirmed: z.boolean().nullish(),
+  consequence: nullable,
+  fields: decisionFields.nullish(),
+  values: z.record(z.string(), z.unknown()).nullish(),
 });
 export type NodeButton = z.output<typeof button>;
 
@@ -92,9 +125,13 @@ export const taskDetail = z.object({
       permissions: z.record(z.string(), fieldPermission).nullish(),
     })
     .nullish(),
-  materials: z.array(material).nullish(),
+  materials: z.array(material).default([]),
+  summary: z.array(caseFact).default([]),
+  basis: caseBasis.nullish(),
   flow: z.array(historyItem),
   buttons: z.array(button),
+  /** Nobody holds the task, and the reader may claim it. */
+  isClaimable: z.boolean().default(false),
   xml: nullable,
 });
 export type TaskDetail = z.output<typeof taskDetail>;

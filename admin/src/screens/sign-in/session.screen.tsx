@@ -13,8 +13,11 @@ import { fieldBeside } from '../../kit/entity/fields.ts';
 import { EntityFilter } from '../../kit/lists/entity-filter.tsx';
 import { useAddressListState } from '../../kit/lists/list-state.ts';
 import { PagedTable } from '../../kit/lists/paged-table.tsx';
-import { useChosenRows } from '../../kit/lists/use-chosen-rows.ts';
+import { useChosenRows } from '../../kit/chosen/use-chosen-rows.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { Device } from '../../kit/values/device.tsx';
+import { placeOf } from './address-place.ts';
+import { SessionState } from './session-state.tsx';
 
 interface OpenSession {
   id: string;
@@ -46,8 +49,21 @@ export default function SessionScreen() {
       reload();
     });
   const columns: ProColumns<OpenSession>[] = [
-    ...searched.map((field) => ({ title: t(field), dataIndex: field, width: 150 })),
-    { title: t('userAgent'), dataIndex: 'userAgent', width: 260, ellipsis: true },
+    { title: t('account'), dataIndex: 'account', width: 130, fixed: 'left' },
+    { title: t('realName'), dataIndex: 'realName', width: 110 },
+    {
+      ...{ title: t('state'), key: 'state', width: 130 },
+      render: (_, { lastSeenAt }) => <SessionState lastSeenAt={lastSeenAt} />,
+    },
+    {
+      ...{ title: t('userAgent'), key: 'userAgent', width: 240 },
+      render: (_, { userAgent }) => <Device agent={userAgent} />,
+    },
+    {
+      ...{ title: t('remoteIp'), key: 'remoteIp', width: 200 },
+      render: (_, { remoteIp }) => (remoteIp ? `${remoteIp}（${t(`place.${placeOf(remoteIp)}`)}）` : '—'),
+    },
+    { title: t('clientId'), dataIndex: 'clientId', width: 110 },
     ...moments.map((field) => ({ title: t(field), dataIndex: field, width: 180, sorter: true })),
     {
       ...optionColumn,

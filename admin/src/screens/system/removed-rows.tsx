@@ -8,7 +8,7 @@ import { useAsk } from '../../kit/acts/use-ask.ts';
 import { useOptionColumn } from '../../kit/columns/option-column.ts';
 import { useLocalListState } from '../../kit/lists/list-state.ts';
 import { PagedTable } from '../../kit/lists/paged-table.tsx';
-import { useChosenRows } from '../../kit/lists/use-chosen-rows.ts';
+import { useChosenRows } from '../../kit/chosen/use-chosen-rows.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface Removed {

@@ -31,13 +31,13 @@ function AttachmentName({ attachment }: { attachment: Attachment }) {
   if (!attachment.link) {
     return (
       <span className="min-w-0">
-        {attachment.name} <span className="text-sm text-ink-faint">{facts}</span>
+        <span lang="zh-CN">{attachment.name}</span> <span className="text-sm text-ink-faint">{facts}</span>
       </span>
     );
   }
   return (
     <a href={siteHref(attachment.link)} download className="link min-w-0">
-      {attachment.name} <span className="text-sm text-ink-faint">{facts}</span>
+      <span lang="zh-CN">{attachment.name}</span> <span className="text-sm text-ink-faint">{facts}</span>
     </a>
   );
 }

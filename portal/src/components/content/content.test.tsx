@@ -49,6 +49,25 @@ describe('a table', () => {
   });
 });
 
+describe('a table on a phone', () => {
+  const columns = [
+    { key: 'name', header: '名称', heading: true, cell: (row: { name: string }) => row.name },
+    { key: 'item', header: '事项', text: () => '稳岗补贴', cell: () => '稳岗补贴' },
+  ];
+  const common = () => screen.queryAllByRole('definition').map((value) => value.textContent);
+
+  it('says once what all rows say, and nothing of a single row', () => {
+    const rows = [{ name: '甲' }, { name: '乙' }];
+    renderInPage(<DataTable caption="名单" rows={rows} keyOf={(row) => row.name} columns={columns} />);
+    expect(common()).toEqual(['稳岗补贴']);
+    cleanup();
+    renderInPage(
+      <DataTable caption="名单" rows={rows.slice(1)} keyOf={(row) => row.name} columns={columns} />,
+    );
+    expect(common()).toEqual([]);
+  });
+});
+
 describe('a way in time', () => {
   it('says in words where each point stands', () => {
     renderInPage(

@@ -1,4 +1,4 @@
-import { decidingStates } from '@policy/shared/contract/application/moves.ts';
+import { applicationMoves, decidingStates } from '@policy/shared/contract/application/moves.ts';
 import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 import { useTranslations } from 'next-intl';
 
@@ -13,11 +13,12 @@ interface PromiseDaysProps {
   now: Date;
 }
 
-/** How long a decision may still take, or that it is late; nothing once it has been made. */
+/** How long a decision may still take, that it is late, or that the clock stands; nothing once it has been made. */
 export function PromiseDays({ status, due, now }: PromiseDaysProps) {
   const t = useTranslations('ui');
   const days = daysUntil(due, now);
   if (due === null || days === null || !decidingStates.includes(status)) return null;
+  if (applicationMoves.paused.includes(status)) return <Tag>{t('promisePaused')}</Tag>;
   return days < 0 ? (
     <Tag tone="warn">{t('promiseBroken', { days: -days })}</Tag>
   ) : (

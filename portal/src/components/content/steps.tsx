@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A step of a procedure: what is done, by whom, in how long. */
 export interface ProcedureStep {
   key: string;
-  name: string;
+  name: ReactNode;
   detail?: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import { LocalLink } from './local-link.tsx';
 
@@ -6,18 +7,27 @@ import { LocalLink } from './local-link.tsx';
 export interface Crumb {
   text: string;
   href?: string;
+  /** The language of the text, where it is not the page's. */
+  lang?: string;
 }
 
-/** The way from the home page to this one; the home page itself is added here. */
+/** The way from the home page to this one, which is added here; on a phone only the step back. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslations('ui');
-  const home: Crumb = { text: t('home'), href: '/' };
+  const way: Crumb[] = [{ text: t('home'), href: '/' }, ...crumbs];
   return (
-    <nav aria-label={t('breadcrumb')} className="py-3 text-sm print:hidden">
+    <nav aria-label={t('breadcrumb')} className="py-0.5 text-sm md:py-3 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-1 gap-y-0.5 text-ink-faint">
-        {[home, ...crumbs].map((crumb, index) => (
-          <li key={crumb.text} className="flex min-w-0 items-center gap-1">
-            {index > 0 ? <Icon name="chevron-right" className="size-4 text-mist-400" /> : null}
+        {way.map((crumb, index) => (
+          <li
+            key={crumb.text}
+            className={classNames(
+              'flex min-w-0 items-center gap-1',
+              index === way.length - 2 ? '' : 'max-md:hidden',
+            )}
+          >
+            <Icon name="chevron-left" className="size-4 text-mist-400 md:hidden" />
+            {index > 0 ? <Icon name="chevron-right" className="size-4 text-mist-400 max-md:hidden" /> : null}
             <CrumbLink crumb={crumb} />
           </li>
         ))}
@@ -35,7 +45,7 @@ function CrumbLink({ crumb }: { crumb: Crumb }) {
     );
   }
   return (
-    <span aria-current="page" className="line-clamp-1">
+    <span aria-current="page" lang={crumb.lang} className="line-clamp-1">
       {crumb.text}
     </span>
   );

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 
+import { Icon } from '../icons/icon.tsx';
+
 /** A part of a long page and its anchor. */
 export interface PagePart {
   id: string;
@@ -14,24 +16,35 @@ export function ContentsList({ parts }: { parts: PagePart[] }) {
   if (parts.length < 2) return null;
   return (
     <nav aria-label={t('contents')} className="lg:sticky lg:top-6 print:hidden">
-      <details open className="rounded-lg border border-line bg-mist-50 lg:border-0 lg:bg-transparent">
-        <summary className="cursor-pointer list-none px-4 py-3 font-semibold lg:px-0 lg:pt-0">
-          {t('contents')}
+      <details className="group rounded-lg border border-line bg-mist-50 lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 font-semibold">
+          <span className="grow">{t('contents')}</span>
+          <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
         </summary>
-        <ol className="max-h-[70vh] overflow-y-auto border-line px-2 pb-3 lg:border-s-2 lg:px-0 lg:pb-0">
-          {parts.map((part) => (
-            <li key={part.id}>
-              <a
-                href={`#${part.id}`}
-                lang={part.lang}
-                className="-ms-0.5 block border-s-2 border-transparent px-3 py-1.5 text-sm leading-snug text-ink-soft no-underline hover:border-wave-600 hover:text-wave-600 elder:py-2.5"
-              >
-                {part.text}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Parts parts={parts} />
       </details>
+      <div className="max-lg:hidden">
+        <p className="mb-3 font-semibold">{t('contents')}</p>
+        <Parts parts={parts} />
+      </div>
     </nav>
+  );
+}
+
+function Parts({ parts }: { parts: PagePart[] }) {
+  return (
+    <ol className="max-h-[70vh] overflow-y-auto border-line px-2 pb-3 lg:border-s-2 lg:px-0 lg:pb-0">
+      {parts.map((part) => (
+        <li key={part.id}>
+          <a
+            href={`#${part.id}`}
+            lang={part.lang}
+            className="-ms-0.5 block border-s-2 border-transparent px-3 py-1.5 text-sm leading-snug text-ink-soft no-underline hover:border-wave-600 hover:text-wave-600 elder:py-2.5"
+          >
+            {part.text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -55,10 +55,21 @@ describe('a list with filters', () => {
   it('shows what was found and the filters in force above the rows', () => {
     const facets = [{ name: 'a', title: '层级', options: [option('市级', { selected: true })] }];
     renderInPage(
-      <ListLayout facets={facets} clearHref="/l" summary="共 2 份文件" sort={null} pagination={null}>
+      <ListLayout
+        facets={facets}
+        clearHref="/l"
+        total={2}
+        summary="共 2 份文件"
+        sort={null}
+        pagination={null}
+      >
         <p>行</p>
       </ListLayout>,
     );
+    const drawer = within(screen.getByRole('region', { name: '筛选条件' }));
+    // Choosing stays in the drawer, which is the target of its links; only the last one leaves it.
+    expect(drawer.getByRole('link', { name: /市级/ }).getAttribute('href')).toMatch(/#filters$/);
+    expect(drawer.getByRole('link', { name: '查看 2 项' }).getAttribute('href')).toBe('#results');
     expect(screen.getByText('共 2 份文件')).toBeTruthy();
     expect(screen.getByRole('link', { name: '移除条件：层级：市级' })).toBeTruthy();
     expect(screen.getByText('行')).toBeTruthy();

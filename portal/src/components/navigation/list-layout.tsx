@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { FacetList, type FacetOption } from './facet-list.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import type { FacetOption } from './facet-list.tsx';
+import { FilterPanel, resultsId } from './filter-panel.tsx';
 import { FilterPills, type Pill } from './filter-pills.tsx';
 
 /** A filter of a list: its name, and its values as links. */
@@ -14,7 +14,8 @@ export interface Facet {
 interface ListLayoutProps {
   facets: Facet[];
   clearHref: string;
-  /** How much was found, in words. */
+  /** How much was found, as a number and in words. */
+  total: number;
   summary: string;
   search?: ReactNode;
   sort: ReactNode;
@@ -26,6 +27,7 @@ interface ListLayoutProps {
 export function ListLayout({
   facets,
   clearHref,
+  total,
   summary,
   search,
   sort,
@@ -37,15 +39,9 @@ export function ListLayout({
   const offered = facets.filter(({ options }) => options.length > 0);
   const columns = offered.length > 0 && 'lg:grid-cols-[15rem_minmax(0,1fr)]';
   return (
-    <div className={classNames('grid gap-6 lg:gap-10', columns)}>
-      {offered.length > 0 ? (
-        <FilterPanel chosen={pills.length}>
-          {offered.map((facet) => (
-            <FacetList key={facet.name} title={facet.title} options={facet.options} />
-          ))}
-        </FilterPanel>
-      ) : null}
-      <div className="min-w-0">
+    <div className={classNames('grid gap-6 lg:gap-10 print:block', columns)}>
+      {offered.length > 0 ? <FilterPanel facets={offered} chosen={pills.length} total={total} /> : null}
+      <div id={resultsId} tabIndex={-1} className="min-w-0">
         {search}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
           <p className="text-ink-soft">{summary}</p>

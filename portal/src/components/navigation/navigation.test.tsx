@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { axeFindings, renderInPage } from '../testing/render-in-page.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -80,7 +81,7 @@ describe('forms of a list', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  it('change the order only when asked to', async () => {
+  it('change the order at a choice, and by a button without scripts', async () => {
     const options = [
       { value: 'newest', label: '最新' },
       { value: 'oldest', label: '最早' },
@@ -89,7 +90,11 @@ describe('forms of a list', () => {
       <SortSelect action="/policyinfo" value="oldest" options={options} state={{ level: 'city' }} />,
     );
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '排序方式' }).value).toBe('oldest');
-    expect(screen.getByRole('button', { name: '排序' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '排序' }).className).toContain('no-script-only');
+    const submitted = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序方式' }), 'newest');
+    expect(submitted).toHaveBeenCalledOnce();
+    submitted.mockRestore();
     expect(await axeFindings(container)).toEqual([]);
   });
 });
@@ -114,7 +119,9 @@ describe('ways within a page', () => {
         ]}
       />,
     );
-    expect(screen.getByRole('link', { name: '办理材料' }).getAttribute('href')).toBe('#b');
+    const [folded, beside] = screen.getAllByRole('link', { name: '办理材料' });
+    expect(folded?.closest('details')?.open).toBe(false);
+    expect([folded, beside].map((link) => link?.getAttribute('href'))).toEqual(['#b', '#b']);
     cleanup();
     const { container } = renderInPage(<ContentsList parts={[{ id: 'a', text: '申报条件' }]} />);
     expect(container.textContent).toBe('');

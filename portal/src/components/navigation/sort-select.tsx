@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localHref } from '../../i18n/local-href.ts';
 import { HiddenInputs } from './hidden-inputs.tsx';
+import { SortChoice } from './sort-choice.tsx';
 
 interface SortSelectProps {
   action: string;
@@ -9,7 +10,7 @@ interface SortSelectProps {
   state: Record<string, string>;
 }
 
-/** The order of a list, as a GET form with a button: choosing never moves the page by surprise. */
+/** The order of a list, as a GET form: choosing is enough where scripts run, and a button stands there without them. */
 export function SortSelect({ action, value, options, state }: SortSelectProps) {
   const t = useTranslations('ui');
   const locale = useLocale();
@@ -19,21 +20,10 @@ export function SortSelect({ action, value, options, state }: SortSelectProps) {
       <label htmlFor="sort" className="shrink-0">
         {t('sortBy')}
       </label>
-      <select
-        id="sort"
-        name="sort"
-        defaultValue={value}
-        className="min-h-9 min-w-0 rounded-md border border-control bg-paper px-2 elder:min-h-11"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <SortChoice value={value} options={options} hint={t('sortHint')} />
       <button
         type="submit"
-        className="min-h-9 shrink-0 rounded-md border border-control px-3 hover:bg-mist-100 elder:min-h-11"
+        className="no-script-only min-h-9 shrink-0 rounded-md border border-control px-3 hover:bg-mist-100 elder:min-h-11"
       >
         {t('apply')}
       </button>

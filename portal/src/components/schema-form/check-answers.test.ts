@@ -18,7 +18,10 @@ const schema = {
       items: {
         type: 'object',
         required: ['no'],
-        properties: { no: { type: 'string', title: '发票号码', minLength: 1 } },
+        properties: {
+          no: { type: 'string', title: '发票号码', minLength: 1 },
+          paid: { type: 'number', title: '金额' },
+        },
       },
     },
   },
@@ -28,10 +31,23 @@ const schema = {
       then: { required: ['company'] },
     },
   ],
+  'x-rules': [
+    {
+      rule: { '<=': [{ sum: [{ var: 'invoices' }, 'paid'] }, { var: 'amount' }] },
+      field: 'invoices',
+      message: {
+        zh: '发票金额之和不能超过申请金额',
+        en: 'The invoices must not add up to more than the amount',
+      },
+    },
+  ],
 };
+const facts = { today: '2026-11-21', window: { begin: null, end: null } };
 const order = ['summary', 'amount', 'mode', 'company', 'invoices'];
 const sentences = (answers: Record<string, unknown>) =>
-  problemsOf(schema, answers, { locale: 'zh', order }).map(({ path, text }) => `${path.join('.')}: ${text}`);
+  problemsOf({ schema, facts }, answers, { locale: 'zh', order }).map(
+    ({ path, text }) => `${path.join('.')}: ${text}`,
+  );
 
 describe('answers to a form', () => {
   it('that hold to the schema have no problem', () => {
@@ -60,6 +76,18 @@ describe('answers to a form', () => {
     expect(sentences({ summary: '技改', amount: '十', mode: 'own', invoices: [{ no: '1' }] })).toHaveLength(
       1,
     );
+  });
+
+  it('that do not fit together are told at the field of the rule, in the order of the form', () => {
+    const invoices = [
+      { no: '1', paid: 15 },
+      { no: '2', paid: 6 },
+    ];
+    expect(sentences({ summary: '技改', amount: 21, mode: 'own', invoices })).toEqual([]);
+    expect(sentences({ amount: 20, mode: 'own', invoices })).toEqual([
+      'summary: 请输入项目概述',
+      'invoices: 发票金额之和不能超过申请金额',
+    ]);
   });
 
   it('hold to a part of a schema by the same rules', () => {

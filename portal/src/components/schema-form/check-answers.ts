@@ -1,6 +1,8 @@
 import { Validator } from '@cfworker/json-schema';
 import type { OutputUnit } from '@cfworker/json-schema';
-import { formSentence, isTelling } from '@policy/shared/messages/form-sentences.ts';
+import { answerProblems } from '@policy/shared/forms/answer-problems.ts';
+import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
+import type { RuledForm } from '@policy/shared/forms/form-rule.ts';
 import type { FormIssue } from '@policy/shared/messages/form-sentences.ts';
 
 import type { Answers } from './answers.ts';
@@ -8,26 +10,15 @@ import type { Answers } from './answers.ts';
 /** A form's JSON Schema (2020-12), its texts in the reader's language. */
 export type FormSchema = Record<string, unknown>;
 
-/** One place of a form that does not hold yet: its path from the root of the answers, and its sentence. */
-export interface AnswerProblem {
-  path: string[];
-  text: string;
-}
-
-/** What the schema finds wrong, each place once and in the order of the form; the server judges by the same schema. */
+/** What is wrong with the answers, each place once and in the order of the form; the server judges by the same schema and rules. */
 export function problemsOf(
-  schema: FormSchema,
+  form: RuledForm,
   answers: Answers,
   { locale, order }: { locale: 'zh' | 'en'; order: readonly string[] },
 ): AnswerProblem[] {
-  const found = new Map<string, AnswerProblem>();
-  for (const { keyword, path } of check(schema, answers).map(issueOf).filter(isTelling)) {
-    const place = path.join('.');
-    const text = formSentence(schema, { keyword, path }, locale);
-    if (!found.has(place)) found.set(place, { path: [...path], text });
-  }
+  const issues = check(form.schema, answers).map(issueOf);
   const rank = ({ path }: AnswerProblem) => order.indexOf(path[0] ?? '');
-  return [...found.values()].sort((one, other) => rank(one) - rank(other));
+  return answerProblems(form, { answers, issues }, locale).sort((one, other) => rank(one) - rank(other));
 }
 
 /** Whether a value holds to a schema, or to a part of one. */

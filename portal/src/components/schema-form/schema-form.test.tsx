@@ -1,3 +1,4 @@
+import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { choiceField } from '../testing/choice-field.ts';
 import { axeFindings, renderInPage } from '../testing/render-in-page.tsx';
 import type { Answers } from './answers.ts';
-import type { AnswerProblem } from './check-answers.ts';
 import SchemaForm from './schema-form.tsx';
 
 afterEach(cleanup);

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import type { Locale } from '../../i18n/routing.ts';
 import { axeFindings, renderInPage, sentByServer } from '../testing/render-in-page.tsx';
 import { PageBody } from './page-body.tsx';
 import { PageRecorder } from './page-recorder.tsx';
@@ -12,28 +13,50 @@ import { SiteHeader } from './site-header.tsx';
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
 
+interface HeaderOptions {
+  search?: string;
+  locale?: Locale;
+}
+
+/** The header as wide screens show it, where the menu of a phone stands open in its place. */
+function renderHeader(path: string, { search = '', locale = 'zh' }: HeaderOptions = {}) {
+  const rendered = renderInPage(<SiteHeader path={path} search={search} account={null} />, locale);
+  rendered.container.querySelector('[id="site-menu"]')?.removeAttribute('popover');
+  return rendered;
+}
+
 const stored = (name: string): unknown =>
   JSON.parse(localStorage.getItem(`pfp-portal-${name}`) ?? '{}').content;
 
 describe('the header', () => {
   it('marks the section of a page and nothing on pages beside the sections', () => {
-    renderInPage(<SiteHeader path="/policyinfo/policyinfoDetail" search="?id=1" account={null} />);
+    renderHeader('/policyinfo/policyinfoDetail', { search: '?id=1' });
     const sections = within(screen.getByRole('navigation', { name: '主导航' }));
     const current = sections.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(current.map((link) => link.textContent)).toEqual(['政策文件']);
     cleanup();
-    renderInPage(<SiteHeader path="/login" search="" account={null} />);
+    renderHeader('/login');
     expect(document.querySelector('nav [aria-current]')).toBeNull();
   });
 
   it('switches the language and keeps the page with its query', () => {
-    renderInPage(<SiteHeader path="/policyinfo" search="?level=city" account={null} />);
+    renderHeader('/policyinfo', { search: '?level=city' });
     expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
       '/en/policyinfo?level=city',
     );
     cleanup();
-    renderInPage(<SiteHeader path="/" search="" account={null} />, 'en');
+    renderHeader('/', { locale: 'en' });
     expect(screen.getByRole('link', { name: '中文' }).getAttribute('href')).toBe('/');
+  });
+
+  it('is one row with a menu on a phone, in which all but the title stands', () => {
+    renderInPage(<SiteHeader path="/progress/show" search="" account={<a href="/login">登录</a>} />);
+    const menu = document.querySelector<HTMLElement>('[popover]')!;
+    expect(screen.getByRole('button', { name: '菜单' }).getAttribute('popovertarget')).toBe(menu.id);
+    const inside = within(menu);
+    for (const text of ['登录', '长者模式', 'English', '事项申报', '关闭菜单'])
+      expect(inside.getByText(text), text).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull();
   });
 
   it('begins with a way past itself', async () => {
@@ -51,10 +74,10 @@ describe('the header', () => {
   });
 
   it('has one search box on pages without one of their own', () => {
-    renderInPage(<SiteHeader path="/progress/show" search="" account={null} />);
+    renderHeader('/progress/show');
     expect(screen.getByRole('search', { name: '搜索可申报的事项' })).toBeTruthy();
     cleanup();
-    renderInPage(<SiteHeader path="/policyinfo" search="" account={null} />);
+    renderHeader('/policyinfo');
     expect(screen.queryByRole('search')).toBeNull();
   });
 });
@@ -64,17 +87,17 @@ describe('how a reader sees the site', () => {
     const header = <SiteHeader path="/" search="" account={null} />;
     const controls = within(sentByServer(header));
     const choices = () => [
-      controls.getByRole('button', { name: '长者模式', hidden: true }),
+      controls.getByText('长者模式').closest('button'),
       controls.getByLabelText('高对比度'),
       controls.getByLabelText('特大').closest('fieldset'),
     ];
     expect(choices().map((choice) => choice?.hasAttribute('disabled'))).toEqual([true, true, true]);
-    renderInPage(header);
+    renderHeader('/');
     expect(screen.getByRole('button', { name: '长者模式' }).hasAttribute('disabled')).toBe(false);
   });
 
   it('turns elder mode on for the whole document and remembers it', async () => {
-    renderInPage(<SiteHeader path="/" search="" account={null} />);
+    renderHeader('/');
     await userEvent.click(screen.getByRole('button', { name: '长者模式' }));
     expect(document.documentElement.classList.contains('elder')).toBe(true);
     expect(screen.getByRole('button', { name: '长者模式' }).getAttribute('aria-pressed')).toBe('true');
@@ -84,7 +107,7 @@ describe('how a reader sees the site', () => {
   });
 
   it('enlarges the text and raises the contrast', async () => {
-    renderInPage(<SiteHeader path="/" search="" account={null} />);
+    renderHeader('/');
     await userEvent.click(screen.getByLabelText('特大'));
     await userEvent.click(screen.getByLabelText('高对比度'));
     expect(document.documentElement.dataset['text']).toBe('larger');

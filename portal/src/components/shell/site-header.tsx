@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { LocalLink } from '../navigation/local-link.tsx';
 import { SearchBox } from '../navigation/search-box.tsx';
@@ -12,12 +13,20 @@ interface SiteHeaderProps {
   /** Its query with the question mark, or nothing. */
   search: string;
   account: ReactNode;
+  /** What has just happened to the reader; it stands outside the menu, which is closed on a phone. */
+  notice?: ReactNode;
 }
 
+const menuId = 'site-menu';
+const menuButton =
+  'flex min-h-11 shrink-0 items-center gap-1.5 rounded-md border border-control px-3 font-semibold md:hidden print:hidden';
 const pagesWithSearch = new Set(['/', '/policyinfo', '/policyitemguide', '/gongshi/gongshiList']);
 
-/** Everything above the content: skip link, utility bar, mark and title, search, sections. */
-export function SiteHeader({ path, search, account }: SiteHeaderProps) {
+/**
+ * Everything above the content: skip link, utility bar, mark and title, search, sections.
+ * On a phone it is one row, and all but the title stands in a menu: a popover, which opens without scripts as well.
+ */
+export function SiteHeader({ path, search, account, notice }: SiteHeaderProps) {
   const t = useTranslations('shell');
   return (
     <header id="top">
@@ -27,19 +36,44 @@ export function SiteHeader({ path, search, account }: SiteHeaderProps) {
       >
         {t('skip')}
       </a>
-      <UtilityBar address={`${path}${search}`} account={account} />
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
+      {notice}
+      <div className="page-width flex items-center justify-between gap-3 border-b border-line py-1 md:hidden print:border-0">
         <SiteTitle />
-        {pagesWithSearch.has(path) ? null : (
-          <SearchBox
-            action="/policyitemguide"
-            label={t('searchItems')}
-            id="site-search"
-            className="w-full lg:w-96"
-          />
-        )}
+        <button type="button" popoverTarget={menuId} className={menuButton}>
+          <Icon name="menu" />
+          {t('menu')}
+        </button>
       </div>
-      <Sections path={path} />
+      <div
+        id={menuId}
+        popover="auto"
+        className="m-0 overflow-visible border-0 bg-paper p-0 text-ink max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:bottom-auto max-md:max-h-dvh max-md:w-full max-md:overflow-y-auto max-md:shadow-float md:static md:block md:w-full"
+      >
+        <UtilityBar address={`${path}${search}`} account={account} />
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 max-md:py-3">
+          <div className="max-md:hidden">
+            <SiteTitle />
+          </div>
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            className={`${menuButton} ms-auto`}
+          >
+            <Icon name="close" />
+            {t('closeMenu')}
+          </button>
+          {pagesWithSearch.has(path) ? null : (
+            <SearchBox
+              action="/policyitemguide"
+              label={t('searchItems')}
+              id="site-search"
+              className="w-full lg:w-96"
+            />
+          )}
+        </div>
+        <Sections path={path} />
+      </div>
     </header>
   );
 }
@@ -48,10 +82,12 @@ function SiteTitle() {
   const t = useTranslations();
   return (
     <LocalLink href="/" className="flex min-w-0 items-center gap-3 text-ink no-underline">
-      <LogoMark className="size-11 shrink-0 md:size-13" />
+      <LogoMark className="size-9 shrink-0 md:size-13 elder:max-md:hidden" />
       <span className="min-w-0">
-        <span className="block text-lg leading-tight font-bold md:text-xl">{t('site.name')}</span>
-        <span className="block text-sm leading-snug text-ink-faint">{t('shell.motto')}</span>
+        <span className="block text-base leading-tight font-bold md:text-xl elder:max-md:text-sm elder:max-md:leading-tight">
+          {t('site.name')}
+        </span>
+        <span className="block text-sm leading-snug text-ink-faint max-md:hidden">{t('shell.motto')}</span>
       </span>
     </LocalLink>
   );

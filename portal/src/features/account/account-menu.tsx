@@ -4,14 +4,18 @@ import { readName } from '@policy/shared/auth/session/session-name.ts';
 import { siteKeys } from '@policy/shared/auth/storage/site.ts';
 import { pendingSignOutKey, standingOf, watchStanding } from '@policy/shared/auth/session/standing.ts';
 import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { Icon } from '../../components/icons/icon.tsx';
+import { noteSignedOut } from './signed-out.tsx';
+
+// Most readers are not signed in, and need neither it nor the schema library that reads its answer.
+const ActingSwitch = lazy(() => import('./acting-switch.tsx'));
 
 interface AccountMenuProps {
   signInHref: string;
   centreHref: string;
-  texts: { signIn: string; signOut: string };
+  texts: { signIn: string; signOut: string; actingFor: string; himself: string };
 }
 
 const item =
@@ -46,6 +50,9 @@ export function AccountMenu({ signInHref, centreHref, texts }: AccountMenuProps)
   }
   return (
     <>
+      <Suspense fallback={null}>
+        <ActingSwitch texts={{ label: texts.actingFor, himself: texts.himself }} />
+      </Suspense>
       <a href={centreHref} className={`${item} max-w-48 font-semibold text-white`}>
         <Icon name="user" className="size-4" />
         <span className="truncate">{name}</span>
@@ -94,5 +101,6 @@ async function endSession(goTo: string | null) {
 async function signOut() {
   const { forgetUnsaved } = await import('../../lib/browser/unsaved.ts');
   forgetUnsaved();
+  noteSignedOut();
   await endSession(null);
 }

@@ -1,8 +1,9 @@
 import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { ListRowOf } from '@policy/shared/contract/kit/entity.ts';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useNow, useTranslations } from 'next-intl';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
+import { NextBatch } from '../../components/content/next-batch.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { Hydrated } from '../../components/feedback/hydrated.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -75,6 +76,7 @@ function WayIn({ guide, entry }: EntryPanelProps) {
 function StandsInFront({ guide, entry }: EntryPanelProps) {
   const t = useTranslations('application.entry');
   const locale = useLocale();
+  const now = useNow();
   if (entry.kind === 'repeated') {
     return (
       <>
@@ -93,7 +95,12 @@ function StandsInFront({ guide, entry }: EntryPanelProps) {
   if (entry.kind === 'guest') return signIn;
   if (entry.kind === 'expired') return <SessionRenewal waiting={t('renewing')}>{signIn}</SessionRenewal>;
   if (entry.kind === 'offline') return <Notice tone="neutral">{t('offline')}</Notice>;
-  return <Notice tone="neutral">{entry.kind === 'applyFree' ? t('applyFree') : t('closed')}</Notice>;
+  if (entry.kind === 'applyFree') return <Notice tone="neutral">{t('applyFree')}</Notice>;
+  return (
+    <Notice tone="neutral">
+      {t('closed')} <NextBatch {...guide} now={now} />
+    </Notice>
+  );
 }
 
 function SignIn({ href }: { href: string }) {

@@ -32,6 +32,7 @@ export function NeededMaterials({ materials }: { materials: Material[] }) {
               {t('rule', {
                 types: (material.accept ?? []).join(t('and')) || t('anyType'),
                 size: material.maxSizeMb,
+                least: material.minCount,
                 count: material.maxCount,
               })}
             </p>

@@ -5,7 +5,7 @@ import { redirect } from '../../i18n/navigation.ts';
 import { casePath } from '../../lib/addresses/route-params.ts';
 import { AccountPage } from './account/account-page.tsx';
 import { CheckPage } from './check/check-page.tsx';
-import { CompanyPage } from './company-page.tsx';
+import { CompanyPage } from './company/company-page.tsx';
 import type { DeclarationStep } from './declaration-query.ts';
 import { DonePage } from './done-page.tsx';
 import { FormPage } from './form/form-page.tsx';
@@ -24,13 +24,14 @@ const pages: Record<DeclarationStep, ComponentType<StepProps>> = {
 };
 
 /** The step of a declaration that is open; what was handed in is read at its case page. */
-export function DeclarationView({ view, path, step }: StepProps & { step: DeclarationStep }) {
+export function DeclarationView({ step, ...shared }: StepProps & { step: DeclarationStep }) {
   const locale = useLocale();
+  const { view } = shared;
   const isEditable = view.actions.includes('edit');
   const shown = isEditable && step === 'done' ? 'list' : step;
   if (!isEditable && step !== 'done') {
     return redirect({ href: casePath(view.application.id), locale });
   }
   const Page = pages[shown];
-  return <Page view={view} path={path} />;
+  return <Page {...shared} />;
 }

@@ -1,6 +1,7 @@
 import type { CaseView } from '@policy/shared/contract/application/calls.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 
+import { accountNumber } from '../../components/receiving-account/account-problems.ts';
 import type { Answers } from '../../components/schema-form/answers.ts';
 import { http } from '../../lib/browser/browser-session.ts';
 import type { Stored } from './draft-keeper.ts';
@@ -21,11 +22,9 @@ export const loadForm = (id: string) => async (): Promise<Stored> => {
   return { version: row.version, values: row.formData ?? {} };
 };
 
-/** The number of an account as it may be sent; nothing while it is not one yet. */
-export const accountNumber = (typed: unknown): string | undefined => {
-  const digits = typeof typed === 'string' ? typed.replaceAll(/\s/g, '') : '';
-  return /^\d{8,30}$/.test(digits) ? digits : undefined;
-};
+/** Lets the draft of an item go on in its newest form. */
+export const renewForm = (guideId: string) =>
+  http.post<Saved>(`${application.path}/draft`, { guideId, renewForm: true });
 
 /** Saves the receiving account; its number travels only when it is whole. */
 export const saveAccount = (id: string) => (values: Answers, version: number) =>
@@ -35,6 +34,8 @@ export const saveAccount = (id: string) => (values: Answers, version: number) =>
     accountName: values.accountName ?? null,
     bankName: values.bankName ?? null,
     bankAccount: accountNumber(values.bankAccount),
+    accountReason: values.accountReason ?? null,
+    accountProofId: values.accountProofId ?? null,
   });
 
 /** The receiving account as the server tells it; the number never comes back whole. */
@@ -44,9 +45,14 @@ export const loadAccount = (id: string) => async (): Promise<Stored> => {
 };
 
 /** The fields of the account that have an answer. */
-export function accountValues({
-  accountName,
-  bankName,
-}: Pick<CaseView['application'], 'accountName' | 'bankName'>): Answers {
-  return { ...(accountName && { accountName }), ...(bankName && { bankName }) };
+export function accountValues(row: Pick<CaseView['application'], (typeof storedFields)[number]>): Answers {
+  return Object.fromEntries(storedFields.flatMap((field) => (row[field] ? [[field, row[field]]] : [])));
 }
+
+const storedFields = [
+  'accountName',
+  'bankName',
+  'accountReason',
+  'accountProofId',
+  'accountProofName',
+] as const;

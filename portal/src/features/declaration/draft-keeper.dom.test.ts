@@ -67,6 +67,18 @@ describe('a draft', () => {
     expect(api.row().values).toEqual({ summary: 'a' });
   });
 
+  it('says why it was refused where what the server has is not to be read any more', async () => {
+    const api = server({ version: 1, values: {} });
+    const gone = async () => {
+      throw new ApiError({ code: 404, msg: '没找到请求' });
+    };
+    const draft = open({ ...api, load: gone });
+    api.refuseOnce(409, '当前办理主体已切换');
+    draft.edit({ summary: 'a' });
+    await vi.advanceTimersByTimeAsync(pauseMs);
+    expect([draft.state().refusal, draft.state().values]).toEqual(['当前办理主体已切换', { summary: 'a' }]);
+  });
+
   it('sends what was typed while an earlier save was on its way', async () => {
     const api = server({ version: 1, values: {} });
     const draft = open(api);

@@ -137,16 +137,18 @@ async function sent(
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 401) return { kind: 'signedOut' };
     if (error.code !== 409) return { kind: 'refused', sentence: error.errors[0]?.message ?? error.msg };
-    return loaded(load());
+    return loaded(load(), error.msg);
   }
 }
 
-async function loaded(loadedPromise: Promise<Stored>): Promise<DraftEvent> {
+/** What somebody else has saved meanwhile; where it cannot be read any more, the save's own refusal says why. */
+async function loaded(loadedPromise: Promise<Stored>, refusal: string): Promise<DraftEvent> {
   try {
     const { version, values } = await loadedPromise;
     return { kind: 'overtaken', version, theirs: values };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.code === 401 ? { kind: 'signedOut' } : { kind: 'refused', sentence: error.msg };
+    if (error.code === 401) return { kind: 'signedOut' };
+    return { kind: 'refused', sentence: error.code === 404 ? refusal : error.msg };
   }
 }

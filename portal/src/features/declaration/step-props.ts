@@ -1,8 +1,10 @@
-import type { CaseView } from '@policy/shared/contract/application/calls.ts';
+import type { CaseView, EarlierAnswers } from '@policy/shared/contract/application/calls.ts';
 
 /** What every step of a declaration knows. */
 export interface StepProps {
   view: CaseView;
   /** Address of the declaration without a language; `?step=` opens a step. */
   path: string;
+  /** Answers of an earlier application that a draft could take over. */
+  earlier?: EarlierAnswers | null;
 }

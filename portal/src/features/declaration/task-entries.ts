@@ -1,3 +1,4 @@
+import { isAboutAccount } from '@policy/shared/contract/application/account-holder.ts';
 import type { CaseView, DeclarationTask } from '@policy/shared/contract/application/calls.ts';
 
 import type { DeclarationStep } from './declaration-query.ts';
@@ -25,13 +26,10 @@ const stepOf = {
   declaration: 'check',
 } as const satisfies Record<DeclarationTask, DeclarationStep>;
 
-/** The account's fields as a correction names them. */
-const accountRefs = ['account', 'accountName', 'bankName', 'bankAccount'];
-
 /** Whether a correction asks for something in a task; without a list of places it asks for anything. */
 export function isToCorrect(key: DeclarationTask, refs: readonly string[]): boolean {
   if (refs.length === 0) return key !== 'company';
-  if (key === 'account') return refs.some((ref) => accountRefs.includes(ref));
+  if (key === 'account') return refs.some(isAboutAccount);
   return refs.some((ref) => ref.startsWith(`${key}.`));
 }
 

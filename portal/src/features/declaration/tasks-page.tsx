@@ -7,12 +7,13 @@ import { localHref } from '../../i18n/local-href.ts';
 import type { StepProps } from './step-props.ts';
 import { DeclarationHead } from './declaration-head.tsx';
 import { CorrectionNotice } from './correction-notice.tsx';
+import { ReuseOffer } from './reuse/reuse-offer.tsx';
 import { doneOf, taskEntries, type EntryState } from './task-entries.ts';
 
 const tones: Partial<Record<EntryState, Tone>> = { todo: 'info', doing: 'info', mend: 'warn' };
 
 /** The tasks of a declaration in any order, each with where it stands. */
-export function TasksPage({ view, path }: StepProps) {
+export function TasksPage({ view, path, earlier }: StepProps) {
   const t = useTranslations('declaration');
   const locale = useLocale();
   const names = catalogue(locale).application.tasks;
@@ -21,6 +22,7 @@ export function TasksPage({ view, path }: StepProps) {
     <>
       <DeclarationHead view={view} />
       <CorrectionNotice view={view} />
+      {earlier ? <ReuseOffer id={view.application.id} earlier={earlier} path={path} /> : null}
       <p className="mt-6 mb-3 text-ink-soft">{t('doneOf', doneOf(entries))}</p>
       <TaskList
         tasks={entries.map(({ key, step, state }) => ({

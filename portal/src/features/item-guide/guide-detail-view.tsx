@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { PrintButton } from '../../components/actions/print-button.tsx';
 import { PublicityLine } from '../../components/content/publicity-line.tsx';
 import { RichText } from '../../components/content/rich-text.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { ContentsList } from '../../components/navigation/contents-list.tsx';
 import { GuideMaterials } from './guide-materials.tsx';
@@ -49,9 +50,10 @@ export function GuideDetailView({ row, related, now }: GuideDetailViewProps) {
       <p className="mt-4 -ms-3">
         <PrintButton label={ui('print')} />
       </p>
-      <div className="mt-6 grid gap-8 border-t border-line pt-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-12">
+      <div className="mt-6 grid gap-8 border-t border-line pt-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-12 print:block">
         <ContentsList parts={shown.map(({ id }) => ({ id, text: t(id) }))} />
         <div className="min-w-0">
+          <InChinese />
           {shown.map(({ id, body }) => (
             <GuidePart key={id} id={id} title={t(id)}>
               {body}
@@ -61,6 +63,17 @@ export function GuideDetailView({ row, related, now }: GuideDetailViewProps) {
       </div>
       <BackToTop />
     </article>
+  );
+}
+
+/** Tells readers of English that what follows is the original. */
+function InChinese() {
+  const t = useTranslations('itemGuide');
+  if (useLocale() !== 'en') return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="neutral">{t('chineseOnly')}</Notice>
+    </div>
   );
 }
 

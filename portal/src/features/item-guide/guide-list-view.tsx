@@ -33,6 +33,7 @@ export function GuideListView({ query, page, counts, references, now }: GuideLis
     <ListLayout
       facets={facets}
       clearHref={guideList.href({ windowStatus: query.windowStatus })}
+      total={page.total}
       summary={useSummary(page.total)}
       search={<Search query={query} counts={counts} />}
       sort={<Sort query={query} />}

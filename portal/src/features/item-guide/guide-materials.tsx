@@ -19,13 +19,24 @@ export function GuideMaterials({ materials }: { materials: MaterialRow[] }) {
       rows={materials}
       columns={[
         { key: 'name', header: t('name'), heading: true, cell: (material) => original(material.name) },
-        { key: 'need', header: t('need'), cell: (material) => <Need material={material} /> },
+        {
+          key: 'need',
+          header: t('need'),
+          onPhone: 'beside',
+          cell: (material) => <Need material={material} />,
+        },
         {
           key: 'source',
           header: t('source'),
+          text: (material) => material.source,
           cell: (material) => choiceText(locale, 'itemGuideMaterial.source', material.source),
         },
-        { key: 'form', header: t('form'), cell: (material) => original(material.form) },
+        {
+          key: 'form',
+          header: t('form'),
+          text: (material) => material.form,
+          cell: (material) => original(material.form),
+        },
         {
           key: 'requirement',
           header: t('requirement'),

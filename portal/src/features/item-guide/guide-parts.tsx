@@ -43,8 +43,13 @@ export function Procedure({ row }: { row: GuideRow }) {
   const t = useTranslations('itemGuide');
   const steps = (row.steps ?? []).map((step) => ({
     key: String(step.seq),
-    name: step.name,
-    detail: step.workdays === null ? step.actor : `${step.actor} · ${t('workdays', { days: step.workdays })}`,
+    name: <span lang="zh-CN">{step.name}</span>,
+    detail: (
+      <>
+        <span lang="zh-CN">{step.actor}</span>
+        {step.workdays === null ? null : ` · ${t('workdays', { days: step.workdays })}`}
+      </>
+    ),
   }));
   return <Steps steps={steps} />;
 }

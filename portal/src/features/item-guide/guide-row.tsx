@@ -22,6 +22,7 @@ interface GuideRowProps {
 export function GuideRow({ row, agencyName, now }: GuideRowProps) {
   const t = useTranslations('itemGuide');
   const locale = useLocale();
+  const title = (locale === 'en' && row.titleEn) || row.title;
   const detail = `/policyitemguide/policyitemguideDetail?id=${row.id}`;
   return (
     <article className="mb-4 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-paper p-5 md:grid-cols-[minmax(0,1fr)_12rem]">
@@ -37,7 +38,7 @@ export function GuideRow({ row, agencyName, now }: GuideRowProps) {
           </LocalLink>
         </h2>
         <p className="mt-1.5 line-clamp-3 text-lg text-ink-soft">
-          <Bilingual zh={row.standard} />
+          <Bilingual zh={row.standard} en={row.standardEn ?? null} />
         </p>
         <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-faint">
           <span>{agencyName}</span>
@@ -50,16 +51,12 @@ export function GuideRow({ row, agencyName, now }: GuideRowProps) {
         {canApply(row) ? (
           <ButtonLink
             href={localHref(locale, `/policyitemguide/application?id=${row.id}`)}
-            aria-label={t('applyFor', { title: row.title })}
+            aria-label={t('applyFor', { title })}
           >
             {t('apply')}
           </ButtonLink>
         ) : (
-          <ButtonLink
-            look="secondary"
-            href={localHref(locale, detail)}
-            aria-label={t('guideOf', { title: row.title })}
-          >
+          <ButtonLink look="secondary" href={localHref(locale, detail)} aria-label={t('guideOf', { title })}>
             {t('guide')}
           </ButtonLink>
         )}

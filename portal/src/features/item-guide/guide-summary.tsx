@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
+import { NextBatch } from '../../components/content/next-batch.tsx';
 import { TideBar } from '../../components/content/tide-bar.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
@@ -23,22 +25,22 @@ export function GuideSummary({ row, agencyName, now }: GuideSummaryProps) {
   const locale = useLocale();
   return (
     <header className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="min-w-0">
-        <p className="flex flex-wrap gap-2">
+      <div className="flex min-w-0 flex-col">
+        <p className="flex flex-wrap gap-2 max-md:order-last max-md:mt-3">
           <WindowTag state={row.windowStatus} />
           <Tag tone={row.isMsjx === 1 ? 'good' : 'neutral'}>
             {choiceText(locale, 'itemGuide.fulfilMode', row.fulfilMode)}
           </Tag>
           <Tag>{choiceText(locale, 'itemGuide.supportMode', row.supportMode)}</Tag>
         </p>
-        <h1 className="mt-3 text-2xl md:text-3xl">
+        <h1 className="text-2xl md:mt-3 md:text-3xl">
           <Bilingual zh={row.title} en={row.titleEn} />
         </h1>
         <p className="mt-1 text-ink-faint">
           {agencyName} · {row.itemCode}
         </p>
         <p className="mt-5 max-w-reading border-s-4 border-wave-200 ps-4 text-xl">
-          <Bilingual zh={row.standard} />
+          <Bilingual zh={row.standard} en={row.standardEn ?? null} />
         </p>
       </div>
       <WindowPanel row={row} now={now} />
@@ -58,7 +60,7 @@ function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
           <TideBar start={row.applyStart} end={row.applyEnd} now={now} />
         </div>
       ) : null}
-      <div className="mt-5 print:hidden">
+      <div className={classNames('print:hidden', canApply(row) ? 'thumb-bar md:mt-5' : 'mt-5')}>
         {canApply(row) ? (
           <ButtonLink
             size="large"
@@ -69,7 +71,7 @@ function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
             {t('apply')}
           </ButtonLink>
         ) : (
-          <WhyNot row={row} />
+          <WhyNot row={row} now={now} />
         )}
       </div>
     </div>
@@ -77,13 +79,18 @@ function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
 }
 
 /** Says why there is no button, and what to do instead. */
-function WhyNot({ row }: { row: GuideRow }) {
+function WhyNot({ row, now }: { row: GuideRow; now: Date }) {
   const t = useTranslations('itemGuide.whyNot');
   if (row.isMsjx === 1) return <Notice tone="good">{t('applyFree')}</Notice>;
   if (row.windowStatus === 'upcoming') {
     return <Notice>{t.rich('upcoming', { date: () => <DateText value={row.applyStart} /> })}</Notice>;
   }
   if (row.windowStatus === 'suspended') return <Notice tone="neutral">{t('suspended')}</Notice>;
-  if (row.windowStatus === 'closed') return <Notice tone="neutral">{t('closed')}</Notice>;
+  if (row.windowStatus === 'closed')
+    return (
+      <Notice tone="neutral">
+        {t('closed')} <NextBatch {...row} now={now} />
+      </Notice>
+    );
   return <Notice tone="neutral">{t('offline', { address: row.windowAddress ?? '' })}</Notice>;
 }

@@ -5,6 +5,7 @@ import { oneAgency } from '../../components/testing/references.ts';
 import { renderInPage } from '../../components/testing/render-in-page.tsx';
 import { GuideDetailView } from './guide-detail-view.tsx';
 import { GuideListView } from './guide-list-view.tsx';
+import { guideFacts } from './guide-page-facts.ts';
 import { guideQuery } from './guide-query.ts';
 import { canApply, type GuideRelated, type GuideRow } from './guide-rows.ts';
 
@@ -83,6 +84,11 @@ describe('the list of items', () => {
     );
   });
 
+  it('names its buttons in the language of the page', () => {
+    renderInPage(<GuideListView query={guideQuery.parse({})} {...{ page, counts, references, now }} />, 'en');
+    expect(screen.getByRole('link', { name: 'Apply online: Post-subsidy for R&D' })).toBeTruthy();
+  });
+
   it('counts the windows in tabs and opens with what is open', () => {
     renderList();
     const tabs = within(screen.getByRole('navigation', { name: '按申报窗口查看' })).getAllByRole('link');
@@ -124,6 +130,23 @@ describe('an item guide', () => {
       expect(screen.getByText(term)).toBeTruthy();
   });
 
+  it('tells readers of English what is in Chinese, and marks it', () => {
+    const { container } = renderInPage(<GuideDetailView row={row} related={related} now={now} />, 'en');
+    expect(screen.getByText(/This guide is published in Chinese/)).toBeTruthy();
+    for (const text of ['形式审查', '建立研发支出辅助账', '审计报告', '年度最高200万元。'])
+      expect(screen.getByText(text).closest('[lang=zh-CN]'), text).toBeTruthy();
+    expect(container.querySelector('h1')?.textContent).toBe(row.titleEn);
+    expect(guideFacts(row, 'en').description).toBe(
+      'Post-subsidy for R&D: Subsidy after completion, up to CNY 2,500,000, open from 2026-11-09 to 2026-12-18.',
+    );
+    expect(guideFacts(row, 'zh').description).toContain(row.standard);
+    const translated = { ...row, standardEn: 'At most CNY 2,000,000 a year.' };
+    expect(guideFacts(translated, 'en').description).toContain(translated.standardEn);
+    cleanup();
+    renderInPage(<GuideDetailView row={translated} related={related} now={now} />, 'en');
+    expect(screen.getByText(translated.standardEn)).toBeTruthy();
+  });
+
   it('says which materials are fetched and need not be brought', () => {
     renderInPage(<GuideDetailView row={row} related={related} now={now} />);
     expect(within(screen.getByRole('row', { name: /纳税证明/ })).getByText('自动调取')).toBeTruthy();
@@ -139,6 +162,11 @@ describe('an item guide', () => {
 
   it.each([
     [{ windowStatus: 'closed' }, /申报已截止/],
+    [
+      { windowStatus: 'closed', windowType: 'yearly', applyStart: '2026-05-11' },
+      /下一批次预计 2027年5月 开放/,
+    ],
+    [{ windowStatus: 'closed', windowType: 'always' }, /^(?!.*下一批次预计)/],
     [{ windowStatus: 'upcoming', applyStart: '2027-01-11' }, /2027年1月11日 开放/],
     [{ windowStatus: 'suspended' }, /资金已用完/],
     [{ isMsjx: 1 }, /免申即享/],

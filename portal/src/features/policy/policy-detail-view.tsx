@@ -30,7 +30,7 @@ export function PolicyDetailView({ row, related }: PolicyDetailViewProps) {
           copiedLabel={t('ui.copied')}
         />
       </p>
-      <div className="mt-6 grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+      <div className="mt-6 grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
         <ContentsList parts={usePolicyParts(row, related)} />
         <div className="min-w-0">
           <PolicyClauses body={row.body} related={related} />

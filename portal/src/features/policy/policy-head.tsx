@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
+import { FoldOnPhone } from '../../components/content/fold-on-phone.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
 import { choiceText } from '../../lib/texts/choice-text.ts';
@@ -15,14 +16,15 @@ export type PolicyRow = RowOf<typeof policy>;
 
 /** The head of the document: its title over a red rule, as official papers carry it, and its ten fields. */
 export function PolicyHead({ row }: { row: PolicyRow }) {
+  const t = useTranslations('policy');
   const locale = useLocale();
   return (
-    <header>
-      <p className="flex flex-wrap gap-2">
+    <header className="flex flex-col">
+      <p className="flex flex-wrap gap-2 max-md:order-1 max-md:mt-3">
         <ValidityTag validity={row.validity} />
         <Tag>{choiceText(locale, 'policy.docType', row.docType)}</Tag>
       </p>
-      <h1 className="mt-3 text-2xl md:text-3xl">
+      <h1 className="text-2xl md:mt-3 md:text-3xl">
         <Bilingual zh={row.title} en={row.titleEn} />
       </h1>
       {locale === 'en' && row.titleEn ? (
@@ -30,10 +32,14 @@ export function PolicyHead({ row }: { row: PolicyRow }) {
           {row.title}
         </p>
       ) : null}
-      <p lang="zh-CN" className="mt-4 border-b-2 border-seal-600 pb-3 text-lg">
+      <p lang="zh-CN" className="mt-4 border-b-2 border-seal-600 pb-3 text-lg max-md:order-1">
         {row.docNo}
       </p>
-      <DocumentFields row={row} />
+      <div className="max-md:order-1 max-md:mt-3">
+        <FoldOnPhone title={t('facts')}>
+          <DocumentFields row={row} />
+        </FoldOnPhone>
+      </div>
     </header>
   );
 }

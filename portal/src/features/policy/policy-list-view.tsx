@@ -26,6 +26,7 @@ export function PolicyListView({ query, page, references }: PolicyListViewProps)
     <ListLayout
       facets={facets}
       clearHref={path}
+      total={page.total}
       summary={t('found', { total: page.total })}
       search={<SearchBox id="policy-search" label={t('searchLabel')} {...policyList.search(query)} />}
       sort={

@@ -7,7 +7,11 @@ import { AccountCorrection } from './account-correction.tsx';
 afterEach(cleanup);
 
 it('another account is not sent before a script checks it', () => {
-  const correction = <AccountCorrection id="a1" accountName="云澜软件" bankName="江屿银行" />;
+  const correction = (
+    <AccountCorrection
+      application={{ id: 'a1', companyName: '云澜软件', accountName: '云澜软件', bankName: '江屿银行' }}
+    />
+  );
   const submit = { name: '提交更正' };
   const sent = within(sentByServer(correction));
   expect(sent.getByRole('button', submit).hasAttribute('disabled')).toBe(true);

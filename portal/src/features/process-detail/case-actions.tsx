@@ -14,7 +14,7 @@ import { AccountCorrection } from './account-correction.tsx';
 export function CaseActions({ view }: { view: CaseView }) {
   const t = useTranslations('processDetail.actions');
   const locale = useLocale();
-  const { id, guideId, applyNo, status, accountName, bankName } = view.application;
+  const { id, guideId, applyNo, status } = view.application;
   const can = new Set(view.actions);
   return (
     <div className="mt-6 space-y-4 empty:hidden print:hidden">
@@ -29,8 +29,8 @@ export function CaseActions({ view }: { view: CaseView }) {
         </Notice>
       ) : null}
       {can.has('correctAccount') ? (
-        <PortalTexts families={['processDetail']}>
-          <AccountCorrection id={id} accountName={accountName ?? ''} bankName={bankName ?? ''} />
+        <PortalTexts families={['processDetail', 'receivingAccount']}>
+          <AccountCorrection application={view.application} />
         </PortalTexts>
       ) : null}
       {can.has('withdraw') ? (

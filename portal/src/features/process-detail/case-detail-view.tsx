@@ -1,4 +1,4 @@
-import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -11,20 +11,27 @@ import { CaseActions } from './case-actions.tsx';
 import { CaseComments } from './case-comments.tsx';
 import { CaseFiles } from './case-files.tsx';
 import { CaseHead } from './case-head.tsx';
+import { CaseOutlookList } from './case-outlook.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
 import { FlowChart } from './flow-chart.tsx';
+import { FlowDisclosure } from './flow-disclosure.tsx';
 import type { CaseDetail } from './load-case-detail.ts';
 
 /** A case for its applicant: where it stands, what happened, what was handed in, what he may do. */
 export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date }) {
   const t = useTranslations('processDetail');
-  const { application, form, comments, materials } = view;
+  const { application, form, comments, materials, outlook } = view;
   return (
     <>
       <CaseHead view={view} now={now} />
       <CaseActions view={view} />
-      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 lg:order-last">
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:space-y-10">
+        <div className="min-w-0 space-y-10 lg:order-last">
+          {outlook ? (
+            <Part title={t('parts.stages')}>
+              <CaseOutlookList status={application.status} outlook={outlook} />
+            </Part>
+          ) : null}
           <Part title={t('parts.timeline')}>
             <CaseTimeline view={view} />
           </Part>
@@ -53,10 +60,10 @@ export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date 
         </div>
       </div>
       {process ? (
-        <div className="mt-10">
-          <Part title={t('parts.flow')}>
+        <div className="mt-10 print:hidden">
+          <FlowDisclosure texts={{ show: t('flow.show'), hide: t('flow.hide') }}>
             <FlowChart process={process} />
-          </Part>
+          </FlowDisclosure>
         </div>
       ) : null}
       <p className="mt-8 -ms-3">

@@ -1,3 +1,4 @@
+import type { ApiError } from '@policy/shared/client/api-error.ts';
 import type { z } from 'zod';
 
 import type { FieldProblem } from '../../components/forms/error-summary.tsx';
@@ -17,3 +18,9 @@ export function problemsOf({ issues }: z.ZodError, texts: ProgressTexts['form'])
 }
 
 const nameOf = { applyNo: 'applyNo', codeEnd: 'codeEnd', captchaCode: 'captcha' } as const;
+
+/** What the server refused, at the field that it names; at the number where it names none. */
+export function refusedAt({ errors: [first], msg }: ApiError): FieldProblem {
+  const fieldId = fields.find((field) => field === first?.field) ?? 'applyNo';
+  return { fieldId, text: first?.message ?? msg };
+}

@@ -1,6 +1,6 @@
 import type { ProgressView } from '@policy/shared/contract/application/calls.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -80,14 +80,19 @@ describe('asking where a case stands', () => {
     expect(screen.getByText(found.agencyName).lang).toBe('zh-CN');
   });
 
-  it("shows the server's own sentence when it refuses", async () => {
-    get.mockRejectedValueOnce(new ApiError({ code: 400, msg: '验证码不正确' }));
+  it("shows the server's own sentence at the field that it names", async () => {
+    const errors = [{ field: 'captchaCode', message: '验证码不正确' }];
+    get.mockRejectedValueOnce(new ApiError({ code: 400, msg: '验证码不正确', errors }));
     renderInPage(<Page />);
     await ask([
       [/申报编号/, 'YL1'],
       [/后四位/, '757P'],
       [/验证码/, 'x'],
     ]);
-    expect((await screen.findByRole('alert')).textContent).toContain('验证码不正确');
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByRole('link', { name: '验证码不正确' }).getAttribute('href')).toBe(
+      '#captchaCode',
+    );
+    expect(screen.getByLabelText(/申报编号/).getAttribute('aria-invalid')).not.toBe('true');
   });
 });

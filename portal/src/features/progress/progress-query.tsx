@@ -11,7 +11,7 @@ import { ErrorSummary, type FieldProblem } from '../../components/forms/error-su
 import { TextInput } from '../../components/forms/text-input.tsx';
 import { http } from '../../lib/browser/browser-session.ts';
 import { loadCaptcha } from '../../lib/browser/load-captcha.ts';
-import { problemsOf } from './progress-problems.ts';
+import { problemsOf, refusedAt } from './progress-problems.ts';
 import { ProgressResult } from './progress-result.tsx';
 import type { ProgressTexts } from './progress-texts.ts';
 
@@ -52,7 +52,7 @@ function Query({ texts, locale }: ProgressQueryProps) {
       setProblems([]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblems([{ fieldId: 'applyNo', text: error.message }]);
+      setProblems([refusedAt(error)]);
     } finally {
       setBusy(false);
       setTurn((before) => before + 1);

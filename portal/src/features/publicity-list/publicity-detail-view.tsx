@@ -28,10 +28,14 @@ export function PublicityDetailView({ row, related, now }: PublicityDetailViewPr
   const files = row.attachments ?? [];
   return (
     <article className="mt-2">
-      <PublicityTag state={row.publicityStatus} />
-      <h1 className="mt-3 text-2xl md:text-3xl">
-        <Bilingual zh={row.title} />
-      </h1>
+      <header className="flex flex-col items-start">
+        <div className="max-md:order-last max-md:mt-3">
+          <PublicityTag state={row.publicityStatus} />
+        </div>
+        <h1 className="text-2xl md:mt-3 md:text-3xl">
+          <Bilingual zh={row.title} />
+        </h1>
+      </header>
       <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           {row.body ? <RichText html={row.body} lang="zh-CN" /> : null}

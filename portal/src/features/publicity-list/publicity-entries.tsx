@@ -21,18 +21,24 @@ export function PublicityEntries({ row, entries }: PublicityEntriesProps) {
       rows={entries}
       keyOf={(entry) => entry.id}
       columns={[
-        { key: 'seq', header: t('columns.seq'), cell: (entry) => entry.seq },
+        { key: 'seq', header: t('columns.seq'), onPhone: 'never', cell: (entry) => entry.seq },
         { key: 'name', header: t('columns.name'), heading: true, cell: (entry) => original(entry.name) },
         {
           key: 'code',
           header: t('columns.code'),
           cell: (entry) => <code className="font-mono">{entry.codeMasked}</code>,
         },
-        { key: 'item', header: t('columns.item'), cell: (entry) => original(entry.itemName) },
+        {
+          key: 'item',
+          header: t('columns.item'),
+          text: (entry) => entry.itemName,
+          cell: (entry) => original(entry.itemName),
+        },
         {
           key: 'amount',
           header: t('columns.amount'),
           numeric: true,
+          onPhone: 'beside',
           cell: (entry) => <Amount wan={entry.amountWan} />,
         },
         ...(hasRemarks
@@ -40,14 +46,15 @@ export function PublicityEntries({ row, entries }: PublicityEntriesProps) {
               {
                 key: 'remark',
                 header: t('columns.remark'),
+                text: (entry: EntryRow) => entry.remark ?? '',
                 cell: (entry: EntryRow) => original(entry.remark),
               },
             ]
           : []),
       ]}
       footer={
-        <tr role="row" className="bg-mist-50 font-semibold max-md:block max-md:py-3">
-          <td role="cell" colSpan={hasRemarks ? 6 : 5} className="px-3 py-2.5 text-end max-md:block">
+        <tr role="row" className="bg-mist-50 font-semibold phone:block">
+          <td role="cell" colSpan={hasRemarks ? 6 : 5} className="px-3 py-2.5 text-end phone:block">
             {t.rich('sum', { count: row.totalCount, amount: () => <Amount wan={row.totalAmountWan} /> })}
           </td>
         </tr>

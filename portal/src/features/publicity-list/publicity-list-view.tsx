@@ -37,6 +37,7 @@ export function PublicityListView({ query, page, agencies, totals, counts, now }
       <ListLayout
         facets={useFacets(query, { agencies, counts, years: totals.map(({ year }) => year) })}
         clearHref={path}
+        total={page.total}
         summary={t('found', { total: page.total })}
         search={<SearchBox id="publicity-search" label={t('searchLabel')} {...search(query)} />}
         sort={<SortSelect action={path} value={query.sort} options={sorts} state={hidden(query, 'sort')} />}

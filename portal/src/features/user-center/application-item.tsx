@@ -22,11 +22,11 @@ export function ApplicationItem({ row, now }: { row: ApplicationRow; now: Date }
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 py-5">
       <div className="min-w-0 grow basis-72">
-        <h2 className="text-lg">
+        <h3 className="text-lg">
           <LocalLink href={href} className="title-link">
             <Bilingual zh={row.guideTitle ?? row.projectName} en={row.guideTitleEn} />
           </LocalLink>
-        </h2>
+        </h3>
         <p className="mt-1 flex flex-wrap items-center gap-2">
           <ApplicationStatus
             status={row.status}

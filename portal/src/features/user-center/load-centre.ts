@@ -1,12 +1,12 @@
 import 'server-only';
 
-import type { companyStatistics } from '@policy/shared/contract/application/calls.ts';
+import type { CompanyTask, companyStatistics } from '@policy/shared/contract/application/calls.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import type { ListRowOf, Page } from '@policy/shared/contract/kit/entity.ts';
 import type { z } from 'zod';
 
 import { readPersonal } from '../../lib/server-reads/personal-read.ts';
-import type { CentreQuery } from './centre-query.ts';
+import { centreFilters, type CentreQuery } from './centre-query.ts';
 
 /** An application as its company's lists show it. */
 export type ApplicationRow = ListRowOf<typeof application>;
@@ -14,12 +14,13 @@ export type ApplicationRow = ListRowOf<typeof application>;
 /** How many applications there are of each kind. */
 export type Counts = z.output<typeof companyStatistics>;
 
-/** One page of a company's applications and the counts of all lists. */
-export const loadCentre = ({ tab, current, size }: CentreQuery) =>
+/** What waits for a company, one page of its applications, and the counts of all tabs. */
+export const loadCentre = (query: CentreQuery) =>
   readPersonal(async (http) => {
-    const [page, counts] = await Promise.all([
-      http.get<Page<ApplicationRow>>(`${application.path}/list${tab}`, { current, size }),
+    const [tasks, page, counts] = await Promise.all([
+      http.get<CompanyTask[]>(`${application.path}/companyTasks`),
+      http.get<Page<ApplicationRow>>(`${application.path}/listall`, centreFilters(query)),
       http.get<Counts>(`${application.path}/statisticsCompanyApply`),
     ]);
-    return { page, counts };
+    return { tasks, page, counts };
   });

@@ -1,29 +1,28 @@
+import type { CompanyTask } from '@policy/shared/contract/application/calls.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 
-import { ButtonLink } from '../../components/actions/button.tsx';
-import { StatePanel } from '../../components/feedback/state-panel.tsx';
-import { EmptyScene } from '../../components/illustrations/scenes.tsx';
+import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { LinkTabs } from '../../components/navigation/link-tabs.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
-import { localHref } from '../../i18n/local-href.ts';
 import { ApplicationItem } from './application-item.tsx';
+import { CentreFilters } from './centre-filters.tsx';
 import { centreAddress, centreTabs, type CentreQuery } from './centre-query.ts';
+import { EmptyTab } from './empty-tab.tsx';
 import type { ApplicationRow, Counts } from './load-centre.ts';
+import { WaitingTasks } from './waiting-tasks.tsx';
 
 interface UserCentreViewProps {
   query: CentreQuery;
+  tasks: CompanyTask[];
   page: Page<ApplicationRow>;
   counts: Counts;
   now: Date;
 }
 
-/** A company's applications in their tabs, newest first, each with what can be done about it. */
-export function UserCentreView({ query, page, counts, now }: UserCentreViewProps) {
+/** What waits for the company, then its applications in their tabs, each with what can be done about it. */
+export function UserCentreView({ query, tasks, page, counts, now }: UserCentreViewProps) {
   const t = useTranslations('userCenter');
-  const locale = useLocale();
-  const waysOn = useWaysOn(query.tab);
-  const hrefOf = (change: Partial<CentreQuery>) => centreAddress.href(query, change);
   const tabs = centreTabs.map((tab) => ({
     text: t(`tabs.${tab}`),
     count: counts[tab],
@@ -32,40 +31,28 @@ export function UserCentreView({ query, page, counts, now }: UserCentreViewProps
   }));
   return (
     <>
-      <LinkTabs label={t('tabsLabel')} tabs={tabs} />
-      {page.records.length === 0 ? (
-        <StatePanel scene={<EmptyScene />} title={t(`empty.${query.tab}`)}>
-          {waysOn.map(({ text, href }, index) => (
-            <ButtonLink
-              key={href}
-              look={index === 0 ? 'primary' : 'secondary'}
-              href={localHref(locale, href)}
-            >
-              {text}
-            </ButtonLink>
-          ))}
-        </StatePanel>
-      ) : (
-        <ul className="divide-y divide-line border-b border-line">
-          {page.records.map((row) => (
-            <ApplicationItem key={row.id} row={row} now={now} />
-          ))}
-        </ul>
-      )}
-      <Pagination
-        current={page.current}
-        pages={page.pages}
-        hrefOf={(current) => hrefOf({ current })}
-        action={centreAddress.path}
-        state={centreAddress.hidden(query)}
-      />
+      <WaitingTasks tasks={tasks} now={now} />
+      <section aria-labelledby="applications" className="mt-10">
+        <SectionHeading id="applications">{t('tabsLabel')}</SectionHeading>
+        <LinkTabs label={t('tabsLabel')} tabs={tabs} />
+        <CentreFilters query={query} total={page.total} />
+        {page.records.length === 0 ? (
+          <EmptyTab query={query} counts={counts} />
+        ) : (
+          <ul className="divide-y divide-line border-b border-line">
+            {page.records.map((row) => (
+              <ApplicationItem key={row.id} row={row} now={now} />
+            ))}
+          </ul>
+        )}
+        <Pagination
+          current={page.current}
+          pages={page.pages}
+          hrefOf={(current) => centreAddress.href(query, { current })}
+          action={centreAddress.path}
+          state={centreAddress.hidden(query)}
+        />
+      </section>
     </>
   );
-}
-
-function useWaysOn(tab: CentreQuery['tab']) {
-  const t = useTranslations('userCenter.waysOn');
-  const items = { text: t('items'), href: '/policyitemguide' };
-  const policies = { text: t('policies'), href: '/policyinfo' };
-  return tab === 'all' ? [items, policies] : [{ text: t('all'), href: centreAddress.path }, items];
 }

@@ -23,8 +23,12 @@ export const http = createHttp({
   token: () => tokens.access(),
   tenantId: () => session.user()?.tenant_id ?? null,
   locale: () => (document.documentElement.lang === 'en' ? 'en' : 'zh'),
+  companyId: () => shownCompany,
   onUnauthorised: () => session.end(),
 });
 
 /** The session of the person signed in here. */
 export const session = createSession({ http, tokens, store, site: siteKeys.portal });
+
+/** For whom this page was loaded; null where nobody was signed in. */
+const shownCompany = session.user()?.company_id ?? null;

@@ -1,8 +1,9 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { entities } from '@policy/shared/contract/entities/index.ts';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { isAdministrator, may } from '../runtime/context.ts';
 import type { Actor, Context, Scope, ScopeType } from '../runtime/context.ts';
@@ -112,9 +113,17 @@ const reachOf: Record<ScopeType, ReachOf> = {
     condition ? meets(entity, condition, { actor, clock }) : sql`false`,
 };
 
-function ownRows(entity: Entity, actor: Actor): SQL {
-  return eq(columnNamed(entity, entity.scope?.user ?? 'createUser'), actor.userId);
+function ownRows(entity: Entity, { userId, companyId }: Actor): SQL | undefined {
+  const { user = 'createUser', company, within } = entity.scope ?? {};
+  const isHis = eq(columnNamed(entity, user), userId);
+  if (within) return and(isHis, isOfNoneOr(columnNamed(entity, within), companyId));
+  if (!company) return isHis;
+  const column = columnNamed(entity, company);
+  return companyId === null ? and(isNull(column), isHis) : eq(column, companyId);
 }
+
+const isOfNoneOr = (column: AnyPgColumn, companyId: string | null) =>
+  companyId === null ? isNull(column) : or(isNull(column), eq(column, companyId));
 
 function inDepartments(entity: Entity, ids: readonly string[]): SQL {
   if (ids.length === 0) return sql`false`;

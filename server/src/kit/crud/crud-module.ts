@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import { maskedFields, maskRows, withoutMasks } from '../access/masks.ts';
 import { readSubmission } from '../drafts/drafts.ts';
+import type { Submission } from '../drafts/drafts.ts';
 import { assertRequiredWhen, conditionallyRequired } from '../drafts/required-when.ts';
 import { pagingQuery } from '../query/paging.ts';
 import { describedOnly, idsOf, parametersOf, permission, queryOf, submittedOf } from '../routes/route.ts';
@@ -14,6 +15,7 @@ import type { Guard, Module } from '../routes/route.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import type { Write } from '../rules/rules.ts';
 import { may } from '../runtime/context.ts';
+import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { addExport } from '../sheets/export-call.ts';
 import { writeOnce } from '../transaction/idempotency.ts';
@@ -110,6 +112,11 @@ export function addSubmit<E extends Entity>(app: FastifyInstance, entity: E, opt
     { config, schema, validatorCompiler: describedOnly },
     async (request) => toWire(entity, await submit(entity, options, request)),
   );
+  app.changers.set(entity.name, async (context, id, values) => {
+    assertMayWrite(entity, context, id);
+    const submission = readSubmission(entity, toWire(entity, { ...values, id }), context);
+    await writeSubmitted(entity, options, { context, submission, sent: values });
+  });
 }
 
 /** Adds or changes one row as its steps allow, in one transaction. */
@@ -118,32 +125,50 @@ async function submit<E extends Entity>(
   options: CrudOptions<E>,
   request: FastifyRequest,
 ): Promise<RowOf<E>> {
-  const { id, version, values: sentValues } = readSubmission(entity, submittedOf(request), request.context);
-  if (!id && isOnlyChanged(options)) throw new Refusal('row.notFound');
-  if (!may(request.context, `${entity.permissionBase}_${id ? 'edit' : 'add'}`))
-    throw new Refusal('access.denied');
-  return writeOnce(request, async (context) => {
-    const repository = repositoryOf(entity, context);
-    // Who may view the entity writes exactly where he reads; anybody else must be able to read the row.
-    if (id && !may(context, `${entity.permissionBase}_view`)) await repository.get(id);
-    const submitted: Submitted<E> = { context, before: null, sent: parametersOf(request) };
-    const check = async (values: Partial<DraftOf<E>>, before: RowOf<E> | null) => {
-      submitted.before = before;
-      const told = before && maskRows(entity, context, [before])[0];
-      const kept = withoutMasks(entity, context, { before: told ?? null, values });
-      assertRequiredWhen(entity, context, { before, values: kept });
-      for (const step of options.beforeSubmit ?? []) await step(kept, submitted);
-      return kept;
-    };
-    const write = async () => {
-      if (!id) return repository.insert(await check(sentValues, null));
-      if (!isLookedAt(entity, options)) return repository.update(id, sentValues, version);
-      return repository.updateChecked(id, sentValues, { version, check });
-    };
-    const row = await write();
-    for (const step of options.afterSubmit ?? []) await step(row, submitted);
-    return row;
-  });
+  const submission = readSubmission(entity, submittedOf(request), request.context);
+  if (!submission.id && isOnlyChanged(options)) throw new Refusal('row.notFound');
+  assertMayWrite(entity, request.context, submission.id);
+  return writeOnce(request, (context) =>
+    writeSubmitted(entity, options, { context, submission, sent: parametersOf(request) }),
+  );
+}
+
+function assertMayWrite(entity: Entity, context: Context, id: string | null): void {
+  if (!may(context, `${entity.permissionBase}_${id ? 'edit' : 'add'}`)) throw new Refusal('access.denied');
+}
+
+interface Asked<E extends Entity> {
+  context: Context;
+  submission: Submission<E>;
+  sent: Submitted<E>['sent'];
+}
+
+/** The write of a submit, inside the open transaction: through the call's own steps and the entity's rules. */
+async function writeSubmitted<E extends Entity>(
+  entity: E,
+  options: CrudOptions<E>,
+  { context, submission: { id, version, values: sentValues }, sent }: Asked<E>,
+): Promise<RowOf<E>> {
+  const repository = repositoryOf(entity, context);
+  // Who may view the entity writes exactly where he reads; anybody else must be able to read the row.
+  if (id && !may(context, `${entity.permissionBase}_view`)) await repository.get(id);
+  const submitted: Submitted<E> = { context, before: null, sent };
+  const check = async (values: Partial<DraftOf<E>>, before: RowOf<E> | null) => {
+    submitted.before = before;
+    const told = before && maskRows(entity, context, [before])[0];
+    const kept = withoutMasks(entity, context, { before: told ?? null, values });
+    assertRequiredWhen(entity, context, { before, values: kept });
+    for (const step of options.beforeSubmit ?? []) await step(kept, submitted);
+    return kept;
+  };
+  const write = async () => {
+    if (!id) return repository.insert(await check(sentValues, null));
+    if (!isLookedAt(entity, options)) return repository.update(id, sentValues, version);
+    return repository.updateChecked(id, sentValues, { version, check });
+  };
+  const row = await write();
+  for (const step of options.afterSubmit ?? []) await step(row, submitted);
+  return row;
 }
 
 /** Whether the call itself looks at the row that it changes. */

@@ -1,15 +1,16 @@
 import type { DraftOf, Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
+import { rowResult, rowsSent } from '@policy/shared/contract/kit/shapes.ts';
 import type { Move, StateTable } from '@policy/shared/contract/kit/state-table.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { idsOf, permission } from '../routes/route.ts';
+import { idsOf, parametersOf, permission } from '../routes/route.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
+import { eachAlone } from '../transaction/each-alone.ts';
 import { writeOnce } from '../transaction/idempotency.ts';
 
 type Moved = { id: string; version: number; status: string };
@@ -48,25 +49,29 @@ interface Moving<E extends Entity, State extends string> extends Stateful {
   acts: Readonly<Record<string, (context: Context, row: RowOf<E>, move: Move<State>) => Promise<void>>>;
 }
 
-/** Adds a call for each act, by its name: it moves all rows that are named, or none of them. */
+/** Adds a call for each act, by its name: it moves all rows that are named or none of them, or `each` by itself, with a result per row. */
 export function addMoves<E extends Entity, State extends string>(
   app: FastifyInstance,
   { entity, refusal, states, acts }: Moving<E, State>,
 ) {
   for (const [name, act] of Object.entries(acts)) {
     const config = { guard: permission(`${entity.permissionBase}_${name}`) };
-    const schema = { tags: [entity.name], ...idsSent, response: { 200: z.null() } };
-    app.post(`/${entity.path}/${name}`, { config, schema }, (request) =>
-      writeOnce(request, async (context) => {
-        for (const row of await repositoryOf(entity, context).allOf(idsOf(request))) {
-          // Every entity of a state table has a status of it; the generic row does not say so.
-          const { status } = row as unknown as { status: State };
-          const move = states.byAct(name, status);
-          if (!move) throw illegalMove({ entity, refusal }, context, { from: status });
-          await act(context, row, move);
-        }
-        return null;
-      }),
-    );
+    const schema = { tags: [entity.name], ...rowsSent, response: { 200: z.array(rowResult).nullable() } };
+    const moveAll = async (context: Context, ids: readonly string[]) => {
+      for (const row of await repositoryOf(entity, context).allOf(ids)) {
+        // Every entity of a state table has a status of it; the generic row does not say so.
+        const { status } = row as unknown as { status: State };
+        const move = states.byAct(name, status);
+        if (!move) throw illegalMove({ entity, refusal }, context, { from: status });
+        await act(context, row, move);
+      }
+      return null;
+    };
+    app.post(`/${entity.path}/${name}`, { config, schema }, (request) => {
+      const ids = idsOf(request);
+      return parametersOf(request)['each'] === '1'
+        ? eachAlone(request.context, ids, (context, id) => moveAll(context, [id]))
+        : writeOnce(request, (context) => moveAll(context, ids));
+    });
   }
 }

@@ -1,19 +1,17 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
-import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 
+import { addClerk, addCompany, addMember } from '../../../test/companies.ts';
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import { signIn } from '../../../test/test-server.ts';
 import type { Answer } from '../../../test/test-server.ts';
-import { addAccount } from '../../seeds/accounts.ts';
 import { idOf } from '../../seeds/slug-id.ts';
 import { changeRecords } from '../history/change-history.ts';
-import { repositoryOf } from '../rows/repository.ts';
 import { tableOf } from '../table/table.ts';
 
 const phone = '13812345678';
@@ -28,15 +26,12 @@ describeOnEachServer('what is sensitive', (server) => {
   beforeAll(async () => {
     const names = { account: 'masked', name: '甲', realName: '甲', email: 'wang@example.cn', phone };
     id = (await admin.post('blade-user/submit', names)).body.data.id;
-    await addAccount(server.context, {
-      ...{ id: 'user:company', account: 'company', password: 'company', realName: '公司' },
-      ...{ userType: 2, roles: ['applicant'] },
-    });
-    const row = await repositoryOf(portalUser, server.context).insert({
-      ...{ uid: idOf('user:company'), companyName: '云澜科技', creditCode: '91330000MA00000000' },
+    const { context } = server;
+    await addClerk(context, 'company');
+    companyId = await addMember(context, {
+      ...{ account: 'company', companyId: await addCompany(context, { companyName: '云澜科技' }) },
       ...{ contactPhone: phone, email: 'li@example.cn' },
     });
-    companyId = row.id;
     company = await personOf(server, 'company');
   });
 

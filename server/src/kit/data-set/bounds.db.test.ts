@@ -32,7 +32,7 @@ const contextOn = (db: Database): Context => ({
       deptIdsAbove: [],
       permissions: new Set(),
     },
-    ...{ scopes: new Map(), apiScopeIds: new Set() },
+    ...{ scopes: new Map(), apiScopeIds: new Set(), companyId: null, duties: [] },
   },
   afterCommit: (effect) => effect(),
 });

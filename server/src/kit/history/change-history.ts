@@ -114,19 +114,35 @@ const isList = (entity: Entity, field: string) =>
   isField(entity, field) && kindOf(entity, field) === 'references';
 
 const longKinds = ['longText', 'richText', 'json'];
+/** Both sides of a change together, in characters; what is longer tells that it changed and nothing else. */
+const mostKept = 400_000;
 // A secret is a column of its own that no field reaches; this holds back a field that only sounds like one.
 const secret = /password|secret|token|credential|accesskey|cipher/i;
+
+/** Whether a field's values are too long for a list of changes: its change is read by itself. */
+export const isLongField = (entity: Entity, field: string): boolean =>
+  isField(entity, field) && longKinds.includes(kindOf(entity, field));
 
 function told(
   entity: Entity,
   field: string,
   { before, after }: { before: FieldValues; after: FieldValues },
 ): FieldChange {
-  if (secret.test(field) || longKinds.includes(kindOf(entity, field)))
-    return { field, before: null, after: null, marked: true };
   const [was, is] = [before, after].map((values) => maskValue(entity, field, values[field] ?? null));
-  return { field, before: was, after: is };
+  const isKept = !secret.test(field) && (!isLongField(entity, field) || isKeptText(entity, [was, is]));
+  return isKept ? { field, before: was, after: is } : { field, before: null, after: null, marked: true };
 }
+
+/** Texts are kept of what the house writes, not of what people say of themselves, and never where one names a secret. */
+function isKeptText({ ownRows }: Entity, sides: readonly unknown[]): boolean {
+  const whole = sides.map((side) => JSON.stringify(side)).join('');
+  return !ownRows && whole.length <= mostKept && !sides.some(namesSecret);
+}
+
+const namesSecret = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(([key, inner]) => secret.test(key) || namesSecret(inner));
 
 /** Numbers that came as texts, empty lists and absent values are no change. */
 const isSame = (before: unknown, after: unknown) => plain(before) === plain(after);

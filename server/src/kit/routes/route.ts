@@ -1,4 +1,5 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -53,6 +54,9 @@ interface RouteDescription {
   operationId?: string;
 }
 
+/** Changes one row inside the open transaction of its context, as the entity's submit call does; values are those of the row, not of the wire. */
+type Changer = (context: Context, id: string, values: FieldValues) => Promise<void>;
+
 declare module 'fastify' {
   interface FastifyContextConfig extends RouteAccess, RouteAnswer, RouteDescription {}
   interface FastifyRequest {
@@ -62,6 +66,8 @@ declare module 'fastify' {
     services: Services;
     /** Entities whose rows a call of this server removes, so that its bin can bring them back. */
     recyclables: Entity[];
+    /** How a call of this server changes a row of an entity, by the entity's name: under the caller's permission, with every step of that call. */
+    changers: Map<string, Changer>;
   }
 }
 

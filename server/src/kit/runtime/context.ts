@@ -1,3 +1,4 @@
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type { ScopeCondition } from '@policy/shared/contract/permissions/scope-condition.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
@@ -31,6 +32,10 @@ export interface Actor {
   deptIdsBelow: readonly string[];
   /** Own departments and everything above them. */
   deptIdsAbove: readonly string[];
+  /** The company that he acts for; null while he acts for himself. */
+  companyId: string | null;
+  /** What he may do for it; everything while he acts for himself. */
+  duties: readonly Duty[];
   permissions: ReadonlySet<string>;
   /** Granted reach by the permission base of an entity; none granted means the whole tenant. */
   scopes: ReadonlyMap<string, readonly Scope[]>;

@@ -1,3 +1,4 @@
+import type { Database } from '../../database/client.ts';
 import type { Actor } from './context.ts';
 
 /** A session that stands behind a token. */
@@ -42,4 +43,6 @@ export interface SessionEnds {
 export interface SessionKeeper extends SessionEnds {
   /** Makes the next request of a session look at the database. */
   forget(sessionId: string): void;
+  /** Has a session act for a company, or for its person himself, from the commit on. */
+  actFor(tx: Database, sessionId: string, companyId: string | null): Promise<void>;
 }

@@ -26,3 +26,11 @@ export function addWorkdays(day: string, count: number, calendar: Calendar = pla
   }
   return reached;
 }
+
+/** How many working days lie after a day, up to another one; none where that is no later. */
+export function workdaysBetween(after: string, until: string, calendar: Calendar = plainCalendar): number {
+  let count = 0;
+  for (let day = addDays(after, 1); day <= until; day = addDays(day, 1))
+    if (isWorkday(day, calendar)) count += 1;
+  return count;
+}

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import { readUpload } from '../routes/read-upload.ts';
 import { permission } from '../routes/route.ts';
+import { sentenceOf } from '../runtime/error-sentence.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { importRows } from './import-rows.ts';
 import type { ImportRules } from './import-rows.ts';
@@ -39,7 +40,7 @@ export function addImport<E extends Entity>(
       if (!lines.destroyed) lines.write(`${JSON.stringify(event)}\n`);
     };
     void importRows(entity, request.context, { body, rules, say })
-      .catch((error: unknown) => say({ kind: 'refused', message: sentenceOf(error, request) }))
+      .catch((error: unknown) => say({ kind: 'refused', message: told(error, request) }))
       .finally(() => lines.end());
     return reply
       .header('content-type', eventLines)
@@ -56,9 +57,10 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
 }
 
 /** The answer has begun, so a failure is told in it; what it was stands in the server's own log. */
-function sentenceOf(error: unknown, request: FastifyRequest): string {
+function told(error: unknown, request: FastifyRequest): string {
   const { locale } = request.context;
-  if (error instanceof Refusal) return refusalSentence(error.code, error.facts, locale);
+  const sentence = sentenceOf(error, locale);
+  if (sentence !== null) return sentence;
   request.log.error({ err: error, traceId: request.id }, 'import failed');
   return refusalSentence('server.failed', {}, locale);
 }

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Context } from '../runtime/context.ts';
 import { insertStatements } from '../sql/bulk-statements.ts';
-import { runAtOnce } from '../sql/run-at-once.ts';
+import { runAtOnce, writtenOut } from '../sql/run-at-once.ts';
 import { invalidationStatement } from './invalidation-log.ts';
 
 type NewRows = readonly Readonly<Record<string, unknown>>[];
@@ -52,7 +52,7 @@ export async function runClosingWrites(context: Context, writes: ClosingWrites):
   const { rows, invalidatedTags } = writes;
   const inserts = [...rows].flatMap(([table, added]) => [...insertStatements(table, added)]);
   const isTold = invalidatedTags.size > 0;
-  const all = isTold ? [...inserts, invalidationStatement(context, invalidatedTags)] : inserts;
+  const all = isTold ? [...inserts, writtenOut(invalidationStatement(context, invalidatedTags))] : inserts;
   await runAtOnce(context.db, all, all.length < 3);
   if (isTold) context.afterCommit(context.rules.invalidationSignal.wake);
 }

@@ -6,8 +6,8 @@ import type { Context } from '../runtime/context.ts';
 export interface DomainEvent<N extends DomainEventName = DomainEventName> {
   name: N;
   facts: Record<(typeof domainEvents)[N][number], string>;
-  /** One person, or everybody who holds a permission. */
-  to: { userId: string } | { permission: string };
+  /** One person or the members of one company, whichever the id is of; or everybody who holds a permission. */
+  to: { recipientId: string } | { permission: string };
   /** The page of the back-office where something is to be done about it. */
   path?: string | null;
 }

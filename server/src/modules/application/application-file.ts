@@ -1,3 +1,4 @@
+import { misfitOf } from '@policy/shared/contract/application/material-files.ts';
 import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
 import type { application } from '@policy/shared/contract/entities/application/application.ts';
 import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
@@ -16,7 +17,8 @@ import { found, Refusal } from '../../kit/runtime/errors.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import type { FastifyInstance } from 'fastify';
 import { tableOf } from '../../kit/table/table.ts';
-import { actorOf, ownApplication } from './submission/draft.ts';
+import { actorOf, assertDuty } from '../../membership/applicant.ts';
+import { ownApplication } from './submission/draft.ts';
 import { mayCorrect, correctionTargetsOf } from './submission/correction-targets.ts';
 import { notEditable } from './submission/save-draft.ts';
 
@@ -49,9 +51,11 @@ function addWrites(app: FastifyInstance) {
   );
 }
 
-async function handIn(context: Context, { applicationId, materialId, attachId }: Handed) {
+/** Hands a stored file in for a material of an own application, under the material's rules; refuses a file of somebody else's. */
+export async function handIn(context: Context, { applicationId, materialId, attachId }: Handed) {
   const row = await ownApplication(context, applicationId);
-  await refuseUnlessOpen(context, row, materialId);
+  assertDuty(context, 'preparer');
+  await assertOpen(context, row, materialId);
   const material = await repositoryOf(itemGuideMaterial, context).first(
     eq(tableOf(itemGuideMaterial).id, materialId),
   );
@@ -59,13 +63,14 @@ async function handIn(context: Context, { applicationId, materialId, attachId }:
   const file = found(await repositoryOf(attachment, context).first(eq(tableOf(attachment).id, attachId)));
   if (file.createUser !== actorOf(context).userId) throw new Refusal('row.notFound');
   await refuseUnfit(context, material, { applicationId, file });
-  const { userId, agencyId } = row;
+  const { userId, companyId, agencyId } = row;
   const about = { name: file.originalName, ext: file.extension, sizeBytes: file.attachSize };
   return repositoryOf(applicationFile, context).insert({
     applicationId,
     materialId,
     attachId,
     userId,
+    companyId,
     agencyId,
     ...about,
   });
@@ -77,9 +82,13 @@ async function refuseUnfit(
   { applicationId, file }: { applicationId: string; file: RowOf<typeof attachment> },
 ) {
   const { name, maxCount, maxSizeMb, accept } = material;
-  const isAccepted = !accept?.length || accept.some((type) => type === file.extension);
-  if (!isAccepted) throw new Refusal('application.materialType', { name, accept: accept.join(', ') });
-  if (file.attachSize > maxSizeMb * 1_048_576) throw new Refusal('attachment.tooLarge', { limit: maxSizeMb });
+  const misfit = misfitOf(material, { ext: file.extension, sizeBytes: file.attachSize });
+  if (misfit === 'type')
+    throw new Refusal('application.materialType', {
+      name,
+      accept: accept?.join(', ') ?? '',
+    });
+  if (misfit === 'size') throw new Refusal('attachment.tooLarge', { limit: maxSizeMb });
   const held = await heldBy(context, applicationId, material.id);
   if (held.here >= maxCount) throw new Refusal('application.materialFull', { name, limit: maxCount });
   if (held.total + file.attachSize > largestTotal)
@@ -99,16 +108,17 @@ async function heldBy(context: Context, applicationId: string, materialId: strin
 }
 
 async function takeBack(context: Context, ids: readonly string[]) {
+  assertDuty(context, 'preparer');
   const repository = repositoryOf(applicationFile, context);
   for (const file of await repository.allOf(ids)) {
-    await refuseUnlessOpen(context, await ownApplication(context, file.applicationId), file.materialId);
+    await assertOpen(context, await ownApplication(context, file.applicationId), file.materialId);
   }
   await repository.remove(ids);
   return null;
 }
 
-/** Files change while the application is a draft, or where a correction asks for this material. */
-async function refuseUnlessOpen(context: Context, row: RowOf<typeof application>, materialId: string) {
+/** Refuses unless files may change: while the application is a draft, or where a correction asks for this material. */
+export async function assertOpen(context: Context, row: RowOf<typeof application>, materialId: string) {
   if (row.status === 'draft') return;
   if (row.status !== 'supplement') throw notEditable(context, row);
   if (!mayCorrect(await correctionTargetsOf(context, row.id), `materials.${materialId}`))

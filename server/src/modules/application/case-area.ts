@@ -18,7 +18,6 @@ export function applicationArea(services: Services): CaseArea {
     keepFindings: (context, id, findings) =>
       keepMarks(context, id, caseFindings.parse(findings).materialMarks),
     follow: followProcess,
-    caseForm: (context, id, offered) =>
-      caseFormOf(context, services, { id, effects: effects.filter(({ name }) => offered.includes(name)) }),
+    caseForm: (context, id, outcomes) => caseFormOf(context, services, { id, outcomes, effects }),
   };
 }

@@ -1,5 +1,5 @@
 import { companyStatistics } from '@policy/shared/contract/application/calls.ts';
-import { applicationLists } from '@policy/shared/contract/application/moves.ts';
+import { applicationLists, applicationTabs } from '@policy/shared/contract/application/moves.ts';
 import type { ApplicationList } from '@policy/shared/contract/application/moves.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
@@ -11,7 +11,8 @@ import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { actorOf } from './submission/draft.ts';
+import { actorOf } from '../../membership/applicant.ts';
+import { belongsTo } from './submission/apply-checks.ts';
 import { applicationTable } from './tables.ts';
 
 const names: readonly ApplicationList[] = [
@@ -38,7 +39,7 @@ export const companyLists: Module = (app) => {
       (request) => {
         const { context } = request;
         const states = applicationLists[name];
-        const mine = eq(applicationTable.userId, actorOf(context).userId);
+        const mine = belongsTo(actorOf(context));
         return repositoryOf(application, context).page(
           queryOf(request),
           states ? and(mine, inArray(applicationTable.status, [...states])) : mine,
@@ -55,7 +56,7 @@ export const companyLists: Module = (app) => {
 async function statisticsOf(context: Context) {
   const mine = and(
     eq(applicationTable.tenantId, context.tenantId),
-    eq(applicationTable.userId, actorOf(context).userId),
+    belongsTo(actorOf(context)),
     eq(applicationTable.isDeleted, 0),
   );
   const rows = await context.db
@@ -71,5 +72,8 @@ async function statisticsOf(context: Context) {
     reject: sumOf(applicationLists.listreject),
     paytodo: sumOf(applicationLists.listpaytodo),
     paydone: sumOf(applicationLists.listpaydone),
+    draft: sumOf(applicationTabs.draft),
+    doing: sumOf(applicationTabs.doing),
+    done: sumOf(applicationTabs.done),
   };
 }

@@ -13,9 +13,11 @@ import { caseModule } from './case/case-view.ts';
 import { commentsOf } from './case/case-parts.ts';
 import { applyCheckRoutes } from './submission/apply-check-routes.ts';
 import { companyLists } from './company-lists.ts';
+import { companyTasks } from './company-tasks.ts';
 import { objectionModule } from './objection.ts';
 import { paymentModule } from './payment.ts';
-import { portalUserModule } from './portal-user.ts';
+import { phoneModule } from './phone/phone-module.ts';
+import type { StoreUpload } from './phone/phone-upload.ts';
 import { progressModule } from './case/progress.ts';
 
 const commentQuery = z.looseObject({ projectId: z.string() });
@@ -34,15 +36,16 @@ const commentList: Module = (app) => {
 };
 
 /** Everything about applications, driven by the engine. */
-export const applicationModules = (workflow: Workflow): readonly Module[] => [
+export const applicationModules = (workflow: Workflow, store: StoreUpload): readonly Module[] => [
   applicationModule(workflow),
   applicationFileModule,
-  caseModule,
+  phoneModule(store),
+  caseModule(workflow),
   commentList,
   applyCheckRoutes,
   companyLists,
+  companyTasks,
   progressModule,
   objectionModule(workflow),
   paymentModule(workflow),
-  portalUserModule,
 ];

@@ -1,5 +1,6 @@
 import type { RuledEntity } from '../../kit/rules/rules.ts';
 import { detailedRuleRules } from './detailed-rule.ts';
+import { itemGuideMaterialRules } from './item-guide-material.ts';
 import { itemGuideRules } from './item-guide.ts';
 import { policyItemRules } from './policy-item.ts';
 import { policyRules } from './policy.ts';
@@ -11,5 +12,6 @@ export const contentAreaRules: readonly RuledEntity[] = [
   detailedRuleRules,
   policyItemRules,
   itemGuideRules,
+  itemGuideMaterialRules,
   publicityListRules,
 ];

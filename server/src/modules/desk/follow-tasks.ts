@@ -17,7 +17,7 @@ export const followTasks =
       await emit(context, {
         name: 'task.assigned',
         facts: { title, step: name },
-        to: { userId: event.assigneeId },
+        to: { recipientId: event.assigneeId },
         // An applicant's turn is taken on the portal.
         path: event.kind === 'work' ? '/process/todo' : null,
       });

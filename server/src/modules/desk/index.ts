@@ -1,9 +1,12 @@
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
+import { sharedPhrase } from '@policy/shared/contract/entities/desk/shared-phrase.ts';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { dashboardModule } from './dashboard/routes.ts';
+import { listViewModule } from './list-view.ts';
+import { phraseModule } from './phrase.ts';
 import { messageModule } from './message.ts';
 import { noticeModule } from './notice.ts';
 
@@ -11,6 +14,9 @@ import { noticeModule } from './notice.ts';
 export const deskModules = (workflow: Workflow): readonly Module[] => [
   noticeModule,
   messageModule,
+  listViewModule,
+  phraseModule,
+  crudModule(sharedPhrase),
   crudModule(messageTemplate),
   dashboardModule(workflow),
 ];

@@ -7,7 +7,7 @@ import { writable } from '../../kit/access/scope.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { asOwner } from './owner.ts';
+import { asOwner } from '../../kit/access/as-owner.ts';
 
 /** Notes that the caller has read those of his messages; a notice counts each reader once. */
 export async function markRead(context: Context, which: SQL | undefined): Promise<void> {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seedMessageTemplates } from '../../seeds/reference/message-templates.ts';
 import { idOf } from '../../seeds/slug-id.ts';
 import { emit } from '../../kit/transaction/domain-events.ts';
+import { addClerk, addCompany, addMember } from '../../../test/companies.ts';
 import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
@@ -148,10 +149,37 @@ describeOnEachServer('the message centre', (server) => {
       expect(await found(lead, '孙七申请注册账号')).toBeUndefined();
     });
 
+    test('of a company’s task, it comes to each of its members', async () => {
+      const { context } = server;
+      const companyId = await addCompany(context, { companyName: '两人公司' });
+      for (const account of ['clerk-one', 'clerk-two']) {
+        await addClerk(context, account);
+        await addMember(context, { account, companyId, duties: ['reader'] });
+      }
+      await emit(context, {
+        ...{
+          name: 'task.assigned',
+          facts: { title: '公司的项目', step: '补正' },
+          to: { recipientId: companyId },
+        },
+      });
+      for (const account of ['clerk-one', 'clerk-two'])
+        expect(await listOf(await personOf(server, account), { title: '补正' })).toHaveLength(1);
+      const clerk = await personOf(server, 'clerk-two');
+      expect((await clerk.get('blade-desk/message/unread')).body.data.message).toBe(1);
+      await clerk.post('policy/companymember/actAs', { companyId: '' });
+      expect(await listOf(clerk, { title: '补正' })).toEqual([]);
+      expect((await clerk.get('blade-desk/message/unread')).body.data.message).toBe(0);
+    });
+
     test('it is kept quiet while its template is off, and nobody unknown holds it up', async () => {
-      const say = (userId: string) =>
+      const say = (recipientId: string) =>
         emit(server.context, {
-          ...{ name: 'task.assigned' as const, facts: { title: '某某项目', step: '初审' }, to: { userId } },
+          ...{
+            name: 'task.assigned' as const,
+            facts: { title: '某某项目', step: '初审' },
+            to: { recipientId },
+          },
         });
       await say(leadId);
       expect(await listOf(lead, { title: '初审' })).toHaveLength(1);

@@ -17,7 +17,7 @@ import { readable } from '../../kit/access/scope.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { markRead } from './mark-read.ts';
-import { asOwner } from './owner.ts';
+import { asOwner } from '../../kit/access/as-owner.ts';
 import { addSending } from './send.ts';
 
 const table = tableOf(message);

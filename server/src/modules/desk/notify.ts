@@ -3,6 +3,7 @@ import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
+import { membersOf } from '../../membership/membership.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
@@ -20,14 +21,27 @@ export async function notify(context: Context, { name, facts, to, path }: Domain
   const inUse = and(eq(table.code, name), eq(table.isOn, 1));
   const template = await repositoryOf(messageTemplate, context).first(inUse);
   if (!template) return;
-  const people =
-    'userId' in to ? await ifKnown(context, to.userId) : await holdersOf(context, to.permission, mostHolders);
-  await deliver(context, { ...renderTemplate(template, facts), path: path ?? null }, people);
+  const { people, companyId = null } =
+    'recipientId' in to
+      ? await peopleBehind(context, to.recipientId)
+      : { people: await holdersOf(context, to.permission, mostHolders) };
+  await deliver(context, { ...renderTemplate(template, facts), path: path ?? null, companyId }, people);
 }
 
-/** Leaves out a person who is gone: a message that reaches nobody must not fail the act that it is about. */
-async function ifKnown(context: Context, userId: string): Promise<string[]> {
-  const isHere =
-    isUuid(userId) && (await repositoryOf(user, context).count(eq(tableOf(user).id, userId))) > 0;
-  return isHere ? [userId] : [];
+interface Recipients {
+  people: readonly string[];
+  /** The company whose members they are. */
+  companyId?: string;
+}
+
+/**
+ * The person of an id, or the members of the company of it. Whoever is gone is left out: a message that reaches nobody
+ * must not fail the act that it is about.
+ */
+async function peopleBehind(context: Context, id: string): Promise<Recipients> {
+  if (!isUuid(id)) return { people: [] };
+  const isPerson = (await repositoryOf(user, context).count(eq(tableOf(user).id, id))) > 0;
+  if (isPerson) return { people: [id] };
+  const people = await membersOf(context.db, { ...context, companyId: id }, context.clock.now());
+  return people.length > 0 ? { people, companyId: id } : { people };
 }

@@ -5,21 +5,26 @@ import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { entityByName, shownFields } from '../../kit/access/scope.ts';
-import { changeRecords } from '../../kit/history/change-history.ts';
+import { changeRecords, isLongField } from '../../kit/history/change-history.ts';
 import type { FieldChange } from '../../kit/history/change-history.ts';
-import { readParameters } from '../../kit/routes/route.ts';
+import { describedOnly, readParameters } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { may } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
+import { writeOnce } from '../../kit/transaction/idempotency.ts';
+import { valuesOfVersion } from './row-version.ts';
 
 const asked = z.object({ entity: z.string().max(60), id: z.string().max(40) });
+const versionAsked = asked.extend({ changeId: z.string().max(40) });
 const change = z.object({
   field: z.string(),
   before: z.unknown(),
   after: z.unknown(),
   marked: z.literal(true).optional(),
+  /** Both sides are long; `detail` answers them. */
+  isLong: z.literal(true).optional(),
 });
 const entry = z.object({
   id: z.string(),
@@ -29,19 +34,59 @@ const entry = z.object({
   userName: z.string().nullable(),
   changes: z.array(change),
 });
+/** An entry of the list, and whether the reader may bring the row back to it. */
+const listed = entry.extend({ mayRestore: z.boolean() });
 type Entry = z.output<typeof entry>;
 
 const mostEntries = 200;
 
-/** What became of one row, for those who may read it: who did what when, and each field before and after. */
+const tags = ['change'];
+const config = { guard: 'signedIn' as const };
+
+/** What became of one row, for those who may read it: who did what when, each field before and after, and the way back. */
 export const changeHistoryModule: Module = (app) => {
-  const schema = { tags: ['change'], querystring: asked.partial(), response: { 200: z.array(entry) } };
-  app.get('/blade-log/change/list', { config: { guard: 'signedIn' }, schema }, (request) => {
-    return historyOf(request.context, readParameters(request, asked));
+  const list = { tags, querystring: asked.partial(), response: { 200: z.array(listed) } };
+  app.get('/blade-log/change/list', { config, schema: list }, async (request) => {
+    const { entity, entries } = await historyOf(request.context, readParameters(request, asked));
+    const isWritten = app.changers.has(entity.name) && may(request.context, `${entity.permissionBase}_edit`);
+    return entries.map((one, place) => ({
+      ...one,
+      changes: one.changes.map((told) => shortly(entity, told)),
+      // The newest stands there already.
+      mayRestore: isWritten && place > 0,
+    }));
   });
+  const detail = { tags, querystring: versionAsked.partial(), response: { 200: entry } };
+  app.get('/blade-log/change/detail', { config, schema: detail }, async (request) => {
+    const { changeId, ...row } = readParameters(request, versionAsked);
+    const { entries } = await historyOf(request.context, row);
+    return found(entries.find(({ id }) => id === changeId));
+  });
+  const restore = { tags, body: versionAsked, response: { 200: z.null() } };
+  app.post(
+    '/blade-log/change/restore',
+    { config, schema: restore, validatorCompiler: describedOnly },
+    (request) => {
+      const { entity: name, id, changeId } = readParameters(request, versionAsked);
+      const entity = found(entityByName(name) ?? null);
+      const change = app.changers.get(entity.name);
+      // What only calls of its own change, such as a payment, does not go back by its history.
+      if (!change) throw new Refusal('access.denied');
+      return writeOnce(request, async (context) => {
+        await change(context, id, await valuesOfVersion(context, { entity, id, changeId }));
+        return null;
+      });
+    },
+  );
 };
 
-async function historyOf(context: Context, { entity: name, id }: z.output<typeof asked>): Promise<Entry[]> {
+/** A change as a list tells it: without texts that are read by themselves. */
+const shortly = (entity: Entity, told: FieldChange): z.output<typeof change> =>
+  told.marked || !isLongField(entity, told.field)
+    ? told
+    : { field: told.field, before: null, after: null, isLong: true };
+
+async function historyOf(context: Context, { entity: name, id }: z.output<typeof asked>) {
   const entity = found(entityByName(name) ?? null);
   // Owners and the public read a row as it is; how it came to be so is for those who keep it.
   if (!may(context, `${entity.permissionBase}_view`)) throw new Refusal('access.denied');
@@ -65,7 +110,7 @@ async function historyOf(context: Context, { entity: name, id }: z.output<typeof
     userId: row.createUser,
     changes: [],
   };
-  return named(context, entity, [...changed, added]);
+  return { entity, entries: await named(context, entity, [...changed, added]) };
 }
 
 type Unnamed = Omit<Entry, 'userName' | 'changes'> & { changes: FieldChange[] };

@@ -4,7 +4,7 @@ import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
-import type { Workflow } from '../../workflow/index.ts';
+import type { Decision, Workflow } from '../../workflow/index.ts';
 import { historyRows, instanceRows, taskRows } from './task-rows.ts';
 
 const query = z.looseObject({ taskId: z.string().optional(), processInstanceId: z.string().optional() });
@@ -33,19 +33,19 @@ export const processDetail =
       response: { 200: z.object({ xml: z.string(), flow: z.array(z.unknown()) }) },
     };
     app.get('/blade-flow/process/model-view', { config, schema: view }, async (request) => {
-      const { flow, xml } = await workflow.instanceDetail(
+      const detail = await workflow.instanceDetail(
         request.context,
         found(queryOf<Query>(request).processInstanceId),
       );
-      return { xml, flow: await historyRows(request.context, flow) };
+      return { xml: detail.xml, flow: await historyRows(request.context, detail) };
     });
     const history = { tags, querystring: query, response: { 200: z.array(z.unknown()) } };
     app.get('/blade-flow/process/history-flow-list', { config, schema: history }, async (request) => {
-      const { flow } = await workflow.instanceDetail(
+      const detail = await workflow.instanceDetail(
         request.context,
         found(queryOf<Query>(request).processInstanceId),
       );
-      return historyRows(request.context, flow);
+      return historyRows(request.context, detail);
     });
     const back = { tags, querystring: query, response: { 200: z.array(backNode) } };
     app.get('/blade-workflow/process/getBackNodes', { config, schema: back }, async (request) => {
@@ -60,12 +60,17 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
   const { instance, caseType, flow, xml } = await workflow.instanceDetail(context, instanceId);
   const mine = detail && isMine(context, detail) ? detail : noTask;
   const { businessKey } = instance;
-  const caseForm = await workflow.caseForm({ caseType, businessKey }, mine.effects, context);
+  const { decisions, ...caseForm } = await workflow.caseForm(
+    { caseType, businessKey },
+    mine.outcomes,
+    context,
+  );
   return {
     process: await processOf(context, instance, detail),
     ...caseForm,
-    flow: await historyRows(context, flow),
-    buttons: mine.buttons.map((button) => named(button, context)),
+    flow: await historyRows(context, { instance, flow }),
+    isClaimable: await isClaimable(context, workflow, detail),
+    buttons: mine.buttons.map((button) => decided(named(button, context), decisions[button.buttonKey])),
     xml,
   };
 }
@@ -74,11 +79,22 @@ type TaskDetail = Awaited<ReturnType<Workflow['taskDetail']>>;
 type Instance = Awaited<ReturnType<Workflow['instanceDetail']>>['instance'];
 
 /** What somebody sees who holds none of the process's tasks. */
-const noTask: Pick<TaskDetail, 'buttons' | 'effects'> = { buttons: [], effects: [] };
+const noTask: Pick<TaskDetail, 'buttons' | 'outcomes'> = { buttons: [], outcomes: [] };
 
 /** The caller holds the task and may act on it. */
 const isMine = ({ actor }: Context, { task }: TaskDetail) =>
   task.assignee === actor?.userId && task.endTime === null && task.kind === 'work';
+
+/** Nobody holds the task, and the caller is among those it is offered to. */
+const isClaimable = async (context: Context, workflow: Workflow, detail: TaskDetail | null) =>
+  detail?.task.status === 'candidate' && (await workflow.mayClaim(context, detail.task.taskId));
+
+/** A button with what its area tells of the outcome. */
+const decided = <Button extends { commentRequired: boolean }>(button: Button, decision?: Decision) => ({
+  ...button,
+  ...decision,
+  commentRequired: button.commentRequired || (decision?.isRefusal ?? false),
+});
 
 const named = <Button extends { name: string; nameEn: string }>(button: Button, { locale }: Context) => ({
   ...button,

@@ -1,25 +1,18 @@
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { z } from 'zod';
 
-import { pagingOf, pagingQuery } from '../../kit/query/paging.ts';
+import type { pagingQuery } from '../../kit/query/paging.ts';
+import { pagingOf } from '../../kit/query/paging.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import { processesAsked, processQuery, taskQuery, tasksAsked } from './task-query.ts';
 import { instanceRows, taskRow, taskRows } from './task-rows.ts';
 
-type Query = Record<string, unknown>;
+type Paged = z.output<typeof pagingQuery>;
 
-const textOf = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-
-function listQuery(query: Query) {
-  const { processDefinitionKey, category, title, serialNumber, keyword } = query;
-  const text = textOf(title) ?? textOf(serialNumber) ?? textOf(keyword);
-  return { ...pagingOf(query), processKey: textOf(processDefinitionKey), category: textOf(category), text };
-}
-
-const page = <Row>(query: Query, records: Row[], total: number) => {
+const page = <Row>(query: Paged, records: Row[], total: number) => {
   const { current, size } = pagingOf(query);
   return { records, total, size, current, pages: Math.ceil(total / size) };
 };
@@ -29,27 +22,25 @@ export const taskLists =
   (workflow: Workflow): Module =>
   (app) => {
     const config = { guard: 'signedIn' as const };
-    const schema = {
-      tags: ['workflow'],
-      querystring: pagingQuery,
-      response: { 200: pageOf(z.looseObject(taskRow.shape)) },
-    };
+    const said = { tags: ['workflow'], response: { 200: pageOf(z.looseObject(taskRow.shape)) } };
     const tasks = {
       todo: workflow.todoTasks,
       claim: workflow.claimableTasks,
       done: workflow.doneTasks,
     };
     for (const [name, read] of Object.entries(tasks)) {
-      const answer = async (context: Context, query: Query) => {
-        const { records, total } = await read(context, listQuery(query));
+      const schema = { ...said, querystring: taskQuery };
+      const answer = async (context: Context, query: z.output<typeof taskQuery>) => {
+        const { records, total } = await read(context, tasksAsked(query, context.clock.now()));
         return page(query, await taskRows(context, records), total);
       };
       for (const path of [`/blade-workflow/process/${name}List`, `/blade-flow/work/${name}-list`]) {
         app.get(path, { config, schema }, (request) => answer(request.context, queryOf(request)));
       }
     }
-    const started = async (context: Context, query: Query) => {
-      const { records, total } = await workflow.startedInstances(context, listQuery(query));
+    const schema = { ...said, querystring: processQuery };
+    const started = async (context: Context, query: z.output<typeof processQuery>) => {
+      const { records, total } = await workflow.startedInstances(context, processesAsked(query));
       return page(query, await instanceRows(context, records), total);
     };
     for (const path of ['/blade-workflow/process/sendList', '/blade-flow/work/send-list']) {

@@ -1,10 +1,16 @@
+import { company } from '@policy/shared/contract/entities/companies/company.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { HistoryView, InstanceView, TaskView } from '@policy/shared/contract/workflow/views.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
+import { tableOf } from '../../kit/table/table.ts';
+
+const companies = tableOf(company);
 
 /** A task or a process as lists answer it: names beside ids, times as the wire spells them. */
 export const taskRow = z.looseObject({
@@ -13,6 +19,12 @@ export const taskRow = z.looseObject({
   processDefinitionName: z.string(),
   title: z.string(),
   startUserName: z.string().nullable(),
+  /** The item, in the reader's language, and the department that decides. */
+  itemName: z.string().nullable(),
+  agencyName: z.string().nullable(),
+  companyName: z.string().nullable(),
+  /** In 10,000 yuan. */
+  amountWan: z.number().nullable(),
   assigneeName: z.string().nullable().optional(),
   createTime: z.string(),
   processStatus: z.string(),
@@ -20,10 +32,37 @@ export const taskRow = z.looseObject({
 
 const time = (moment: Date | null) => (moment === null ? null : wireTime(moment));
 
-/** Names of people by id, in one query; the engine itself has none. */
+/** Tasks of an applicant are his company's; who handles them reads its name as he reads the case. */
+async function companyNames({ db, tenantId }: Context, ids: readonly string[]) {
+  const { id, companyName: name } = companies;
+  const rows = await db
+    .select({ id, name })
+    .from(companies)
+    .where(and(eq(companies.tenantId, tenantId), inArray(id, [...ids])));
+  return rows.map((row): [string, string] => [row.id, row.name]);
+}
+
+/** Names of people and companies by id, in two queries at most; the engine itself has none. */
 async function namesOf(context: Context, ids: readonly (string | null)[]): Promise<Map<string, string>> {
-  const people = ids.filter((id): id is string => id !== null && id !== 'system');
-  return people.length === 0 ? new Map() : repositoryOf(user, context).names([...new Set(people)]);
+  const wanted = [...new Set(ids.filter((id): id is string => id !== null && id !== 'system'))];
+  if (wanted.length === 0) return new Map();
+  const people = await repositoryOf(user, context).names(wanted);
+  const others = wanted.filter((id) => !people.has(id));
+  return others.length === 0 ? people : new Map([...people, ...(await companyNames(context, others))]);
+}
+
+/** What both kinds of row tell of their case, in the reader's language; the agencies' names in one query. */
+async function withCases<Row extends InstanceView | TaskView>(context: Context, rows: readonly Row[]) {
+  const ids = rows.flatMap(({ agencyId }) => (agencyId === null ? [] : [agencyId]));
+  const agencies =
+    ids.length === 0
+      ? new Map<string, string>()
+      : await repositoryOf(department, context).names([...new Set(ids)]);
+  return rows.map(({ itemNameEn, ...row }) => ({
+    ...row,
+    itemName: (context.locale === 'en' ? itemNameEn : null) ?? row.itemName,
+    agencyName: agencies.get(row.agencyId ?? '') ?? null,
+  }));
 }
 
 /** Tasks with the names of who started and who holds them. */
@@ -32,7 +71,7 @@ export async function taskRows(context: Context, tasks: readonly TaskView[]) {
     context,
     tasks.flatMap((task) => [task.startUserId, task.assignee]),
   );
-  return tasks.map((task) => ({
+  return (await withCases(context, tasks)).map((task) => ({
     ...task,
     startUserName: names.get(task.startUserId) ?? null,
     assigneeName: task.assignee === null ? null : (names.get(task.assignee) ?? null),
@@ -49,7 +88,7 @@ export async function instanceRows(context: Context, instances: readonly Instanc
     context,
     instances.map((instance) => instance.startUserId),
   );
-  return instances.map((instance) => ({
+  return (await withCases(context, instances)).map((instance) => ({
     ...instance,
     startUserName: names.get(instance.startUserId) ?? null,
     createTime: wireTime(instance.createTime),
@@ -57,15 +96,20 @@ export async function instanceRows(context: Context, instances: readonly Instanc
   }));
 }
 
-/** Nodes visited and flows taken, with who decided what. */
-export async function historyRows(context: Context, flow: readonly HistoryView[]) {
+/** Nodes visited and flows taken, with who decided what; it began with whoever started the process. */
+export async function historyRows(
+  context: Context,
+  { instance, flow }: { instance: Pick<InstanceView, 'startUserId'>; flow: readonly HistoryView[] },
+) {
+  const doerOf = ({ assignee, historyActivityType }: HistoryView) =>
+    historyActivityType === 'startEvent' ? instance.startUserId : assignee;
   const names = await namesOf(
     context,
-    flow.flatMap((visit) => [visit.assignee, ...visit.comments.map((comment) => comment.userId)]),
+    flow.flatMap((visit) => [doerOf(visit), ...visit.comments.map((comment) => comment.userId)]),
   );
   return flow.map((visit) => ({
     ...visit,
-    assigneeName: visit.assignee === null ? null : (names.get(visit.assignee) ?? null),
+    assigneeName: names.get(doerOf(visit) ?? '') ?? null,
     createTime: wireTime(visit.createTime),
     endTime: time(visit.endTime),
     isCandidate: visit.taskId !== null && visit.endTime === null && visit.assignee === null,

@@ -61,12 +61,21 @@ function assertName(name: string) {
   if (!isReadableLine(name)) throw new Refusal('attachment.nameCharacters');
 }
 
+/** A file that only bears the name of an accepted type is told apart from one that bears another. */
+function notAccepted(name: string): Refusal {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const type = ending === 'jpeg' ? 'jpg' : ending;
+  return materialTypes.some((known) => known === type)
+    ? new Refusal('attachment.falseType', { ending, type: type.toUpperCase() })
+    : new Refusal('attachment.type', { accept: materialTypes.join(', ') });
+}
+
 /** What a file is, when it may be stored at all. */
 async function judged({ originalName, body, purpose }: Upload) {
   if (body.length === 0) throw new Refusal('attachment.empty');
   assertName(originalName);
   const found = await sniff(body);
-  if (!found) throw new Refusal('attachment.type', { accept: materialTypes.join(', ') });
+  if (!found) throw notAccepted(originalName);
   if (purpose === 'avatar' && !isAvatar(found.type, body)) throw new Refusal('attachment.avatar');
   if (isTooLarge(found.type, body)) throw new Refusal('attachment.pixels', { limit: mostMegapixels });
   if ((await signatureScan(body)) === 'infected') throw new Refusal('attachment.infected');

@@ -24,6 +24,8 @@ export const sessions = pgTable(
     roleId: uuid(),
     /** The one post that it began in; none means all of his. */
     postId: uuid(),
+    /** The company that the person acts for; none means himself. */
+    companyId: uuid(),
     /** Where it was opened from. */
     remoteIp: text(),
     userAgent: text(),

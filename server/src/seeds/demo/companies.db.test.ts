@@ -1,4 +1,5 @@
-import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { company } from '@policy/shared/contract/entities/companies/company.ts';
+import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { asc, eq } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import { describeOnEachDatabase } from '../../../test/database.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { formOf } from '../../modules/application/forms/forms.ts';
+import { formOf, newestForm } from '../../modules/application/forms/forms.ts';
 import '../../modules/content/index.ts';
 import { matches } from '../../accounts/passwords.ts';
 import { userTable } from '../../accounts/tables.ts';
@@ -52,11 +53,11 @@ describeOnEachDatabase('the seeds of a demonstration', (database) => {
     expect(companies).toHaveLength(12);
     expect(companies.filter(({ accountStatus }) => accountStatus === 'pending')).toHaveLength(1);
     const first = companies.find(({ uid }) => uid === idOf('u-c001'));
-    expect(first).toMatchObject({
-      industryIds: [idOf('ind-01')],
-      certs: ['hightech', 'above'],
-      revenueWan: 12600,
-    });
+    expect(first).toMatchObject({ certs: ['hightech', 'above'], revenueWan: 12600, userType: 'enterprise' });
+    const own = eq(tableOf(company).id, first!.companyId!);
+    expect(await repositoryOf(company, context).all(own)).toMatchObject([
+      { industryIds: [idOf('ind-01')], companyName: first!.companyName },
+    ]);
   });
 
   it('tell their accounts after the officers’', async () => {
@@ -69,11 +70,12 @@ describeOnEachDatabase('the seeds of a demonstration', (database) => {
   });
 
   it('let a form be read in the language of its reader', async () => {
-    const read = (locale: 'zh' | 'en') => formOf({ ...context, locale }, 'form_rent');
-    expect((await read('zh'))?.schema.title).toBe('租金补贴申请表');
-    expect((await read('en'))?.schema.title).toBe('Application for a rent subsidy');
-    expect(await formOf(context, 'form_unknown')).toBeNull();
-    expect(await formOf(context, null)).toBeNull();
+    const read = (locale: 'zh' | 'en') =>
+      formOf({ ...context, locale }, { formKey: 'form_culture_rent', formVersion: 1 });
+    expect((await read('zh')).schema.title).toBe('文化创意企业房租补贴申请表');
+    expect((await read('en')).schema.title).toBe('Application for a rent subsidy of a cultural company');
+    expect(await newestForm(context, { formKey: 'form_unknown' })).toBeNull();
+    expect(await newestForm(context, { formKey: null })).toBeNull();
   });
 
   it('leave a second start as the first one left it, with what people changed', async () => {

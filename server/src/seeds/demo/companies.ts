@@ -1,4 +1,6 @@
-import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { duties } from '@policy/shared/contract/companies/duties.ts';
+import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
+import { company } from '@policy/shared/contract/entities/companies/company.ts';
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
@@ -29,13 +31,22 @@ export const seedCompanies = (context: Context): Promise<void> =>
         },
         firstPlace + index,
       );
-    await insertMissing(portalUser, inside, companyRows);
+    await insertMissing(company, inside, companyRows);
+    await insertMissing(companyMember, inside, memberRows);
   });
 
-/** What is known of each company. */
-const companyRows = companies.map(({ id, account: _account, ...facts }) => ({
-  ...facts,
-  id: `company:${id}`,
-  uid: id,
-  userType: 'enterprise',
-}));
+/** What is known of each company; the clerk of its account is a row of its own. */
+const companyRows = companies.map(
+  ({ id, account: _account, contactName: _name, contactPhone: _phone, email: _email, ...facts }) => {
+    const { authLevel: _level, accountStatus: _status, ...known } = facts;
+    return { ...known, id: `company:${id}` };
+  },
+);
+
+/** The clerk behind each account, who has all duties since the company was registered. */
+const memberRows = companies.map(
+  ({ id, contactName, contactPhone, email, authLevel, accountStatus, regDate }) => ({
+    ...{ id: `company:${id}`, uid: id, companyId: `company:${id}` },
+    ...{ memberName: contactName, contactPhone, email, authLevel, accountStatus, duties, fromDate: regDate },
+  }),
+);

@@ -49,7 +49,7 @@ describeOnEachDatabase('the content seed', (database) => {
     expect(guide).toMatchObject({
       policyId: idOf('pol-014'),
       agencyId: idOf('a04'),
-      formKey: 'form_subsidy',
+      formKey: 'form_research',
       amountCapWan: 250,
       enterpriseSizes: ['large', 'medium', 'small'],
     });

@@ -1,10 +1,14 @@
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { asSystem } from '../../kit/rules/rules.ts';
 import { wireDate } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { runOnce } from '../seed-run.ts';
+import { idOf } from '../slug-id.ts';
 import { rowsToInsert } from '../slug-rows.ts';
 import { contentFamilies } from './content-families.ts';
+import guides from './data/item-guide.json' with { type: 'json' };
 
 /**
  * Puts the demonstration's content into a database that has its departments and not yet the content.
@@ -16,5 +20,19 @@ export const seedContent = (context: Context, say: (step: string) => void): Prom
     for (const { entity, rows } of contentFamilies(wireDate(inside.clock.now()))) {
       say(`${entity.name}: ${rows.length}`);
       await repositoryOf(entity, published).insertMany(rowsToInsert(entity, rows));
+    }
+  });
+
+/**
+ * Gives the guides of a demonstration from before forms of their own the form about their subject; one that somebody gave another
+ * form keeps it, and so does every application that was written in the old one.
+ */
+export const seedGuideForms = (context: Context): Promise<boolean> =>
+  runOnce(context, 'demo.guide-forms', async (inside) => {
+    const system = asSystem(inside, 'a published guide keeps its state while its form is replaced');
+    const repository = repositoryOf(itemGuide, system);
+    for (const { id, supportMode, formKey } of guides) {
+      const guide = await repository.find(idOf(id));
+      if (formKey && guide?.formKey === `form_${supportMode}`) await repository.update(guide.id, { formKey });
     }
   });

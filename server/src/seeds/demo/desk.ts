@@ -1,5 +1,6 @@
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 import { messageKinds } from '@policy/shared/contract/entities/desk/message.ts';
+import { sharedPhrase } from '@policy/shared/contract/entities/desk/shared-phrase.ts';
 import { eq } from 'drizzle-orm';
 
 import { repositoryOf } from '../../kit/rows/repository.ts';
@@ -14,8 +15,9 @@ import { idOf } from '../slug-id.ts';
 import { rowsToInsert } from '../slug-rows.ts';
 import letters from './data/letter.json' with { type: 'json' };
 import notices from './data/notice.json' with { type: 'json' };
+import phrases from './data/shared-phrase.json' with { type: 'json' };
 
-/** Notices of the last days on the desks of the demonstration's officers, and what else they are told; once. */
+/** Notices of the last days on the desks of the demonstration's officers, what else they are told, and what they say again and again; once. */
 export const seedDesk = (context: Context): Promise<boolean> =>
   runOnce(context, 'demo.desk', async (inside) => {
     const today = wireDate(inside.clock.now());
@@ -26,6 +28,7 @@ export const seedDesk = (context: Context): Promise<boolean> =>
     await repositoryOf(notice, inside).insertMany(rowsToInsert(notice, drafts));
     for (const { id, isDraft } of notices) if (!isDraft) await publish(inside, idOf(id));
     for (const letter of letters) await post(inside, letter);
+    await repositoryOf(sharedPhrase, inside).insertMany(rowsToInsert(sharedPhrase, phrases));
   });
 
 async function publish(context: Context, id: string) {

@@ -8,12 +8,11 @@ import guides from './data/item-guide.json' with { type: 'json' };
 import { dayShift } from './day-shift.ts';
 import { published } from './published.ts';
 
-/** The guides with their windows around the day of seeding and the form of their support mode. */
+/** The guides with their windows around the day of seeding. */
 export function guideRows(today: string): SlugRow[] {
   const shift = dayShift(today);
   return published(guides).map((guide) => ({
     ...guide,
-    formKey: `form_${guide.supportMode}`,
     applyStart: shift(guide.applyStart),
     applyEnd: shift(guide.applyEnd),
     matchRules: { ...guide.matchRules, industries: guide.matchRules.industries.map(idOf) },

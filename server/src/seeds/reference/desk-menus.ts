@@ -1,4 +1,5 @@
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
+import { sharedPhrase } from '@policy/shared/contract/entities/desk/shared-phrase.ts';
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 
 import { button, screen } from './menu-seed.ts';
@@ -9,6 +10,7 @@ export const deskMenus: readonly MenuSeed[] = [
   { code: 'dashboard', name: '数据看板', nameEn: 'Dashboard', path: '/wel/dashboard', icon: 'chart' },
   { code: 'message', name: '消息中心', nameEn: 'Messages', path: '/desk/message', icon: 'inbox' },
   screen(notice, '/desk/notice', ['通知公告', 'Notices', 'notification']),
+  screen(sharedPhrase, '/desk/phrase', ['常用意见', 'Phrases', 'solution']),
   screen(messageTemplate, '/desk/messagetemplate', ['消息模板', 'Message templates', 'profile']),
 ];
 

@@ -118,6 +118,27 @@ const system: readonly Seed[] = [
   ],
 ];
 
+/** The classes that official documents are filed under; a policy keeps the words of its own. */
+const topics: readonly (readonly [zh: string, en: string])[] = [
+  ['综合政务', 'General government affairs'],
+  ['国民经济管理、国有资产监管', 'Economic administration and state assets'],
+  ['财政、金融、审计', 'Finance, banking and audit'],
+  ['国土资源、能源', 'Land, resources and energy'],
+  ['农业、林业、水利', 'Agriculture, forestry and water'],
+  ['工业、交通', 'Industry and transport'],
+  ['商贸、海关、旅游', 'Commerce, customs and tourism'],
+  ['市场监管、安全生产监管', 'Market and safety supervision'],
+  ['城乡建设、环境保护', 'Construction and environment'],
+  ['科技、教育', 'Science and education'],
+  ['文化、广电、新闻出版', 'Culture, broadcasting and press'],
+  ['卫生、体育', 'Health and sport'],
+  ['人口与计划生育、妇女儿童工作', 'Population, women and children'],
+  ['劳动、人事、监察', 'Labour, personnel and supervision'],
+  ['公安、安全、司法', 'Public security and justice'],
+  ['民政、扶贫、救灾', 'Civil affairs and relief'],
+  ['其他', 'Other'],
+];
+
 /** What a tenant may reword for itself. */
 const business: readonly Seed[] = [
   [
@@ -137,6 +158,10 @@ const business: readonly Seed[] = [
       ['small', '小型', 'Small'],
       ['micro', '微型', 'Micro'],
     ],
+  ],
+  [
+    ...(['policy_topic', '主题分类', 'Topics of policies'] as const),
+    topics.map(([zh, en]) => [zh, zh, en] as const),
   ],
 ];
 

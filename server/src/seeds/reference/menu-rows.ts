@@ -63,6 +63,7 @@ const special = [
   ...developButtons,
   ...monitorButtons,
   button('todo', 'policyuserinfo_reveal', ['查看企业完整联系方式', 'Reveal contacts of companies', 2]),
+  button('todo', 'companymember_reveal', ['查看企业成员完整联系方式', 'Reveal contacts of members', 2]),
   button('todo', 'projectinfo_reveal', ['查看完整银行账号', 'Reveal bank accounts', 2]),
   button('todo', 'workflow_terminate', ['终止流程', 'Terminate a process', 2]),
 ];

@@ -3,7 +3,9 @@ import { applicationFile } from '@policy/shared/contract/entities/application/ap
 import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
-import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
+import { company } from '@policy/shared/contract/entities/companies/company.ts';
+import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
 import { detailedRuleSection } from '@policy/shared/contract/entities/content/detailed-rule-section.ts';
 import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
 import { industry } from '@policy/shared/contract/entities/content/industry.ts';
@@ -94,7 +96,7 @@ export const menus: readonly MenuSeed[] = [
         ...{ code: 'todo', name: '待办任务', nameEn: 'To do', path: '/process/todo', icon: 'schedule' },
         buttons: [
           ...[application, applicationFile, applicationComment, applicationTransition].map(read),
-          read(portalUser),
+          ...[company, companyMember, portalUser].map(read),
           write(payment),
         ],
       },

@@ -60,7 +60,11 @@ const guides = [
   'policyitemguidematerial',
 ];
 
-const officer = [...caseMenus, 'policyuserinfo_reveal', ...codes([...cases, ...guides], ['view'])];
+const officer = [
+  ...caseMenus,
+  'policyuserinfo_reveal',
+  ...codes([...cases, ...guides, 'shared_phrase'], ['view']),
+];
 const runsReports = ['reports', 'report', ...codes(['report'], ['view', 'export'])];
 const readsContent = [...contentMenus, ...codes([...published, ...parts, 'attach'], ['view'])];
 

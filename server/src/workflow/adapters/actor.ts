@@ -1,18 +1,32 @@
 import type { Context } from '../../kit/runtime/context.ts';
+import { actingDuties } from '@policy/shared/contract/companies/duties.ts';
+
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Actor } from '../command.ts';
 
 /** The caller as the engine knows him; models may name roles by id or by alias. */
 export function actorOf({ tenantId, actor }: Context, authority: Actor['authority']): Actor {
   if (!actor) throw new Refusal('session.missing');
-  const { userId, roleIds, roleAliases, deptIdsBelow } = actor;
-  return { tenantId, userId, roleIds: [...roleIds, ...roleAliases], departmentIds: deptIdsBelow, authority };
+  const { userId, companyId, roleIds, roleAliases, deptIdsBelow } = actor;
+  const ownIds = companyId === null ? [userId] : [userId, companyId];
+  return {
+    ...{ tenantId, userId, ownIds, authority },
+    ...{ roleIds: [...roleIds, ...roleAliases], departmentIds: deptIdsBelow },
+  };
+}
+
+/** The same for acts: to a member whose duty is not to act, what is his company's is to look at. */
+export function doerOf(context: Context, authority: Actor['authority']): Actor {
+  const actor = actorOf(context, authority);
+  const acts = context.actor?.duties.some((duty) => actingDuties.includes(duty)) ?? false;
+  return acts ? actor : { ...actor, ownIds: [actor.userId] };
 }
 
 /** The actor of the engine itself, as which timers run. */
 export const timerActor = (tenantId: string): Actor => ({
   tenantId,
   userId: 'system',
+  ownIds: [],
   roleIds: [],
   departmentIds: [],
   authority: 'any',

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
+import type { CaseBasis, CaseFact } from '@policy/shared/contract/workflow/case-basis.ts';
 import type { z } from 'zod';
 
 import type { Context } from '../../kit/runtime/context.ts';
@@ -27,6 +28,8 @@ export interface Effect<Input extends z.ZodObject = z.ZodObject, Prepared extend
   invalid: RefusalCode;
   /** What its doer needs besides being meant by the node; null where that is enough. */
   permission: string | null;
+  /** It cannot be taken back: whoever chooses it confirms it first. */
+  isFinal?: boolean;
   prepare?(context: Context, handled: Handled<z.output<Input>>): Promise<Prepared>;
   run?(context: Context, handled: Handled<z.output<Input>>, prepared: Prepared): Promise<void>;
 }
@@ -49,14 +52,40 @@ export interface CaseArea {
   keepFindings(context: Context, businessKey: string, findings: Variables): Promise<void>;
   /** Called with the events of a command, in its transaction; to refuse here undoes the command. */
   follow(events: readonly WorkflowEvent[], context: Context): Promise<void>;
-  /** The business row as the handling page shows it; `effects` are those that the handler's node offers him. */
-  caseForm(context: Context, businessKey: string, effects: readonly string[]): Promise<CaseForm>;
+  /** The business row as the handling page shows it, with what each outcome means that the handler's node offers him. */
+  caseForm(context: Context, businessKey: string, outcomes: readonly Outcome[]): Promise<CaseForm>;
 }
 
 type Structure = Record<string, unknown>;
 
-/** What was applied for, with what the node's handler may add to it. */
+/** An outcome that a node offers its handler. */
+export interface Outcome {
+  buttonKey: string;
+  effect: string | null;
+  status: string | null;
+}
+
+/** What is asked and told of an outcome before it is chosen. */
+export interface Decision {
+  /** It ends the case against the applicant and needs a reason. */
+  isRefusal: boolean;
+  /** It cannot be taken back and is confirmed first. */
+  isConfirmed: boolean;
+  /** What happens then, in the reader's language. */
+  consequence: string | null;
+  /** What the handler fills in, as a JSON Schema, and what stands there before. */
+  fields: Structure;
+  values: Structure;
+}
+
+/** What was applied for, and what each outcome would mean. */
 export interface CaseForm {
+  /** By the keys of the outcomes. */
+  decisions: Readonly<Record<string, Decision>>;
+  /** What is confirmed: for whom, to which account and how much. */
+  summary: readonly CaseFact[];
+  /** What its handler decides by; null where the reader is told of none. */
+  basis: CaseBasis | null;
   form: {
     schema: Structure;
     uiSchema: Structure;
@@ -76,6 +105,8 @@ interface CaseMaterial {
   materialId: string;
   name: string;
   isRequired: number;
+  /** What stands for it, where no file has to be handed in: the answers of the form, or data that agencies share. */
+  filledFrom: 'form' | 'shared' | null;
   files: readonly {
     id: string;
     name: string;

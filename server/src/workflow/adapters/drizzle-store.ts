@@ -12,8 +12,9 @@ import type {
   KeyedCommand,
   Store,
 } from '../store.ts';
+import type { VariableNames } from '../model/variable-names.ts';
 import type { DefinitionCache } from './definition-cache.ts';
-import { lockTree } from './lock-tree.ts';
+import { lockTree, readTree } from './lock-tree.ts';
 import { wfDeployment, wfTask } from './tables.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -30,8 +31,27 @@ export class DrizzleStore implements Store {
     return oncePerKey({ db: this.db, owner, key, asked: input, now }, run);
   }
 
-  lockTree(about: About) {
-    return lockTree(this.db, this.tenantId, about);
+  async lockTree(about: About) {
+    const locked = await lockTree(this.db, this.tenantId, about);
+    if (!locked) return null;
+    for (;;) {
+      const tree = await readTree(this.db, locked, await this.variableNames(locked.deploymentIds));
+      const deploymentIds = tree.instances.map((row) => row.deploymentId);
+      if (deploymentIds.every((id) => locked.deploymentIds.includes(id))) return tree;
+      // Whoever held the lock before has called another process in the meantime.
+      locked.deploymentIds.push(...deploymentIds);
+    }
+  }
+
+  /** The variables that the processes of deployments may ask for. */
+  private async variableNames(deploymentIds: readonly string[]): Promise<VariableNames> {
+    const names: string[] = [];
+    for (const id of new Set(deploymentIds)) {
+      const { variables = [] } = (await this.deployment(id))?.definition ?? {};
+      if (variables === 'all') return 'all';
+      names.push(...variables);
+    }
+    return names;
   }
 
   tasksOf(instanceId: string) {

@@ -1,14 +1,18 @@
 import type { HistoryView, InstanceView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, exists, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Database } from '../../database/client.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import type { Actor } from '../command.ts';
 import type { HistoryRow } from '../rows.ts';
 import { wfComment, wfDeployment, wfHistory, wfInstance, wfTask } from './tables.ts';
-import type { ListQuery, Listed } from './task-lists.ts';
-import { isOfferedTo, narrowed, processColumns } from './task-lists.ts';
+import type { ProcessFilters } from './list-filters.ts';
+import { onProcess } from './list-filters.ts';
+import { isOfferedTo } from './offered-tasks.ts';
+import type { Listed, Paged } from './task-lists.ts';
+import { processColumns } from './task-views.ts';
 
 // A case has some dozens of steps; the bound only keeps a looping one from filling the memory.
 const mostSteps = 2000;
@@ -21,27 +25,23 @@ const instanceColumns = {
   processStatus: wfInstance.status,
 };
 
-/** Processes that the actor started, newest first; called ones belong to their caller. */
+/** Processes that belong to the actor or to his company, newest first; called ones belong to their caller. */
 export async function startedInstances(
   db: Database,
   actor: Actor,
-  query: ListQuery,
+  query: Paged & ProcessFilters,
 ): Promise<Listed<InstanceView>> {
-  const mine = and(eq(wfInstance.starterId, actor.userId), eq(wfInstance.rootId, wfInstance.id));
-  const where = and(eq(wfInstance.tenantId, actor.tenantId), mine, ...narrowed(query));
+  const mine = and(inArray(wfInstance.ownerId, [...actor.ownIds]), eq(wfInstance.rootId, wfInstance.id));
+  const where = and(eq(wfInstance.tenantId, actor.tenantId), mine, onProcess(query));
   const records = await selectInstances(db, where)
     .orderBy(desc(wfInstance.id))
     .limit(query.size)
     .offset((query.current - 1) * query.size);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(wfInstance)
-    .innerJoin(wfDeployment, eq(wfDeployment.id, wfInstance.deploymentId))
-    .where(where);
+  const [counted] = await db.select({ total: count() }).from(wfInstance).where(where);
   return { records, total: counted?.total ?? 0 };
 }
 
-/** One instance, if the actor started it, handles or handled a task of it, is offered one, or may see all. */
+/** One instance, if it belongs to the actor or to his company, or he handles or handled a task of it, is offered one, or may see all. */
 export async function visibleInstance(
   db: Database,
   actor: Actor,
@@ -58,14 +58,14 @@ export async function visibleInstance(
 
 function concerns(db: Database, actor: Actor): SQL | undefined {
   const handled = or(
-    eq(wfTask.assigneeId, actor.userId),
+    inArray(wfTask.assigneeId, [...actor.ownIds]),
     and(eq(wfTask.status, 'candidate'), isOfferedTo(db, actor)),
   );
   const task = db
     .select({ id: wfTask.id })
     .from(wfTask)
     .where(and(eq(wfTask.instanceId, wfInstance.id), handled));
-  return or(eq(wfInstance.starterId, actor.userId), exists(task));
+  return or(inArray(wfInstance.ownerId, [...actor.ownIds]), exists(task));
 }
 
 const selectInstances = (db: Database, where: SQL | undefined) =>
@@ -134,3 +134,17 @@ export async function xmlOf(db: Database, tenantId: string, deploymentId: string
     .where(and(eq(wfDeployment.tenantId, tenantId), eq(wfDeployment.id, deploymentId)));
   return row?.xml ?? null;
 }
+
+/** A process that can be started, as its newest version calls itself. */
+interface DeployedName {
+  key: string;
+  name: string;
+}
+
+/** The processes that the caller's tenant has deployed, each once. */
+export const deployedNames = ({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>): Promise<DeployedName[]> =>
+  db
+    .selectDistinctOn([wfDeployment.key], { key: wfDeployment.key, name: wfDeployment.name })
+    .from(wfDeployment)
+    .where(eq(wfDeployment.tenantId, tenantId))
+    .orderBy(asc(wfDeployment.key), desc(wfDeployment.version));

@@ -5,58 +5,100 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import type { Database } from '../../database/client.ts';
-import { runCompiled } from '../../kit/sql/compiled-queries.ts';
+import { compiled, runCompiled } from '../../kit/sql/compiled-queries.ts';
+import type { CompiledQuery } from '../../kit/sql/compiled-queries.ts';
+import type { VariableNames } from '../model/variable-names.ts';
 import type { About, LockedTree } from '../store.ts';
+import { namesSent, readVariables, variablesIn } from './instance-variables.ts';
 import { wfExecution, wfInstance, wfJob, wfTask, wfTaskCandidate } from './tables.ts';
 
-/** Locks the tree of calls that something of the tenant belongs to, and reads it, in one statement each. */
-export async function lockTree(db: Database, tenantId: string, about: About): Promise<LockedTree | null> {
+/** A tree of calls whose root is locked. */
+export interface Locked {
+  root: string;
+  instanceId: string;
+  /** The task that was asked for. */
+  taskId: string | null;
+  /** What the tree ran on when the lock was asked for. */
+  deploymentIds: string[];
+}
+
+/** Locks the tree of calls that something of the tenant belongs to; null where there is none. */
+export async function lockTree(db: Database, tenantId: string, about: About): Promise<Locked | null> {
   const [id = ''] = Object.values(about);
   if (!isUuid(id)) return null;
-  const instance = instanceOf(about, id);
-  const rootId = sql`(select i.root_id from ${wfInstance} i where i.id = ${instance})`;
-  const lock = sql`select root.id, ${instance} from ${wfInstance} root where root.id = ${rootId} and root.tenant_id = ${tenantId} for update of root`;
+  const lock = 'taskId' in about ? lockBy.task : 'jobId' in about ? lockBy.job : lockBy.instance;
   const [locked] = await runCompiled(db, lock, {
-    read: (row) => z.array(z.string()).parse(row),
+    read: (row) => lockedRow.parse(row),
     isKept: true,
+    placeholders: { id, tenantId },
   });
   if (!locked) return null;
-  const [root = '', instanceId = ''] = locked;
-  // A statement of its own: one that waited for the lock would still see the rows as they were before.
-  const taskId = 'taskId' in about ? id : null;
-  const [tree] = await runCompiled(db, treeOf({ root, instanceId, taskId }), {
-    read: readTree,
+  const [root, instanceId, deploymentIds] = locked;
+  return { root, instanceId, deploymentIds, taskId: 'taskId' in about ? id : null };
+}
+
+const parsed = (json: unknown): unknown => (typeof json === 'string' ? JSON.parse(json) : json);
+const lockedRow = z.tuple([z.string(), z.string(), z.preprocess(parsed, z.array(z.string()))]);
+
+/**
+ * Reads a locked tree in one statement, with the values of the variables that are named. It is a statement after that of
+ * the lock: one that waited would still see the rows as they were before.
+ */
+export async function readTree(db: Database, locked: Locked, names: VariableNames): Promise<LockedTree> {
+  const { root, instanceId, taskId } = locked;
+  const [tree] = await runCompiled(db, wholeTree, {
+    read: rowsOfTree,
     isKept: true,
+    placeholders: { root, instanceId, taskId, names: namesSent(names) },
   });
-  return tree ? { instanceId, ...tree } : null;
+  if (!tree) throw new Error('A statement that aggregates answered no row');
+  return { instanceId, ...tree };
 }
 
-function instanceOf(about: About, id: string): SQL {
-  if ('instanceId' in about) return sql`${id}::uuid`;
-  const table = 'taskId' in about ? wfTask : wfJob;
-  return sql`(select one.instance_id from ${table} one where one.id = ${id}::uuid)`;
+const given = sql`${sql.placeholder('id')}::uuid`;
+const instanceOf = (table: PgTable) =>
+  sql`(select one.instance_id from ${table} one where one.id = ${given})`;
+
+// Their texts are written out once.
+const lockBy = {
+  instance: lockOf(given),
+  task: lockOf(instanceOf(wfTask)),
+  job: lockOf(instanceOf(wfJob)),
+};
+const wholeTree = treeOf();
+
+function lockOf(instance: SQL): CompiledQuery {
+  const rootId = sql`(select i.root_id from ${wfInstance} i where i.id = ${instance})`;
+  const running = sql`(select json_agg(one.deployment_id) from ${wfInstance} one where one.root_id = root.id and (one.ended_at is null or one.id = ${instance}))`;
+  return compiled(
+    sql`select root.id, ${instance}, ${running} from ${wfInstance} root where root.id = ${rootId} and root.tenant_id = ${sql.placeholder('tenantId')} for update of root`,
+  );
 }
 
-function treeOf({ root, instanceId, taskId }: { root: string; instanceId: string; taskId: string | null }) {
+function treeOf(): CompiledQuery {
   const isLive = sql`instance_id in (select id from live)`;
+  const taskId = sql.placeholder('taskId');
   const all = (table: PgTable, where: SQL) =>
     sql`(select coalesce(json_agg(${table} order by ${table}.id), '[]') from ${table} where ${where})`;
   const parts = [
     sql`(select json_agg(live order by live.id) from live)`,
+    variablesIn(isLive, sql.placeholder('names')),
     all(wfExecution, isLive),
     all(wfTask, sql`${isLive} and ended_at is null`),
     all(wfJob, isLive),
     all(wfTask, sql`id = ${taskId}::uuid`),
     all(wfTaskCandidate, sql`task_id = ${taskId}::uuid`),
   ];
-  return sql`with live as (select * from ${wfInstance} where root_id = ${root}::uuid and (ended_at is null or id = ${instanceId}::uuid))
-    select ${sql.join(parts, sql`, `)}`;
+  const { root, instanceId } = { root: sql.placeholder('root'), instanceId: sql.placeholder('instanceId') };
+  return compiled(sql`with live as (select * from ${wfInstance} where root_id = ${root}::uuid and (ended_at is null or id = ${instanceId}::uuid))
+    select ${sql.join(parts, sql`, `)}`);
 }
 
-function readTree(parts: unknown[]): Omit<LockedTree, 'instanceId'> {
-  const [instances, executions, tasks, jobs, asked, candidates] = parts;
+function rowsOfTree(parts: unknown[]): Omit<LockedTree, 'instanceId'> {
+  const [instances, variables, executions, tasks, jobs, asked, candidates] = parts;
+  const variablesOf = readVariables(variables);
   return {
-    instances: rowsOf(wfInstance, instances),
+    instances: rowsOf(wfInstance, instances).map((row) => ({ ...row, ...variablesOf(row.id) })),
     executions: rowsOf(wfExecution, executions),
     tasks: rowsOf(wfTask, tasks),
     jobs: rowsOf(wfJob, jobs),
@@ -70,7 +112,7 @@ const jsonRows = z.array(z.record(z.string(), z.unknown()));
 /** Rows as the database wrote them down in JSON. */
 function rowsOf<Table extends PgTable>(table: Table, json: unknown): Table['$inferSelect'][] {
   const columns = Object.entries(getTableColumns(table));
-  const rows = jsonRows.parse(typeof json === 'string' ? JSON.parse(json) : (json ?? []));
+  const rows = jsonRows.parse(parsed(json) ?? []);
   return rows.map((row) =>
     Object.fromEntries(
       columns.map(([key, { name, dataType }]) => {

@@ -14,13 +14,16 @@ import { backNodesOf } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';
 import { buttonsOf, nodeOf } from '../model/definition.ts';
 import { actorOf } from './actor.ts';
+import type { Outcome } from './case-area.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { DrizzleStore } from './drizzle-store.ts';
-import { historyOf, startedInstances, visibleInstance, xmlOf } from './instance-lists.ts';
-import type { ListQuery, Listed } from './task-lists.ts';
-import { claimableTasks, doneTasks, taskById, todoTasks } from './task-lists.ts';
-import { openTaskOf, openWork, taskName } from './task-facts.ts';
-import type { Workload } from './task-facts.ts';
+import { deployedNames, historyOf, startedInstances, visibleInstance, xmlOf } from './instance-lists.ts';
+import type { ProcessFilters } from './list-filters.ts';
+import type { Listed, Paged, TaskQuery } from './task-lists.ts';
+import { claimableTasks, doneTasks, todoTasks, waitingTasks } from './task-lists.ts';
+import { isClaimable, taskById } from './task-views.ts';
+import { holdersOf, openTaskOf, openWork, taskName } from './task-facts.ts';
+import type { TaskHolder, Workload } from './task-facts.ts';
 
 /** Everything that one instance shows to somebody who may see it. */
 export interface InstanceDetail {
@@ -35,20 +38,28 @@ export interface InstanceDetail {
 export interface TaskDetail extends TaskActions {
   task: TaskView;
   /** What its node's outcomes bring about. */
-  effects: readonly string[];
+  outcomes: readonly Outcome[];
   backNodes: readonly BackNode[];
 }
 
 /** What may be read from the engine; each read is bounded and sees the caller's tenant only. */
 export const readsOf = (definitions: DefinitionCache) => ({
-  todoTasks: (context: Context, query: ListQuery): Promise<Listed<TaskView>> =>
+  todoTasks: (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
     todoTasks(context.db, actorOf(context, 'own'), query),
-  claimableTasks: (context: Context, query: ListQuery): Promise<Listed<TaskView>> =>
+  claimableTasks: (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
     claimableTasks(context.db, actorOf(context, 'own'), query),
-  doneTasks: (context: Context, query: ListQuery): Promise<Listed<TaskView>> =>
+  doneTasks: (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
     doneTasks(context.db, actorOf(context, 'own'), query),
-  startedInstances: (context: Context, query: ListQuery): Promise<Listed<InstanceView>> =>
+  /** How much waits for the caller to be claimed and to be done, and how much of it is overdue. */
+  waitingTasks: (context: Context) => waitingTasks(context.db, actorOf(context, 'own'), context.clock.now()),
+  startedInstances: (context: Context, query: Paged & ProcessFilters): Promise<Listed<InstanceView>> =>
     startedInstances(context.db, actorOf(context, 'own'), query),
+
+  deployedNames,
+
+  /** Whether the caller may claim a task now: it is open, nobody holds it, and it is offered to him. */
+  mayClaim: (context: Context, taskId: string): Promise<boolean> =>
+    isClaimable(context.db, actorOf(context, 'own'), taskId),
 
   /** What a task is called, and the case that it is about. */
   taskName: (context: Context, taskId: string): Promise<{ name: string; title: string }> =>
@@ -57,6 +68,10 @@ export const readsOf = (definitions: DefinitionCache) => ({
   /** The open task that an instance of the caller's tenant waits for; nothing where it waits for none. */
   openTaskOf: (context: Context, instanceId: string): Promise<string | null> =>
     openTaskOf(context.db, context.tenantId, instanceId),
+
+  /** Who has an instance of the caller's tenant in hand, or may take it. */
+  holdersOf: (context: Context, instanceId: string): Promise<readonly TaskHolder[]> =>
+    holdersOf(context.db, context.tenantId, instanceId),
 
   /** How many open tasks the busiest people hold, of cases whose business keys a subquery names. */
   openWork: (context: Context, asked: { of: SQL; most: number }): Promise<readonly Workload[]> =>
@@ -93,8 +108,12 @@ export const readsOf = (definitions: DefinitionCache) => ({
         ? backNodesOf(definition, { instanceId, nodeId }, await store.tasksOf(instanceId))
         : [];
     const node = nodeOf(definition, nodeId);
-    const effects = buttonsOf(node).flatMap(({ effect }) => (effect === null ? [] : [effect]));
-    return { task, backNodes, effects, ...actionsAt(node) };
+    const outcomes = buttonsOf(node).map(({ key: buttonKey, effect, status }) => ({
+      buttonKey,
+      effect,
+      status,
+    }));
+    return { task, backNodes, outcomes, ...actionsAt(node) };
   },
 });
 

@@ -1,6 +1,18 @@
 import { instanceStatuses, taskStatuses } from '@policy/shared/contract/workflow/status.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import type { Variables } from '../rows.ts';
 
@@ -42,9 +54,15 @@ export const wfInstance = pgTable(
     serialNumber: text('serial_number'),
     title: text('title').notNull(),
     starterId: text('starter_id').notNull(),
+    ownerId: text('owner_id').notNull(),
     starterDeptId: text('starter_dept_id'),
+    itemId: uuid('item_id'),
+    itemName: text('item_name'),
+    itemNameEn: text('item_name_en'),
+    agencyId: text('agency_id'),
+    companyName: text('company_name'),
+    amountWan: numeric('amount_wan', { mode: 'number' }),
     status: text('status', { enum: instanceStatuses }).notNull(),
-    variables: jsonb('variables').$type<Variables>().notNull(),
     outcomes: jsonb('outcomes').$type<Readonly<Record<string, string>>>().notNull().default({}),
     rev: integer('rev').notNull(),
     startedAt: moment('started_at').notNull(),
@@ -54,8 +72,23 @@ export const wfInstance = pgTable(
   (table) => [
     index('wf_instance_root').on(table.rootId),
     index('wf_instance_business').on(table.tenantId, table.businessKey),
+    index('wf_instance_owner').on(table.tenantId, table.ownerId, table.startedAt),
     index('wf_instance_starter').on(table.tenantId, table.starterId, table.startedAt),
   ],
+);
+
+/** One variable of an instance: a step reads those that its process names, and writes those that change. */
+export const wfVariable = pgTable(
+  'wf_variable',
+  {
+    tenantId: text('tenant_id').notNull(),
+    instanceId: ofInstance(),
+    name: text('name').notNull(),
+    value: jsonb('value'),
+    /** Bytes of the value as JSON. */
+    size: integer('size').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.instanceId, table.name] })],
 );
 
 /** Live tokens and scopes only; what has passed stands in the history. */
@@ -75,7 +108,7 @@ export const wfExecution = pgTable(
   (table) => [index('wf_execution_instance').on(table.instanceId)],
 );
 
-/** To-do and done lists read this one table: open tasks through partial indexes. */
+/** Lists of what somebody holds or has done read this one table, through partial indexes in the order of the lists. */
 export const wfTask = pgTable(
   'wf_task',
   {
@@ -99,17 +132,15 @@ export const wfTask = pgTable(
   (table) => [
     index('wf_task_instance').on(table.instanceId),
     index('wf_task_doing')
-      .on(table.tenantId, table.assigneeId, table.createdAt)
+      .on(table.tenantId, table.assigneeId, table.dueAt, table.createdAt, table.id)
       .where(sql`${table.status} = 'doing'`),
     index('wf_task_done')
-      .on(table.tenantId, table.assigneeId, table.endedAt)
+      .on(table.tenantId, table.assigneeId, table.endedAt, table.id)
       .where(sql`${table.status} = 'done'`),
-    index('wf_task_offered')
-      .on(table.tenantId, table.createdAt)
-      .where(sql`${table.status} = 'candidate'`),
   ],
 );
 
+/** Who may claim a task, with what the list of offered tasks is ordered and counted by: it begins here. */
 export const wfTaskCandidate = pgTable(
   'wf_task_candidate',
   {
@@ -120,11 +151,19 @@ export const wfTaskCandidate = pgTable(
     userId: text('user_id'),
     roleId: text('role_id'),
     departmentId: text('department_id'),
+    /** Whether the task waits for somebody to claim it. */
+    isOffered: boolean('is_offered').notNull().default(false),
+    dueAt: moment('due_at'),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('wf_task_candidate_task').on(table.taskId),
-    index('wf_task_candidate_role').on(table.roleId, table.departmentId),
-    index('wf_task_candidate_user').on(table.userId),
+    index('wf_task_candidate_role')
+      .on(table.tenantId, table.roleId, table.departmentId)
+      .where(sql`${table.isOffered}`),
+    index('wf_task_candidate_user')
+      .on(table.tenantId, table.userId)
+      .where(sql`${table.isOffered} and ${table.userId} is not null`),
   ],
 );
 

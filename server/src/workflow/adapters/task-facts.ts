@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
 import { found } from '../../kit/runtime/errors.ts';
-import { wfInstance, wfTask } from './tables.ts';
+import { wfInstance, wfTask, wfTaskCandidate } from './tables.ts';
 
 /** How much somebody has in hand. */
 export interface Workload {
@@ -34,6 +34,29 @@ export async function openTaskOf(db: Database, tenantId: string, instanceId: str
   return task?.id ?? null;
 }
 
+/** Who may act where an instance waits: the holder of an open task, or the role and department that it is offered to. */
+export interface TaskHolder {
+  /** Work of an office, or what came back to whom the case belongs. */
+  kind: 'work' | 'supplement';
+  assigneeId: string | null;
+  roleId: string | null;
+  departmentId: string | null;
+}
+
+/** The holders of an instance's open tasks, one for each role that a task is offered to. */
+export async function holdersOf(db: Database, tenantId: string, instanceId: string): Promise<TaskHolder[]> {
+  const isOpen = and(eq(wfTask.instanceId, instanceId), isNull(wfTask.endedAt));
+  const { kind, assigneeId } = wfTask;
+  const { roleId, departmentId } = wfTaskCandidate;
+  return db
+    .select({ kind, assigneeId, roleId, departmentId })
+    .from(wfTask)
+    .leftJoin(wfTaskCandidate, eq(wfTaskCandidate.taskId, wfTask.id))
+    .where(and(eq(wfTask.tenantId, tenantId), isOpen))
+    .orderBy(asc(wfTask.id), asc(wfTaskCandidate.id))
+    .limit(20);
+}
+
 interface OpenWorkQuery {
   tenantId: string;
   now: Date;
@@ -46,8 +69,8 @@ export async function openWork(
   db: Database,
   { tenantId, now, of, most }: OpenWorkQuery,
 ): Promise<readonly Workload[]> {
-  // What came back to the person who started the case is not in an officer's hand.
-  const isOfficers = and(eq(wfTask.kind, 'work'), ne(wfTask.assigneeId, wfInstance.starterId));
+  // What came back to whom the case belongs is not in an officer's hand.
+  const isOfficers = and(eq(wfTask.kind, 'work'), ne(wfTask.assigneeId, wfInstance.ownerId));
   const inHand = and(eq(wfTask.status, 'doing'), isOfficers);
   const rows = await db
     .select({

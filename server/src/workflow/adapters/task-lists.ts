@@ -1,21 +1,22 @@
-import type { TaskView } from '@policy/shared/contract/workflow/views.ts';
-import type { SQL } from 'drizzle-orm';
-import { and, count, desc, eq, exists, ilike, inArray, isNull, or } from 'drizzle-orm';
-import { validate as isUuid } from 'uuid';
+import type { TaskSort, TaskView } from '@policy/shared/contract/workflow/views.ts';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 
 import type { Database } from '../../database/client.ts';
-import { containing } from '../../kit/sql/like.ts';
+import { runCompiled } from '../../kit/sql/compiled-queries.ts';
 import type { Actor } from '../command.ts';
-import { wfDeployment, wfInstance, wfTask, wfTaskCandidate } from './tables.ts';
+import type { TaskFilters, TaskTimes } from './list-filters.ts';
+import { onProcess, onTask, onTimes } from './list-filters.ts';
+import { offeredTo } from './offered-tasks.ts';
+import { wfInstance, wfTask } from './tables.ts';
+import { selectTasks } from './task-views.ts';
 
-/** Which part of a list is wanted, and what it is narrowed to. */
-export interface ListQuery {
+/** Which part of a list is wanted. */
+export interface Paged {
   current: number;
   size: number;
-  processKey?: string | undefined;
-  category?: string | undefined;
-  /** A part of the title or of the serial number. */
-  text?: string | undefined;
 }
 
 /** A part of a list and how long the whole is. */
@@ -24,107 +25,201 @@ export interface Listed<Row> {
   total: number;
 }
 
-/** What every list tells of a process, read from the process and its deployment. */
-export const processColumns = {
-  processInstanceId: wfInstance.id,
-  processDefinitionId: wfInstance.deploymentId,
-  processDefinitionKey: wfInstance.processKey,
-  processDefinitionName: wfDeployment.name,
-  processDefinitionVersion: wfDeployment.version,
-  category: wfDeployment.category,
-  serialNumber: wfInstance.serialNumber,
-  title: wfInstance.title,
-  businessKey: wfInstance.businessKey,
-  startUserId: wfInstance.starterId,
+/** Which part of a list of tasks is wanted, and in which order; without one, in the list's own. */
+export interface TaskQuery extends Paged, TaskFilters {
+  order?: readonly { by: TaskSort; descending: boolean }[];
+}
+
+/** Where a list begins: at the tasks, or at the rows of who may claim them. */
+interface Beginning extends TaskTimes {
+  from: SQL;
+  id: SQL;
+  where: SQL | undefined;
+  /** Joins the task, where the rows are not tasks already. */
+  task: SQL | undefined;
+  /** Joins the process of the task. */
+  process: SQL;
+  /** Whether its rows cost more to find than to sort: the page and the total are then taken from one search. */
+  isCostly: boolean;
+  order: SortKey[];
+}
+
+/** One of the columns that a list is sorted by. */
+interface SortKey {
+  column: SQL | AnyPgColumn;
+  how: 'asc' | 'asc nulls last' | 'desc' | 'desc nulls last';
+}
+
+/** Tasks that the actor holds: what is due first, then the oldest. */
+export const todoTasks = (db: Database, actor: Actor, query: TaskQuery): Promise<Listed<TaskView>> =>
+  listTasks(db, { ...heldBy(actor, 'doing'), process: processOfFew, order: dueFirst(task) }, query);
+
+/** Tasks that the actor may claim: what is due first, then the oldest. */
+export const claimableTasks = (db: Database, actor: Actor, query: TaskQuery): Promise<Listed<TaskView>> => {
+  const offered = {
+    id: sql`offered.id`,
+    dueAt: sql`offered.due_at`,
+    createdAt: sql`offered.created_at`,
+  };
+  const joined = sql` cross join lateral (select * from ${wfTask} one where one.id = ${offered.id} offset 0) ${wfTask}`;
+  const rows = { from: offeredTo(actor), where: undefined, task: joined, order: dueFirst(offered) };
+  return listTasks(db, { ...offered, ...rows, process: processOfFew, isCostly: true }, query);
 };
-
-const taskColumns = {
-  taskId: wfTask.id,
-  taskName: wfTask.name,
-  taskDefinitionKey: wfTask.nodeId,
-  kind: wfTask.kind,
-  formKey: wfTask.formKey,
-  ...processColumns,
-  assignee: wfTask.assigneeId,
-  createTime: wfTask.createdAt,
-  claimTime: wfTask.claimedAt,
-  dueTime: wfTask.dueAt,
-  endTime: wfTask.endedAt,
-  outcome: wfTask.outcome,
-  status: wfTask.status,
-  processStatus: wfInstance.status,
-  rev: wfTask.rev,
-};
-
-/** Tasks that the actor holds, the latest first. */
-export const todoTasks = (db: Database, actor: Actor, query: ListQuery): Promise<Listed<TaskView>> =>
-  listTasks(db, and(ofTenant(actor), eq(wfTask.status, 'doing'), eq(wfTask.assigneeId, actor.userId)), query);
-
-/** Tasks that the actor may claim, the latest first. */
-export const claimableTasks = (db: Database, actor: Actor, query: ListQuery): Promise<Listed<TaskView>> =>
-  listTasks(db, and(ofTenant(actor), eq(wfTask.status, 'candidate'), isOfferedTo(db, actor)), query);
 
 /** Tasks that the actor has done, the latest first. */
-export const doneTasks = (db: Database, actor: Actor, query: ListQuery): Promise<Listed<TaskView>> =>
-  listTasks(db, and(ofTenant(actor), eq(wfTask.status, 'done'), eq(wfTask.assigneeId, actor.userId)), query);
+export const doneTasks = (db: Database, actor: Actor, query: TaskQuery): Promise<Listed<TaskView>> =>
+  listTasks(
+    db,
+    {
+      ...heldBy(actor, 'done'),
+      process: processOfAny,
+      order: latestFirst,
+    },
+    query,
+  );
 
-/** One task in whatever status; nothing when the tenant has no such task. */
-export async function taskById(db: Database, actor: Actor, taskId: string): Promise<TaskView | null> {
-  if (!isUuid(taskId)) return null;
-  const [task] = await selectTasks(db, and(ofTenant(actor), eq(wfTask.id, taskId)));
-  return task ?? null;
+/** How many tasks wait for somebody, and how many of them should have been done by a moment. */
+export interface Waiting {
+  total: number;
+  overdue: number;
 }
 
-/** Whether the task is offered to the actor: one candidate row of which every given part fits. */
-export function isOfferedTo(db: Database, actor: Actor): SQL {
-  const { taskId, userId, roleId, departmentId } = wfTaskCandidate;
-  const offered = db
-    .select({ id: wfTaskCandidate.id })
-    .from(wfTaskCandidate)
-    .where(
-      and(
-        eq(taskId, wfTask.id),
-        or(isNull(userId), eq(userId, actor.userId)),
-        or(isNull(roleId), inArray(roleId, [...actor.roleIds])),
-        or(isNull(departmentId), inArray(departmentId, [...actor.departmentIds])),
-      ),
-    );
-  return exists(offered);
+/** What the actor may claim and what he holds, counted in one statement each; the totals are those of the lists. */
+export async function waitingTasks(db: Database, actor: Actor, now: Date) {
+  const held = heldBy(actor, 'doing');
+  const [claim, todo] = [
+    await waitingIn(db, offeredTo(actor), { due: sql`offered.due_at`, now }),
+    await waitingIn(db, sql`${held.from} where ${held.where}`, { due: task.dueAt, now }),
+  ];
+  return { claim, todo };
 }
 
-const ofTenant = (actor: Actor) => eq(wfTask.tenantId, actor.tenantId);
-
-const selectTasks = (db: Database, where: SQL | undefined) =>
-  db
-    .select(taskColumns)
-    .from(wfTask)
-    .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
-    .innerJoin(wfDeployment, eq(wfDeployment.id, wfInstance.deploymentId))
-    .where(where);
-
-async function listTasks(db: Database, which: SQL | undefined, query: ListQuery): Promise<Listed<TaskView>> {
-  const where = and(which, ...narrowed(query));
-  const records = await selectTasks(db, where)
-    .orderBy(desc(wfTask.endedAt), desc(wfTask.id))
-    .limit(query.size)
-    .offset((query.current - 1) * query.size);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(wfTask)
-    .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
-    .innerJoin(wfDeployment, eq(wfDeployment.id, wfInstance.deploymentId))
-    .where(where);
-  return { records, total: counted?.total ?? 0 };
+async function waitingIn(db: Database, rows: SQL, { due, now }: { due: SQL; now: Date }): Promise<Waiting> {
+  const late = sql`count(*) filter (where ${due} < ${now})::int`;
+  const [found] = await runCompiled(db, sql`select count(*)::int, ${late} from ${rows}`, {
+    read: readWaiting,
+  });
+  return found ?? { total: 0, overdue: 0 };
 }
 
-/** The conditions of a list's search fields. */
-export function narrowed({ processKey, category, text }: ListQuery): SQL[] {
-  const pattern = text === undefined ? undefined : containing(text);
-  return [
-    processKey === undefined ? undefined : eq(wfInstance.processKey, processKey),
-    category === undefined ? undefined : eq(wfDeployment.category, category),
-    pattern === undefined
-      ? undefined
-      : or(ilike(wfInstance.title, pattern), ilike(wfInstance.serialNumber, pattern)),
-  ].filter((condition) => condition !== undefined);
+const readWaiting = ([total, overdue]: unknown[]): Waiting => ({
+  total: z.int().parse(total),
+  overdue: z.int().parse(overdue),
+});
+
+const task = { id: sql`${wfTask.id}`, dueAt: sql`${wfTask.dueAt}`, createdAt: sql`${wfTask.createdAt}` };
+
+const heldBy = ({ tenantId, ownIds }: Actor, status: 'doing' | 'done') => ({
+  ...task,
+  from: sql`${wfTask}`,
+  where: and(
+    eq(wfTask.tenantId, tenantId),
+    eq(wfTask.status, status),
+    inArray(wfTask.assigneeId, [...ownIds]),
+  ),
+  task: undefined,
+  isCostly: false,
+});
+
+const dueFirst = ({ dueAt, createdAt, id }: typeof task): SortKey[] => [
+  { column: dueAt, how: 'asc nulls last' },
+  { column: createdAt, how: 'asc' },
+  { column: id, how: 'asc' },
+];
+const latestFirst: SortKey[] = [
+  { column: wfTask.endedAt, how: 'desc' },
+  { column: wfTask.id, how: 'desc' },
+];
+
+const processOfAny = sql` inner join ${wfInstance} on ${wfInstance.id} = ${wfTask.instanceId}`;
+/** Looks up one process after the other: open tasks of one person are few, where the database would search all processes there are. */
+const processOfFew = sql` cross join lateral (select * from ${wfInstance} one where one.id = ${wfTask.instanceId} offset 0) ${wfInstance}`;
+
+/** One page of a list with its total: first which tasks these are, then all that is told of them. */
+async function listTasks(db: Database, beginning: Beginning, query: TaskQuery): Promise<Listed<TaskView>> {
+  const [found] = await runCompiled(db, pageOf(beginning, query), { read: readPage });
+  const { total = 0, ids = [] } = found ?? {};
+  const tasks = ids.length === 0 ? [] : await selectTasks(db, inArray(wfTask.id, ids));
+  const byId = new Map(tasks.map((row) => [row.taskId, row]));
+  return { total, records: ids.flatMap((id) => byId.get(id) ?? []) };
 }
+
+/** The ids of one page and the total, from as few tables as the filters and the order need. */
+function pageOf(beginning: Beginning, query: TaskQuery): SQL {
+  const [ofTask, ofInstance] = [onTask(query), onProcess(query)];
+  const where = and(beginning.where, onTimes(query, beginning), ofTask, ofInstance) ?? sql`true`;
+  const rows = (needed: Needed) => sql`${beginning.from}${joins(beginning, needed)} where ${where}`;
+  const filtered = { task: ofTask !== undefined, process: ofInstance !== undefined };
+  const sort = sortOf(beginning, query.order ?? []);
+  const sorted = { task: filtered.task || sort.task, process: filtered.process || sort.process };
+  const part = sql`limit ${query.size} offset ${(query.current - 1) * query.size}`;
+  if (beginning.isCostly || filtered.process) {
+    const found = sql`select ${keysOf(sort.keys)}, ${beginning.id} as id from ${rows(sorted)}`;
+    const page = sql`select id from found order by ${orderOf(sort.keys, nameOf)} ${part}`;
+    return sql`with found as materialized (${found}) select (select count(*)::int from found), ${idsIn(page)}`;
+  }
+  const page = sql`select ${beginning.id} as id from ${rows(sorted)} order by ${orderOf(sort.keys, ({ column }) => sql`${column}`)} ${part}`;
+  return sql`select (select count(*)::int from ${rows(filtered)}), ${idsIn(page)}`;
+}
+
+const idsIn = (page: SQL) => sql`(select coalesce(json_agg(page.id), '[]') from (${page}) page)`;
+
+/** A sort column under a name of its own, by its place among them. */
+const nameOf = (_: SortKey, at: number) => sql.identifier(`key_${String(at)}`);
+
+const keysOf = (keys: readonly SortKey[]) =>
+  sql.join(
+    keys.map((key, at) => sql`${key.column} as ${nameOf(key, at)}`),
+    sql`, `,
+  );
+
+const orderOf = (keys: readonly SortKey[], told: (key: SortKey, at: number) => SQLWrapper) =>
+  sql.join(
+    keys.map((key, at) => sql`${told(key, at)} ${sql.raw(key.how)}`),
+    sql`, `,
+  );
+
+interface Needed {
+  task: boolean;
+  process: boolean;
+}
+
+const joins = (beginning: Beginning, { task: own, process }: Needed) =>
+  sql.join([...(own || process ? [beginning.task ?? sql``] : []), ...(process ? [beginning.process] : [])]);
+
+function readPage([total, ids]: unknown[]) {
+  return { total: z.int().parse(total), ids: idsOf.parse(typeof ids === 'string' ? JSON.parse(ids) : ids) };
+}
+
+const idsOf = z.array(z.string());
+
+/** The order that is asked for, the list's own where none is, and what has to be joined for it. */
+function sortOf(beginning: Beginning, asked: NonNullable<TaskQuery['order']>): Needed & { keys: SortKey[] } {
+  const columns = asked.map(({ by, descending }) => ({ ...sortKeys[by](beginning), descending }));
+  const keys = columns.map(({ column, descending }): SortKey => {
+    return { column, how: descending ? 'desc nulls last' : 'asc' };
+  });
+  return {
+    task: columns.some((key) => key.of === 'task'),
+    process: columns.some((key) => key.of === 'process'),
+    keys: [...keys, ...beginning.order],
+  };
+}
+
+interface SortColumn {
+  column: SQL | AnyPgColumn;
+  of: 'times' | 'task' | 'process';
+}
+
+const sortKeys: Record<TaskSort, (times: TaskTimes) => SortColumn> = {
+  dueTime: ({ dueAt }) => ({ column: dueAt, of: 'times' }),
+  createTime: ({ createdAt }) => ({ column: createdAt, of: 'times' }),
+  claimTime: () => ({ column: wfTask.claimedAt, of: 'task' }),
+  endTime: () => ({ column: wfTask.endedAt, of: 'task' }),
+  taskName: () => ({ column: wfTask.name, of: 'task' }),
+  title: () => ({ column: wfInstance.title, of: 'process' }),
+  serialNumber: () => ({ column: wfInstance.serialNumber, of: 'process' }),
+  itemName: () => ({ column: wfInstance.itemName, of: 'process' }),
+  companyName: () => ({ column: wfInstance.companyName, of: 'process' }),
+  amountWan: () => ({ column: wfInstance.amountWan, of: 'process' }),
+};

@@ -5,6 +5,7 @@ import { deleteStatements, insertStatements, updateStatements } from '../../kit/
 import { runAtOnce } from '../../kit/sql/run-at-once.ts';
 import type { Difference } from '../interpreter/unit-of-work.ts';
 import type { Changes, CommandRow } from '../store.ts';
+import { candidatesToAdd, copyToCandidates } from './offered-candidates.ts';
 import {
   wfCommand,
   wfComment,
@@ -14,7 +15,11 @@ import {
   wfJob,
   wfTask,
   wfTaskCandidate,
+  wfVariable,
 } from './tables.ts';
+
+const replaceVariable =
+  'on conflict (instance_id, name) do update set value = excluded.value, size = excluded.size';
 
 /** Writes what a command did, and that it was done, in one statement; of rows that have changed, only what has. */
 export async function writeChanges(
@@ -22,27 +27,22 @@ export async function writeChanges(
   tenantId: string,
   { command, ...changes }: Changes & { command: CommandRow },
 ): Promise<void> {
-  const added = (table: PgTable, rows: readonly object[]) => [
-    ...insertStatements(
-      table,
-      rows.map((row) => ({ ...row, tenantId })),
-    ),
-  ];
+  const ofTenant = (rows: readonly object[]) => rows.map((row) => ({ ...row, tenantId }));
+  const added = (table: PgTable, rows: readonly object[]) => [...insertStatements(table, ofTenant(rows))];
   const different = <Row extends object>(table: PgTable, rows: Difference<Row>) => [
     ...added(table, rows.added),
-    ...updateStatements(table, {
-      columns: rows.columns,
-      changed: rows.changed.map((row) => Object.fromEntries(Object.entries(row))),
-    }),
+    ...updateStatements(table, rows),
     ...deleteStatements(table, rows.removed),
   ];
   const ended = { changed: changes.endedHistory, columns: ['endedAt', 'endReason'] };
   const statements = [
     ...different(wfInstance, changes.instances),
+    ...insertStatements(wfVariable, ofTenant(changes.variables), replaceVariable),
     ...different(wfExecution, changes.executions),
     ...different(wfTask, changes.tasks),
     ...different(wfJob, changes.jobs),
-    ...added(wfTaskCandidate, changes.candidates),
+    ...added(wfTaskCandidate, candidatesToAdd(changes.candidates, changes.tasks)),
+    ...copyToCandidates(changes.tasks),
     ...added(wfComment, changes.comments),
     ...added(wfHistory, changes.history),
     ...updateStatements(wfHistory, ended),

@@ -2,7 +2,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { valueOf } from '../expressions/template.ts';
 import { openFlows } from '../interpreter/choose-flows.ts';
 import { forgetOutcome } from '../interpreter/outcomes.ts';
-import { startInstance } from '../interpreter/start-instance.ts';
+import { factsOf, startInstance } from '../interpreter/start-instance.ts';
 import { setTimers } from '../interpreter/timers.ts';
 import type { Behaviour, Visit } from '../interpreter/visit.ts';
 import type { CallActivity } from '../model/definition.ts';
@@ -16,13 +16,11 @@ export const callActivity: Behaviour<'callActivity'> = {
     const deployed = run.definitions.latest(node.called);
     if (!deployed)
       throw new Refusal('workflow.calledProcessMissing', { node: labelOf(node), process: node.called });
-    const { rootId, businessKey, serialNumber, title, starterId, starterDeptId } = run.instances.get(
-      execution.instanceId,
-    );
+    const caller = run.instances.get(execution.instanceId);
     setTimers(visit);
     startInstance(run, deployed, {
-      caller: { rootId, parentId: execution.instanceId, superExecutionId: execution.id },
-      facts: { businessKey, serialNumber, title, starterId, starterDeptId },
+      caller: { rootId: caller.rootId, parentId: caller.id, superExecutionId: execution.id },
+      facts: factsOf(caller),
       variables: handedIn(visit),
     });
     forgetOutcome(run, execution.id);

@@ -7,7 +7,7 @@ export const startEvent: Behaviour<'startEvent'> = {
   enter(visit) {
     const { run, execution, node, names } = visit;
     if (node.initiator !== null && !names.has(node.initiator))
-      names.set(node.initiator, run.instances.get(execution.instanceId).starterId);
+      names.set(node.initiator, run.instances.get(execution.instanceId).ownerId);
     leaveAtOnce(visit);
   },
   choose: openFlows,

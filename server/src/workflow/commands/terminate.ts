@@ -2,7 +2,7 @@ import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import { instanceIsRunning, starterOrOperator } from '../preconditions.ts';
+import { instanceIsRunning, ownerOrOperator } from '../preconditions.ts';
 import { addComment } from '../interpreter/finish-task.ts';
 import { endInstance } from '../interpreter/scopes.ts';
 import { loadInstance } from '../load.ts';
@@ -13,7 +13,7 @@ export const terminate = defineCommand({
   input: z.object({ instanceId: z.string(), comment: reasons(2000) }),
   target: ({ instanceId }) => instanceId,
   load: loadInstance,
-  preconditions: [starterOrOperator, instanceIsRunning],
+  preconditions: [ownerOrOperator, instanceIsRunning],
   interpret: (run, { instance }, { input }) => {
     addComment(run, { instanceId: instance.id, id: null }, { action: 'terminated', text: input.comment });
     endInstance(run, instance.rootId, { status: 'terminated', reason: input.comment });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import { instanceIsRunning, nothingIsDecided, starterOnly } from '../preconditions.ts';
+import { instanceIsRunning, nothingIsDecided, ownerOnly } from '../preconditions.ts';
 import { comment } from '../inputs.ts';
 import { addComment } from '../interpreter/finish-task.ts';
 import { endInstance } from '../interpreter/scopes.ts';
@@ -14,7 +14,7 @@ export const withdraw = defineCommand({
   input: z.object({ instanceId: z.string(), comment }),
   target: ({ instanceId }) => instanceId,
   load: loadWithTasks,
-  preconditions: [starterOnly, instanceIsRunning, nothingIsDecided],
+  preconditions: [ownerOnly, instanceIsRunning, nothingIsDecided],
   interpret: (run, { instance }, { input }) => {
     addComment(run, { instanceId: instance.id, id: null }, { action: 'withdrawn', text: input.comment });
     endInstance(run, instance.rootId, { status: 'withdrawn', reason: input.comment });

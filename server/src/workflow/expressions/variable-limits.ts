@@ -1,12 +1,12 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { blockedNames } from './ast.ts';
 
-/** Bytes of JSON that one variable may have, and all variables of one instance together. */
-export const variableLimits = { value: 64 * 1024, instance: 1024 * 1024 };
+/** Bytes of JSON that one variable may have, and all variables of one instance together; how many these may be. */
+export const variableLimits = { value: 64 * 1024, instance: 1024 * 1024, count: 2000 };
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
-// JSON cannot write undefined; it is kept as null.
-const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
+/** Bytes of a value as JSON, which keeps undefined as null. */
+export const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
 
 /** What the engine itself keeps under these names: the choice just made, and those of all nodes. */
 const engineNames: readonly string[] = ['outcome', 'outcomes'];
@@ -30,8 +30,19 @@ export function assertKeepable(name: string, value: unknown): void {
     throw new Refusal('workflow.variableSize', { variable: name, most: kilobytes(variableLimits.value) });
 }
 
-/** Refuses variables that are too large together, although each is small enough. */
-export function assertKeepableTogether(variables: Readonly<Record<string, unknown>>): void {
-  if (sizeOf(variables) > variableLimits.instance)
+interface Kept {
+  variables: Readonly<Record<string, unknown>>;
+  /** Bytes of variables that are kept besides. */
+  unread: Readonly<Record<string, number>>;
+}
+
+/** Refuses variables that are too many or too large together, although each is small enough. */
+export function assertKeepableTogether({ variables, unread }: Kept): void {
+  const others = Object.keys(unread).filter((name) => !Object.hasOwn(variables, name));
+  const unreadSize = others.reduce((sum, name) => sum + (unread[name] ?? 0), 0);
+  if (sizeOf(variables) + unreadSize > variableLimits.instance)
     throw new Refusal('workflow.variablesSize', { most: kilobytes(variableLimits.instance) });
+  const { count } = variableLimits;
+  if (Object.keys(variables).length + others.length > count)
+    throw new Refusal('workflow.variablesCount', { most: count });
 }

@@ -21,10 +21,10 @@ export function createTask(visit: Visit<UserTask>): void {
   );
 }
 
-/** Gives the node to the applicant for a correction; the node itself keeps waiting. */
+/** Gives the node to whom the process belongs for a correction; the node itself keeps waiting. */
 export function createSupplementTask(visit: Visit<UserTask>, dueAt: Date | null): TaskRow {
-  const { starterId } = visit.run.instances.get(visit.execution.instanceId);
-  return addTask(visit, { kind: 'supplement', assigneeId: starterId, dueAt });
+  const { ownerId } = visit.run.instances.get(visit.execution.instanceId);
+  return addTask(visit, { kind: 'supplement', assigneeId: ownerId, dueAt });
 }
 
 function addTask(

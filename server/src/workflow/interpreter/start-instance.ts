@@ -1,5 +1,5 @@
 import { assertKeepable } from '../expressions/variable-limits.ts';
-import type { InstanceRow, Variables } from '../rows.ts';
+import type { CaseFacts, InstanceRow, Variables } from '../rows.ts';
 import type { Deployed, Run } from './run.ts';
 import { emit } from './run.ts';
 import { startScope } from './scopes.ts';
@@ -7,8 +7,19 @@ import { startScope } from './scopes.ts';
 /** What a new instance is about, and who called it when it is a part of another. */
 export interface NewInstance {
   caller: Pick<InstanceRow, 'rootId' | 'parentId' | 'superExecutionId'> | null;
-  facts: Pick<InstanceRow, 'businessKey' | 'serialNumber' | 'title' | 'starterId' | 'starterDeptId'>;
+  facts: InstanceFacts;
   variables: Variables;
+}
+
+type InstanceFacts = CaseFacts &
+  Pick<InstanceRow, 'businessKey' | 'serialNumber' | 'title' | 'starterId' | 'starterDeptId' | 'ownerId'>;
+
+/** What a called process is about: the same as its caller. */
+export function factsOf(caller: InstanceRow): InstanceFacts {
+  const { businessKey, serialNumber, title, starterId, starterDeptId, ownerId } = caller;
+  const { itemId, itemName, itemNameEn, agencyId, companyName, amountWan } = caller;
+  const ofCase = { itemId, itemName, itemNameEn, agencyId, companyName, amountWan };
+  return { businessKey, serialNumber, title, starterId, starterDeptId, ownerId, ...ofCase };
 }
 
 /** Adds an instance and puts a token at its start. */
@@ -27,6 +38,7 @@ export function startInstance(
     ...facts,
     status: 'running',
     variables,
+    unread: {},
     outcomes: {},
     rev: 1,
     startedAt: run.context.now,

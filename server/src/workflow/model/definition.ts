@@ -2,6 +2,7 @@ import type { FieldAccess, InstanceStatus } from '@policy/shared/contract/workfl
 
 import type { Ast } from '../expressions/ast.ts';
 import type { Template } from '../expressions/template.ts';
+import type { VariableNames } from './variable-names.ts';
 
 /** A sequence flow; the order of flows is that of the document. */
 export interface Flow {
@@ -167,6 +168,7 @@ export interface Definition {
   boundaries: ReadonlyMap<string, readonly BoundaryEvent[]>;
   /** The start event of each scope; the key of the top is the empty text. */
   starts: ReadonlyMap<string, string>;
+  variables: VariableNames;
 }
 
 /** A node that the definition must have; rows never name another. */

@@ -8,6 +8,7 @@ import { isNode, readNode } from './read-node.ts';
 import { refuseMisplaced } from './refuse-misplaced.ts';
 import type { ListenerPolicy } from './refuse-unsupported.ts';
 import { nameOf, refuseUnsupported } from './refuse-unsupported.ts';
+import { variableNamesOf } from './variable-names.ts';
 import { ownAttribute, vendorOf } from './vendor.ts';
 
 /** Reads the processes of a BPMN document; refuses, with a sentence, whatever the engine would not run. */
@@ -35,6 +36,7 @@ function readProcess(process: Element, dialect: Dialect): Definition {
     nodes: new Map(nodes.map((node) => [node.id, node])),
     boundaries: boundariesOf(nodes),
     starts: startsOf(process, nodes),
+    variables: variableNamesOf(nodes),
   };
   refuseMisplaced(definition);
   return definition;

@@ -6,13 +6,17 @@ export const unknownOutcomes = (definition: Definition): readonly string[] =>
   [...definition.nodes.values()].filter((node) => asksInVain(definition, node)).map(labelOf);
 
 function asksInVain(definition: Definition, node: ModelNode): boolean {
-  const { outgoing, incoming, ...own } = node;
+  const { outgoing, incoming: _, ...own } = node;
   const leaving = outgoing.map((flow) => flow.condition);
   return (
     (asksForOutcome(leaving) && !isKnownBehind(definition, node)) ||
-    (asksForOutcome(own) && !isKnownBefore(definition, incoming, new Set()))
+    (asksForOutcome(own) && !isKnownBefore(definition, placeOf(definition, node).incoming, new Set()))
   );
 }
+
+/** Where a node's own expressions are read: those of a border event when its activity is entered. */
+const placeOf = (definition: Definition, node: ModelNode): ModelNode =>
+  node.type === 'boundaryEvent' ? nodeOf(definition, node.attachedTo) : node;
 
 /** Whether something of an expression's form names the outcome, however deep. */
 function asksForOutcome(part: unknown): boolean {

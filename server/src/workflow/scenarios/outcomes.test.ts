@@ -140,6 +140,9 @@ describe('a diagram that asks for an outcome where there may be none', () => {
     const loop = [tasks('a'), path('start', 'a', 'which'), path('bad', 'a')];
     expect(await warnedOf(...loop, ...decidedBy("outcome == 'rejected'").slice(0, -1))).toEqual([]);
     expect(await warnedOf(...branches, ...decidedBy("outcomes.a == 'rejected'"))).toEqual([]);
+    const due = timer('late', 'b', { at: "${outcome == 'approved' ? '2026-01-06' : '2026-02-06'}" });
+    const timed = [tasks('a', 'b'), due, path('start', 'a', 'b', 'end'), path('late', 'end')];
+    expect(await warnedOf(...timed)).toEqual([]);
     const own = userTask('a', button('approved'), button('rejected'));
     expect(await warnedOf(own, path('start', 'a'), flow('a', 'end', "outcome == 'approved'"))).toEqual([]);
   });

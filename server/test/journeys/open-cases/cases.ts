@@ -4,7 +4,9 @@ import {
   correctAccount,
   handle,
   objection,
+  pay,
   payBatch,
+  plan,
   resubmit,
   rollBack,
   terminate,
@@ -22,7 +24,7 @@ export interface OpenCase {
   rest: readonly JourneyStep[];
 }
 
-const paid = [...handle('finance', 'planned'), ...handle('finance', 'paid')];
+const paid = [...plan, ...pay];
 const paidAfterFailure = [
   ...handle('finance', 'failed', { comment: '户名不符' }),
   correctAccount,
@@ -120,14 +122,14 @@ const casesOf = (process: CaseProcess): OpenCase[] => {
     { at: 'publicity, to be objected to', rest: [objection, ...upheld] },
     { at: 'objection', rest: dismissed },
     { at: 'objection, claimed', rest: [close('reviewer', 'upheld', { comment: '异议成立' })] },
-    { at: 'plan', rest: [...handle('finance', 'planned'), ...paidAfterFailure] },
+    { at: 'plan', rest: [...plan, ...paidAfterFailure] },
     {
       at: 'pay',
       rest: [
         payBatch('failed', { failReason: '账户已销户' }),
         correctAccount,
         payBatch('paying'),
-        payBatch('paid'),
+        payBatch('paid', { voucherNo: 'V-4' }),
       ],
     },
     { at: 'pay, claimed', rest: [close('finance', 'paid', { variables: { voucherNo: 'V-1' } })] },

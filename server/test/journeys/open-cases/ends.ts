@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../src/database/client.ts';
 
@@ -29,6 +30,9 @@ const leftOut = new Set(['id', 'version', 'rev', 'bank_account_cipher', 'deploym
 /** Tables whose rows others point to, with what names such a row. */
 const named = {
   user: 'account',
+  // What was an account's is its company's by now.
+  company:
+    '(select u.account from company_member m join "user" u on u.id = m.uid where m.company_id = company.id limit 1)',
   department: 'full_name',
   application: 'project_name',
   wf_instance: "'process of ' || title",
@@ -57,10 +61,15 @@ export async function readEnds(db: Database): Promise<Ends> {
 
 async function readRows(db: Database, table: string): Promise<Row[]> {
   const { rows } = await db.execute<{ row: Row }>(
-    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`,
+    sql`select ${beside[table] ?? sql`to_jsonb(t)`} as row from ${sql.identifier(table)} t`,
   );
   return rows.map(({ row }) => row);
 }
+
+/** Rows with what stood in them when the cases were begun, and stands in rows of its own by now. */
+const beside: Record<string, SQL> = {
+  wf_instance: sql`to_jsonb(t) || jsonb_build_object('variables', (select coalesce(jsonb_object_agg(v.name, v.value), '{}') from wf_variable v where v.instance_id = t.id))`,
+};
 
 async function readNames(db: Database): Promise<Map<string, string>> {
   const names = new Map<string, string>();

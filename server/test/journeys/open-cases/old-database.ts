@@ -22,12 +22,15 @@ export const fixture = (name: 'rows' | 'ends'): unknown =>
     ).toString(),
   );
 
-/** A database as the fixture's commit left it, opened by the program of today: every later migration has run on it. */
-export async function openUpdated(kind: OpenedDatabase['kind']): Promise<OpenedDatabase> {
+/** A database with rows of that commit, those of the fixture unless said, opened by the program of today: every later migration has run on it. */
+export async function openUpdated(
+  kind: OpenedDatabase['kind'],
+  rows = fixture('rows') as TableRows,
+): Promise<OpenedDatabase> {
   const made = await newDatabase(kind);
   const schemaFolder = mkdtempSync(join(tmpdir(), 'migrations-then-'));
   const old = await made.open(migrationsThen(schemaFolder));
-  await fillTables(old.db, fixture('rows') as TableRows);
+  await fillTables(old.db, rows);
   await old.close();
   rmSync(schemaFolder, { recursive: true });
   const opened = await made.open(productMigrations);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { momentOf } from '../../../src/kit/runtime/clock.ts';
+import { momentOf, wireDate } from '../../../src/kit/runtime/clock.ts';
 import type { MovableClock } from '../../../src/kit/runtime/test-clock.ts';
 import type { TestServer } from '../../test-server.ts';
 import { personOf } from '../people.ts';
@@ -38,6 +38,9 @@ export class Stage {
     this.#people.set(account, person);
     return person;
   }
+
+  /** The day on which it is now. */
+  today = () => wireDate(this.#server.clock.now());
 
   /** Lets time go on to a moment and runs the timers that are due then. */
   async waitUntil(time: string): Promise<void> {

@@ -37,8 +37,8 @@ export const claim =
 
 /** An officer closes the task that he holds. */
 export const close =
-  (by: string, outcome: string, { marks = false, ...said }: Said = {}): JourneyStep =>
-  async ({ id, stage }) => {
+  (by: string, outcome: string, { marks = false, ...said }: Said = {}) =>
+  async ({ id, stage }: Standing) => {
     const taskId = await stage.openTask(id);
     const files = marks ? await stage.filesOf(id) : [];
     const materialMarks = files.map((fileId) => ({ fileId, mark: 'supplement', comment: '请换一份' }));
@@ -59,6 +59,21 @@ export const rollBack = (by: string, nodeId: string): JourneyStep[] => [
     const input = { taskId: await stage.openTask(id), nodeId, comment: '请再核对' };
     await done(await stage.as(by), 'blade-workflow/process/rollbackTask', input);
   },
+];
+
+/** Finance orders the payment in a batch of the day. */
+export const plan: JourneyStep[] = [
+  claim('finance'),
+  async (standing) => {
+    const batchNo = `PC${standing.stage.today().replaceAll('-', '')}`;
+    await close('finance', 'planned', { variables: { batchNo } })(standing);
+  },
+];
+
+/** Finance records that the payment arrived, by a voucher of its own. */
+export const pay: JourneyStep[] = [
+  claim('finance'),
+  (standing) => close('finance', 'paid', { variables: { voucherNo: `V-${standing.id}` } })(standing),
 ];
 
 /** Finance orders or ends the payment by the call for batches. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '../../client/api-error.ts';
 import { setLockPassword } from '../lock/lock-password.ts';
@@ -52,6 +52,26 @@ describe('signing out', () => {
     get.mockReturnValueOnce(new Promise(() => undefined));
     void session.signOut();
     expect([tokens.access(), tokens.hasCookie(), session.user()]).toEqual([null, false, null]);
+  });
+
+  it('is told once, also by a tab that loads a page while another waits for the answer', async () => {
+    const queue = new Map<string, Promise<unknown>>();
+    const request = (name: string, work: () => Promise<void>) => {
+      const done = (queue.get(name) ?? Promise.resolve()).then(work);
+      queue.set(name, done);
+      return done;
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const { session, get } = await signedIn();
+    let answer = () => {};
+    get.mockReturnValueOnce(new Promise<null>((resolve) => (answer = () => resolve(null))));
+    const signedOut = session.signOut();
+    const other = openSession();
+    const finished = other.session.finishSignOut();
+    answer();
+    await Promise.all([signedOut, finished]);
+    vi.unstubAllGlobals();
+    expect([get.mock.calls.length, other.get.mock.calls.length]).toEqual([1, 0]);
   });
 
   describe('while the server is away', () => {

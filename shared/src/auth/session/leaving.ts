@@ -42,6 +42,7 @@ export function createLeaving({ http, tokens, store, site }: LeavingPorts): Leav
     forget();
   };
   const tellOnce = () => (running ??= tell().finally(() => (running = null)));
+  const alone = oneTabAtATime(`${site}:signOut`);
   const signOut = () => {
     const user = readUser(store);
     if (user && isGuest(user)) {
@@ -53,6 +54,7 @@ export function createLeaving({ http, tokens, store, site }: LeavingPorts): Leav
     // The call has taken the token along before it goes.
     const told = tellOnce();
     tokens.clear();
+    void alone(() => told).catch(() => undefined);
     return told;
   };
   const isSomethingLeft = () =>
@@ -60,9 +62,16 @@ export function createLeaving({ http, tokens, store, site }: LeavingPorts): Leav
   return {
     forget,
     signOut,
-    finish: () => (store.record(pendingSignOutKey) === null ? Promise.resolve() : tellOnce()),
+    // A tab that was led to the sign-in loads a page while the tab that signed out still waits for its answer.
+    finish: () => alone(() => (store.record(pendingSignOutKey) === null ? Promise.resolve() : tellOnce())),
     end() {
       if (running === null && isSomethingLeft()) void signOut().catch(() => undefined);
     },
   };
 }
+
+/** Lets one tab of the browser after the other do some work, where the browser can: outside secure addresses it has no locks, and a test may run in no browser. */
+const oneTabAtATime =
+  (name: string) =>
+  (work: () => Promise<void>): Promise<void> =>
+    'navigator' in globalThis && 'locks' in navigator ? navigator.locks.request(name, work) : work();

@@ -20,6 +20,8 @@ export const sessionUser = z.object({
   role_id: text,
   role_name: text,
   dept_id: text,
+  /** The company that he acts for; empty while he acts for himself. */
+  company_id: text,
   /** Login of a third party; what somebody without a local account registers with. */
   oauth_id: text,
   avatar: text.transform((value) => value || defaultAvatar),

@@ -35,7 +35,7 @@ const hasAccessCookie = (site: SiteKey): boolean =>
 interface Listeners {
   /** Parts of the session are gone: it has to be ended properly. `stood` where this tab has shown it whole. */
   onBroken: (stood: boolean) => void;
-  /** It ended, or somebody else signed in, in another tab. */
+  /** It ended, somebody else signed in, or he acts for another company, in another tab. */
   onChanged: () => void;
 }
 
@@ -43,12 +43,12 @@ interface Listeners {
 const settleMs = 500;
 const lookEveryMs = 10_000;
 
-/** Who is signed in, by his id; null where nobody is. */
+/** Who is signed in, by his id, and whom he acts for; null where nobody is. */
 function personOf(store: SiteStore): string | null {
   const content = store.record(userKey)?.content;
-  return typeof content === 'object' && content !== null && 'user_id' in content
-    ? String(content.user_id)
-    : null;
+  if (typeof content !== 'object' || content === null || !('user_id' in content)) return null;
+  const company = 'company_id' in content ? content.company_id : '';
+  return JSON.stringify([content.user_id, company]);
 }
 
 /** Follows the session of a site from one tab: what other tabs do, and what is cleaned away from outside. */

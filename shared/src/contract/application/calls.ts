@@ -1,16 +1,22 @@
 import { z } from 'zod';
 
 import { line } from '../kit/field.ts';
+import { accountInput } from './account-holder.ts';
 import { paragraph, remarks, shortLine } from '../kit/readable.ts';
 import { applicationStates } from '../entities/application/application-states.ts';
 import { windowStates } from '../entities/content/shared-choices.ts';
 
 const id = z.uuid();
 
-/** `POST policy/projectinfo/draft`: begins an application, or answers the draft that is already there. */
-export const draftInput = z.object({ guideId: id });
+/**
+ * `POST policy/projectinfo/draft`: begins an application, or answers the draft that is already there; with `renewForm` that draft
+ * goes on in the guide's newest form, and keeps the answers that it had.
+ */
+export const draftInput = z.object({ guideId: id, renewForm: z.boolean().optional() });
 /** `POST policy/projectinfo/declare`: signs and hands in a whole draft; refused outside the window or for a second time. */
 export const declareInput = z.object({ id, version: z.int(), agreed: z.literal(true) });
+/** `POST policy/projectinfo/reuseAnswers`: fills what a draft leaves open with the answers of an earlier application. */
+export const reuseInput = z.object({ id });
 /** `POST policy/projectinfo/withdraw`: takes an application back before it was accepted. */
 export const withdrawInput = z.object({ id, comment: remarks(500) });
 /** `POST policy/projectinfo/resubmit`: hands a corrected application back to who returned it. */
@@ -20,15 +26,7 @@ export const resubmitInput = z.object({
   comment: remarks(500),
 });
 /** `POST policy/projectinfo/correctAccount`: another account after a failed payment. */
-export const correctAccountInput = z.object({
-  id,
-  accountName: line(100),
-  bankName: line(100),
-  bankAccount: z
-    .string()
-    .trim()
-    .regex(/^\d{8,30}$/),
-});
+export const correctAccountInput = accountInput.extend({ id });
 /** `POST policy/projectinfo/payment`: one batch of payments begins, succeeded or failed. */
 export const paymentInput = z.object({
   ids: z.string().min(1),
@@ -59,7 +57,24 @@ export const companyStatistics = z.object({
   reject: z.int(),
   paytodo: z.int(),
   paydone: z.int(),
+  draft: z.int(),
+  doing: z.int(),
+  done: z.int(),
 });
+
+/** One answer of `GET policy/projectinfo/companyTasks`: an application that waits for its company, most urgent first. */
+export const companyTask = z.object({
+  id,
+  guideId: id,
+  applyNo: z.string(),
+  guideTitle: z.string().nullable(),
+  guideTitleEn: z.string().nullable(),
+  projectName: z.string(),
+  status: z.enum(applicationStates),
+  /** The last day: of the correction, or of the window that a draft is for; null where nothing ends by itself. */
+  due: z.string().nullable(),
+});
+export type CompanyTask = z.output<typeof companyTask>;
 
 /** Parts of a declaration, in their order. */
 export const declarationTasks = ['company', 'form', 'materials', 'account', 'declaration'] as const;
@@ -71,8 +86,16 @@ export const taskStates = ['todo', 'doing', 'done', 'locked'] as const;
 export const formView = z.object({
   key: z.string(),
   version: z.int(),
+  /** The guide has a newer form; a draft may take it. */
+  isOutdated: z.boolean(),
+  /** With the rules between its fields under `x-rules`. */
   schema: z.record(z.string(), z.unknown()),
   uiSchema: z.record(z.string(), z.unknown()),
+  /** What its rules may know besides the answers: the server's day, and when the guide lets people apply. */
+  facts: z.object({
+    today: z.string(),
+    window: z.object({ begin: z.string().nullable(), end: z.string().nullable() }),
+  }),
 });
 
 /** One file handed in, as its owner and his officers see it. */
@@ -102,6 +125,7 @@ export const materialView = z.object({
   sampleUrl: z.string().nullable(),
   accept: z.array(z.string()),
   maxSizeMb: z.int(),
+  minCount: z.int(),
   maxCount: z.int(),
   files: z.array(fileView),
 });
@@ -126,6 +150,30 @@ export const timelineEntry = z.object({
   comment: z.string().nullable(),
 });
 
+/** The stages that every application passes, in their order. */
+export const caseStages = ['submit', 'accept', 'review', 'publicity', 'payment'] as const;
+/** One stage of a case: when it was finished, or by when it is promised. */
+export const stageView = z.object({
+  key: z.enum(caseStages),
+  state: z.enum(['done', 'current', 'ahead', 'failed']),
+  doneAt: z.string().nullable(),
+  /** A day; null where none is promised yet. */
+  promisedBy: z.string().nullable(),
+});
+export type StageView = z.output<typeof stageView>;
+
+/** Where a case is going: its stages, who has it in hand, and until when it stands still. */
+export const caseOutlook = z.object({
+  stages: z.array(stageView),
+  /** By agency and duty, never by name; nobody where a period runs. */
+  holders: z.array(
+    z.object({ agencyName: z.string().nullable(), agencyNameEn: z.string().nullable(), part: z.string() }),
+  ),
+  /** The last day of the correction or of the publicity period that it waits for. */
+  until: z.string().nullable(),
+});
+export type CaseOutlook = z.output<typeof caseOutlook>;
+
 /** What the viewer may do with the case now. */
 export const caseActions = ['edit', 'declare', 'resubmit', 'withdraw', 'correctAccount', 'delete'] as const;
 export type CaseAction = (typeof caseActions)[number];
@@ -142,12 +190,15 @@ export const caseView = z.object({
     agencyName: z.string().nullable(),
     agencyNameEn: z.string().nullable(),
     companyName: z.string(),
-    creditCode: z.string(),
+    creditCode: z.string().nullable(),
     projectName: z.string(),
     formData: z.record(z.string(), z.unknown()).nullable(),
     accountName: z.string().nullable(),
     bankName: z.string().nullable(),
     bankAccountMasked: z.string().nullable(),
+    accountReason: z.string().nullable(),
+    accountProofId: id.nullable(),
+    accountProofName: z.string().nullable(),
     applyAmountWan: z.number().nullable(),
     approvedAmountWan: z.number().nullable(),
     paidAmountWan: z.number().nullable(),
@@ -161,7 +212,7 @@ export const caseView = z.object({
   /** What the declaration is prefilled from; the licence's own facts cannot be edited. */
   company: z.object({
     companyName: z.string(),
-    creditCode: z.string(),
+    creditCode: z.string().nullable(),
     legalPersonMasked: z.string().nullable(),
     address: z.string().nullable(),
     size: z.string().nullable(),
@@ -176,12 +227,25 @@ export const caseView = z.object({
   materials: z.array(materialView),
   comments: z.array(commentView),
   timeline: z.array(timelineEntry),
+  /** Null for a draft, which goes nowhere before it is handed in. */
+  outlook: caseOutlook.nullable(),
   tasks: z.array(z.object({ key: z.enum(declarationTasks), state: z.enum(taskStates) })),
   actions: z.array(z.enum(caseActions)),
   /** Fields and materials that a correction asks for; nothing else may be changed then. */
   mendRefs: z.array(z.string()),
 });
 export type CaseView = z.output<typeof caseView>;
+
+/** `GET policy/projectinfo/earlierAnswers?id=`: what a draft could take over, and from which application. */
+export const earlierAnswersView = z.object({
+  applyNo: z.string(),
+  guideTitle: z.string().nullable(),
+  guideTitleEn: z.string().nullable(),
+  submitTime: z.string().nullable(),
+  /** Names of the fields that would be filled. */
+  titles: z.array(z.string()),
+});
+export type EarlierAnswers = z.output<typeof earlierAnswersView>;
 
 /** Query of `GET policy/projectinfo/progress`, open to everybody who knows the number and the code's end. */
 export const progressQuery = z.object({

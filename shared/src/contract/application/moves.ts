@@ -80,6 +80,29 @@ export const applicationLists = {
 } as const satisfies Record<string, readonly ApplicationState[] | undefined>;
 export type ApplicationList = keyof typeof applicationLists;
 
+/**
+ * The tabs of a company's user centre; every status stands in exactly one of them, unlike in the five lists of the
+ * wire, which leave some out.
+ */
+export const applicationTabs = {
+  draft: ['draft'],
+  doing: [
+    ...decidingStates,
+    'supplement',
+    'approved',
+    'publicising',
+    'objection',
+    'pending_payment',
+    'paying',
+    'pay_failed',
+  ],
+  done: ['paid', 'recovered', 'rejected', 'not_accepted', 'withdrawn', 'terminated'],
+} as const satisfies Record<string, readonly ApplicationState[]>;
+export type ApplicationTab = keyof typeof applicationTabs;
+
+/** Statuses that refuse what was applied for: whoever brings one about gives a reason. */
+export const refusalStates: readonly ApplicationState[] = ['not_accepted', 'rejected'];
+
 /** Statuses that wait for the company. */
 export const applicantStates: readonly ApplicationState[] = ['draft', 'supplement', 'pay_failed'];
 /** Statuses that nothing follows by itself. */

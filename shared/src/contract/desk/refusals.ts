@@ -1,6 +1,8 @@
 /** Refusals of notices, messages and their templates, and their HTTP status. */
 export const deskRefusals = {
   'notice.published': 400,
+  'listView.tooMany': 400,
+  'phrase.tooMany': 400,
   'audience.nobody': 400,
   'template.braces': 400,
   'template.undeclared': 400,

@@ -3,7 +3,9 @@ import { applicationFile } from './application/application-file.ts';
 import { applicationTransition } from './application/application-transition.ts';
 import { application } from './application/application.ts';
 import { payment } from './application/payment.ts';
-import { portalUser } from './application/portal-user.ts';
+import { companyMember } from './companies/company-member.ts';
+import { company } from './companies/company.ts';
+import { portalUser } from './companies/portal-user.ts';
 import { detailedRuleSection } from './content/detailed-rule-section.ts';
 import { detailedRule } from './content/detailed-rule.ts';
 import { industry } from './content/industry.ts';
@@ -16,6 +18,9 @@ import { policy } from './content/policy.ts';
 import { publicityEntry } from './content/publicity-entry.ts';
 import { publicityList } from './content/publicity-list.ts';
 import { tag } from './content/tag.ts';
+import { listView } from './desk/list-view.ts';
+import { phrase } from './desk/phrase.ts';
+import { sharedPhrase } from './desk/shared-phrase.ts';
 import { messageTemplate } from './desk/message-template.ts';
 import { message } from './desk/message.ts';
 import { notice } from './desk/notice.ts';
@@ -89,6 +94,8 @@ export const entities = [
   itemGuideMaterial,
   publicityList,
   publicityEntry,
+  company,
+  companyMember,
   portalUser,
   application,
   applicationFile,
@@ -97,6 +104,9 @@ export const entities = [
   payment,
   sample,
   notice,
+  listView,
+  phrase,
+  sharedPhrase,
   message,
   messageTemplate,
   dataSource,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { metaOf } from './field.ts';
 import type { RichText } from './field.ts';
+import type { LayoutPart } from './layout.ts';
 
 /** Fields of an entity by name. */
 export type Shape = Record<string, z.ZodType>;
@@ -41,10 +42,18 @@ export interface EntitySpec<F extends Shape, C extends Shape> {
   tree?: boolean;
   /** Rows are added all the time and never changed: they are kept apart by month, and a total of them may be five seconds old. */
   appendOnly?: boolean;
-  /** Columns that data scopes look at; `createUser` and `createDept` unless said. */
-  scope?: { user?: string; department?: string };
+  /** Rows are read from those of other entities by a view of the database: nothing writes them. */
+  view?: boolean;
+  /**
+   * Columns that data scopes look at; `createUser` and `createDept` unless said. With `company`, own rows are those of the
+   * company that the caller acts for, or, while he acts for himself, his own that belong to no company. With `within`, they
+   * are a person's, and those that belong to a company are his only while he acts for it.
+   */
+  scope?: { user?: string; department?: string; company?: string; within?: string };
   /** Order of a list when the caller names none: newest first unless said. */
   order?: readonly { field: string; descending?: boolean }[];
+  /** Parts of its full page, in their order, with every field that may be written in one of them; without, a dialog edits it. */
+  layout?: readonly LayoutPart<keyof F & string>[];
 }
 
 /** Columns every table carries; the server owns them, no draft may set them. */
@@ -141,6 +150,7 @@ export interface Entity extends Omit<
   | 'listByParent'
   | 'publicThrough'
   | 'unique'
+  | 'layout'
 > {
   name: string;
   permissionBase: string;
@@ -151,6 +161,7 @@ export interface Entity extends Omit<
   listByParent?: string;
   publicThrough?: string;
   unique?: readonly string[];
+  layout?: readonly LayoutPart[];
   draft: z.ZodObject;
   row: z.ZodObject;
 }

@@ -21,6 +21,15 @@ export type FieldKind =
   | 'references'
   | 'json';
 
+/** A call that answers an array of what a text may be, whatever else it was once. */
+export interface Offers {
+  call: string;
+  query?: Readonly<Record<string, string>>;
+  /** Fields of an entry: what is stored, and what is shown. */
+  value: string;
+  label: string;
+}
+
 /** What a schema alone cannot say: how a field is listed, searched, sorted, stored and edited. */
 export interface FieldMeta {
   kind: FieldKind;
@@ -43,6 +52,8 @@ export interface FieldMeta {
   en?: string;
   /** Name of the entity that a reference points to. */
   source?: string;
+  /** A text that is picked from what a call offers, and not typed. */
+  offeredBy?: Offers;
   /** Row field that carries the referenced row's name. */
   as?: string;
   /** Row field that carries its English name, null where it has none. */
@@ -86,6 +97,12 @@ export const line = (max: number) => words(max).refine(isReadableLine, character
 /** A required line of 1 to `max` characters, trimmed. */
 export const text = (max: number, hints: Hints = {}) =>
   field(line(max), { kind: 'text', required: true, ...hints });
+
+/** What the entries of a business dictionary offer: the key is stored. */
+export const dictionaryOffers = (code: string): Offers => ({
+  ...{ call: 'blade-system/dict-biz/dictionary', query: { code } },
+  ...{ value: 'dictKey', label: 'dictValue' },
+});
 
 /** A required line of a set form, up to `max` characters. */
 export const textLike = (form: RegExp, max: number, hints: Hints = {}) =>

@@ -40,5 +40,16 @@ const someIds = idsQuery.partial();
 /** The same for a call that takes them from either. */
 export const idsSent = { querystring: someIds, body: someIds.nullish() };
 
+const someRows = someIds.extend({ each: z.literal('1').optional() });
+/** The same where `each` asks for every row by itself, so that one that is refused leaves the others done. */
+export const rowsSent = { querystring: someRows, body: someRows.nullish() };
+
 /** Any value of a body that was read as JSON; generators stumble over a schema that spells out what that is. */
 export const jsonValue = z.custom<z.core.util.JSONType>((value) => value !== undefined);
+
+/** What became of one row of a batch; `msg` says why it was refused. */
+export const rowResult = named(
+  'RowResult',
+  z.object({ id: z.string(), ok: z.boolean(), msg: z.string().nullable() }),
+);
+export type RowResult = z.output<typeof rowResult>;

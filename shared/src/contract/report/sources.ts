@@ -1,7 +1,7 @@
 import { applicationTransition } from '../entities/application/application-transition.ts';
 import { application } from '../entities/application/application.ts';
 import { payment } from '../entities/application/payment.ts';
-import { portalUser } from '../entities/application/portal-user.ts';
+import { portalUser } from '../entities/companies/portal-user.ts';
 import { itemGuide } from '../entities/content/item-guide.ts';
 import { policyItem } from '../entities/content/policy-item.ts';
 import { policy } from '../entities/content/policy.ts';

@@ -13,6 +13,7 @@ export const resourceRefusals = {
   'storage.delete': 400,
   'resource.secretKey': 400,
   'attachment.type': 400,
+  'attachment.falseType': 400,
   'attachment.tooLarge': 413,
   'attachment.empty': 400,
   'attachment.missing': 400,

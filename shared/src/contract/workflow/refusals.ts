@@ -2,6 +2,7 @@
 export const workflowRefusals = {
   'workflow.taskHandled': 409,
   'workflow.taskMissing': 404,
+  'workflow.tooMany': 400,
   'workflow.instanceMissing': 404,
   'workflow.processMissing': 404,
   'workflow.timerGone': 409,
@@ -29,6 +30,7 @@ export const workflowRefusals = {
   'workflow.variableName': 400,
   'workflow.variableSize': 400,
   'workflow.variablesSize': 400,
+  'workflow.variablesCount': 400,
   'workflow.expressionSyntax': 400,
   'workflow.expressionForbidden': 400,
   'workflow.expressionLimit': 400,

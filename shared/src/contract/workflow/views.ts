@@ -16,6 +16,13 @@ const processFacts = {
   title: z.string(),
   businessKey: z.string().nullable(),
   startUserId: z.string(),
+  /** The case as it was handed in: what it is for, who decides, who applies and for how much, in 10,000 yuan. */
+  itemId: z.string().nullable(),
+  itemName: z.string().nullable(),
+  itemNameEn: z.string().nullable(),
+  agencyId: z.string().nullable(),
+  companyName: z.string().nullable(),
+  amountWan: z.number().nullable(),
 };
 
 /** A task with the process that it belongs to, as lists show it. */
@@ -37,6 +44,21 @@ export const taskView = z.object({
   rev: z.int(),
 });
 export type TaskView = z.output<typeof taskView>;
+
+/** What lists of tasks may be sorted by. */
+export const taskSorts = [
+  'dueTime',
+  'createTime',
+  'claimTime',
+  'endTime',
+  'taskName',
+  'title',
+  'serialNumber',
+  'itemName',
+  'companyName',
+  'amountWan',
+] as const;
+export type TaskSort = (typeof taskSorts)[number];
 
 /** A process instance, as lists and details show it. */
 export const instanceView = z.object({

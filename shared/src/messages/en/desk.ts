@@ -2,6 +2,8 @@ import type { desk as zh } from '../zh/desk.ts';
 
 /** What the server says in English when it refuses a notice, a message or a template. */
 export const desk: typeof zh = {
+  'phrase.tooMany': 'You keep {most} phrases at most; remove one that is no longer needed first',
+  'listView.tooMany': 'A list keeps {most} views at most; remove one that is no longer needed first',
   'notice.published': 'A published notice cannot be changed, withdraw it first',
   'audience.nobody': 'Nobody is within the chosen audience',
   'template.braces': 'Braces come in pairs around a name: a letter, then letters, digits and underscores',

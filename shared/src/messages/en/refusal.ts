@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../contract/refusals.ts';
 import { application } from './application.ts';
+import { companyRefusalTexts } from './companies.ts';
 import { desk } from './desk.ts';
 import { develop } from './develop.ts';
 import { people } from './people.ts';
@@ -58,6 +59,7 @@ export const refusal: Record<RefusalCode, string> = {
   ...people,
   ...permissions.refusals,
   ...application.refusals,
+  ...companyRefusalTexts,
   ...desk,
   ...reportSentences,
   ...resource,

@@ -14,6 +14,8 @@ export const resource: Record<keyof typeof resourceRefusals, string> = {
   'storage.get': 'The test failed: the file could not be read back ({reason})',
   'storage.delete': 'The test failed: the file could not be deleted ({reason})',
   'resource.secretKey': 'Enter the secret key',
+  'attachment.falseType':
+    'The name ends in .{ending}, but what is inside is no {type} file; please export it again or choose another one',
   'attachment.type': 'This type of file is not accepted; upload {accept}',
   'attachment.tooLarge': 'The file must not exceed {limit} MB',
   'attachment.empty': 'The file is empty, choose another',

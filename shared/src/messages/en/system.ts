@@ -6,5 +6,7 @@ export const system: typeof zh = {
   'region.parent': 'The parent region does not exist',
   'region.level': 'The level must be below the parent’s',
   'region.prefix': 'The code must begin with its parent’s, {prefix}',
+  'change.notKept': 'What “{field}” held before was not kept, so this version cannot be restored',
+  'change.nothing': 'This version is what stands there now',
   'region.hasChildren': 'Region has others below it and cannot be removed',
 };

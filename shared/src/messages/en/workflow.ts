@@ -2,6 +2,7 @@ import type { workflowRefusals } from '../../contract/workflow/refusals.ts';
 
 const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.taskHandled': 'This task has already been handled',
+  'workflow.tooMany': 'At most {most} tasks can be claimed at once',
   'workflow.taskMissing': 'Not found',
   'workflow.instanceMissing': 'Not found',
   'workflow.processMissing': 'Process "{process}" is not deployed',
@@ -10,7 +11,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.instanceSuspended': 'The process is suspended; this action is not possible',
   'workflow.notYourTask': 'Somebody else handles this task',
   'workflow.notCandidate': 'You are not a candidate for this task',
-  'workflow.notStarter': 'Only the person who started the process can do this',
+  'workflow.notStarter': 'Only who started the process, or a colleague of the same company, can do this',
   'workflow.claimFirst': 'Claim the task before you handle it',
   'workflow.notClaimed': 'This task was not claimed and cannot be put back',
   'workflow.outcomeUnknown': 'Step "{node}" has no outcome "{outcome}"',
@@ -29,6 +30,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.unknownVariable': 'Step "{node}" uses variable "{variable}", which does not exist',
   'workflow.variableName': '"{variable}" cannot be the name of a variable',
   'workflow.variableSize': 'Variable "{variable}" is too large; at most {most} KB',
+  'workflow.variablesCount': 'The process has too many variables; at most {most}',
   'workflow.variablesSize': 'The variables of the process are too large together; at most {most} KB',
   'workflow.expressionSyntax': 'Expression "{expression}" of step "{node}" has a syntax error',
   'workflow.expressionForbidden': 'Expressions of step "{node}" may not use "{name}"',

@@ -11,16 +11,29 @@ const refusals: Record<keyof typeof applicationRefusals, string> = {
   'application.notMended': '只能修改要求补正的内容',
   'application.formInvalid': '申报内容有{count}处需要修改',
   'application.materialMissing': '请上传{name}',
+  'application.materialTooFew': '{name}至少上传{least}个文件，已上传{held}个',
+  'application.materialSize': '{name}的单个文件不能超过{limit}MB',
   'application.materialFull': '{name}最多上传{limit}个文件',
   'application.materialType': '{name}只接受{accept}文件',
+  'application.markUnexplained': '请说明“{name}”需要补正什么',
   'application.totalTooLarge': '材料总大小不能超过{limit}MB',
   'application.accountMissing': '请填写收款账户',
+  'application.accountHolder': '收款账户户名须与申报单位一致；使用其他账户的，请说明原因并上传证明材料',
+  'application.batchMissing': '请填写拨付批次',
+  'application.voucherMissing': '请填写拨付凭证号',
+  'application.voucherUsed': '凭证号{voucherNo}已用于批次{batchNo}，不能重复使用',
   'application.amountMissing': '请填写申报金额',
   'application.amountAboveCap': '金额不能超过{cap}万元',
   'application.notFoundByNumber': '没有找到该申报，请核对申报编号和信用代码后四位',
   'application.captchaWrong': '验证码不正确',
+  'application.linkUnknown': '这个二维码无效，或已换成新的；请在电脑上重新生成后再扫',
+  'application.linkOther': '这个二维码属于另一份申报，请扫电脑上显示的二维码',
+  'application.linkUsed': '这个二维码已经用过；要再传一个文件，请在电脑上换一个二维码',
+  'application.linkExpired': '这个二维码已超过 10 分钟，不再有效；请在电脑上换一个',
+  'application.linkClosed': '这份申报已经提交，不能再上传材料',
   'application.objectionClosed': '公示期已结束，不能登记异议',
   'application.publicityEnd': '公示结束时间须晚于现在',
+  'material.countRange': '最少文件数不能超过文件数量上限（{limit}）',
 };
 
 /** What parts in a case are called; a role of one's own goes by its name. */
@@ -58,5 +71,42 @@ const effectFields = {
   voucherNo: '拨付凭证号',
 };
 
+/** What an outcome brings about, by its effect or else by the status that it leads to. */
+const consequences = {
+  'application.publish': '名单将在门户公开并接受异议，期满后自动转入拨付。',
+  'application.orderPayment': '将按下列账户下达拨付，本批次随即进入资金拨付。',
+  'application.confirmPayment': '案件办结，企业会看到已拨付的金额。',
+  'application.failPayment': '企业会收到原因并更正收款账户，更正后需重新下达拨付。',
+  not_accepted: '案件就此办结，企业会看到不予受理的理由。',
+  rejected: '案件就此办结，企业会看到不予通过的理由。',
+};
+
+/** What stands at the amount to be fixed. */
+const amountHelp = { applied: '申请{amount}万元', cap: '，本事项最高{cap}万元' };
+
+/** What stands beside a case. */
+const basis = {
+  cap: '最高支持金额（万元）',
+  aboveCap: '超过最高支持金额',
+  clause: '政策条款',
+  earlierCases: '该单位其他申报',
+  earlierPayments: '该单位其他拨付',
+  applied: '申请{amount}万元',
+  paid: '已拨付{amount}万元',
+  amount: '{amount}万元',
+};
+
+const otherHolder = '户名与申报单位不一致';
+
 /** What is said about applications. */
-export const application = { refusals, parts, tasks, publicity, effectFields };
+export const application = {
+  refusals,
+  parts,
+  tasks,
+  publicity,
+  effectFields,
+  consequences,
+  amountHelp,
+  basis,
+  otherHolder,
+};

@@ -2,6 +2,8 @@ import type { deskRefusals } from '../../contract/desk/refusals.ts';
 
 /** What the server says in Chinese when it refuses a notice, a message or a template. */
 export const desk: Record<keyof typeof deskRefusals, string> = {
+  'phrase.tooMany': '最多保存 {most} 条常用意见，请先删除不用的',
+  'listView.tooMany': '每个列表最多保存 {most} 个视图，请先删除不用的视图',
   'notice.published': '已发布的通知不能修改，请先撤回',
   'audience.nobody': '所选范围内没有人员',
   'template.braces': '花括号须成对，变量名须以字母开头，只含字母、数字和下划线',

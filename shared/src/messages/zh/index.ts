@@ -1,6 +1,7 @@
 import type { EntityCatalogue } from '../kit.ts';
 import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
+import { companyEntities } from './entity/companies.ts';
 import { contentEntities } from './entity/content.ts';
 import { deskEntities } from './entity/desk.ts';
 import { developEntities } from './entity/develop.ts';
@@ -12,6 +13,7 @@ import { systemEntities } from './entity/system.ts';
 import { tenantEntities } from './entity/tenants.ts';
 import { logEntities } from './entity/log.ts';
 import { reportEntities } from './entity/report.ts';
+import { formRules } from './form-rules.ts';
 import { permissions } from './permissions.ts';
 import { refusal } from './refusal.ts';
 import { reportWords } from './report.ts';
@@ -33,6 +35,7 @@ const entities: EntityCatalogue = {
   ...developEntities,
   ...contentEntities,
   ...applicationEntities,
+  ...companyEntities,
 };
 
 /** The Chinese catalogue. */
@@ -44,6 +47,7 @@ export const zh = {
   captcha: signIn.captcha,
   entities,
   firstPost: tenants.firstPost,
+  formRules,
   refusal,
   reportWords,
   roles: permissions.roles,

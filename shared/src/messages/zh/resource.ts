@@ -14,6 +14,7 @@ export const resource: Record<keyof typeof resourceRefusals, string> = {
   'storage.get': '测试未通过：读取失败（{reason}）',
   'storage.delete': '测试未通过：删除失败（{reason}）',
   'resource.secretKey': '请输入密钥',
+  'attachment.falseType': '文件名以 .{ending} 结尾，内容却不是{type}文件，请重新导出或另选一个文件',
   'attachment.type': '不支持该文件类型，请上传{accept}文件',
   'attachment.tooLarge': '文件不能超过{limit}MB',
   'attachment.empty': '文件为空，请重新选择',

@@ -6,5 +6,7 @@ export const system: Record<keyof typeof systemRefusals, string> = {
   'region.parent': '上级区划不存在',
   'region.level': '区划等级须低于上级区划',
   'region.prefix': '区划编号须以上级编号{prefix}开头',
+  'change.notKept': '“{field}”的旧内容没有保留，不能还原到此版本',
+  'change.nothing': '此版本与当前内容一致，无需还原',
   'region.hasChildren': '行政区划有下级，不能删除',
 };

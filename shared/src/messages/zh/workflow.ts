@@ -2,6 +2,7 @@ import type { workflowRefusals } from '../../contract/workflow/refusals.ts';
 
 const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.taskHandled': '该任务已被处理',
+  'workflow.tooMany': '一次最多签收 {most} 个任务',
   'workflow.taskMissing': '没找到请求',
   'workflow.instanceMissing': '没找到请求',
   'workflow.processMissing': '流程“{process}”尚未部署',
@@ -10,7 +11,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.instanceSuspended': '流程已挂起，不能执行此操作',
   'workflow.notYourTask': '该任务由他人办理，您不能执行此操作',
   'workflow.notCandidate': '您不是该任务的候选办理人',
-  'workflow.notStarter': '只有发起人可以执行此操作',
+  'workflow.notStarter': '只有发起人或其所在单位可以执行此操作',
   'workflow.claimFirst': '请先签收任务再办理',
   'workflow.notClaimed': '该任务不是签收而来，不能退签',
   'workflow.outcomeUnknown': '环节“{node}”没有“{outcome}”这一办理结果',
@@ -29,6 +30,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.unknownVariable': '环节“{node}”用到的变量“{variable}”不存在',
   'workflow.variableName': '“{variable}”不能用作变量名',
   'workflow.variableSize': '变量“{variable}”的内容过大，最多{most} KB',
+  'workflow.variablesCount': '流程的变量过多，最多{most}个',
   'workflow.variablesSize': '流程的全部变量过大，合计最多{most} KB',
   'workflow.expressionSyntax': '环节“{node}”的表达式“{expression}”有语法错误',
   'workflow.expressionForbidden': '环节“{node}”的表达式不允许使用“{name}”',

@@ -5,6 +5,7 @@ import { PageRecorder } from '../../../components/shell/page-recorder.tsx';
 import { SiteFooter } from '../../../components/shell/site-footer.tsx';
 import { SiteHeader } from '../../../components/shell/site-header.tsx';
 import { AccountMenu } from '../../../features/account/account-menu.tsx';
+import { SignedOut } from '../../../features/account/signed-out.tsx';
 import { localHref } from '../../../i18n/local-href.ts';
 import { requestAddress } from '../../../lib/addresses/request-address.ts';
 import { signInHref } from '../../../lib/addresses/return-address.ts';
@@ -20,12 +21,20 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <AccountMenu
       signInHref={signInHref(locale, path + search)}
       centreHref={localHref(locale, '/user/userCenter')}
-      texts={{ signIn: t('signIn'), signOut: t('signOut') }}
+      texts={{
+        ...{ signIn: t('signIn'), signOut: t('signOut') },
+        ...{ actingFor: t('actingFor'), himself: t('himself') },
+      }}
     />
   );
   return (
     <>
-      <SiteHeader path={path} search={search} account={account} />
+      <SiteHeader
+        path={path}
+        search={search}
+        account={account}
+        notice={<SignedOut text={t('signedOut')} />}
+      />
       <div className="grow pb-24">{children}</div>
       <SiteFooter />
       <PageRecorder path={path} locale={locale} />

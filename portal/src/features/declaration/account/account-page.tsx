@@ -15,12 +15,16 @@ export function AccountPage({ view, path }: StepProps) {
   const isOpen = application.status !== 'supplement' || isToCorrect('account', mendRefs);
   return (
     <>
-      <StepHead task="account" path={path} />
-      <InBrowser families={['declaration']} noScript={t('noScript')} loading={t('loading')}>
+      <StepHead task="account" view={view} path={path} />
+      <InBrowser
+        families={['declaration', 'receivingAccount']}
+        noScript={t('noScript')}
+        loading={t('loading')}
+      >
         <AccountStep
           id={application.id}
           initial={{ version: application.version, values: accountValues(application) }}
-          masked={application.bankAccountMasked}
+          known={{ applicant: application.companyName, masked: application.bankAccountMasked }}
           isOpen={isOpen}
           path={path}
           locale={locale}

@@ -12,31 +12,35 @@ import { StepActions } from '../step-actions.tsx';
 import { StepTop } from '../step-top.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useProblemTitle } from '../use-problem-title.ts';
-import { AccountFields } from './account-fields.tsx';
-import { accountFields, accountProblems } from './account-problems.ts';
+import { AccountFields } from '../../../components/receiving-account/account-fields.tsx';
+import {
+  accountFields,
+  accountProblems,
+  type KnownAccount,
+} from '../../../components/receiving-account/account-problems.ts';
 
 interface AccountStepProps {
   id: string;
   initial: Stored;
-  /** The number that the server has, as far as it is shown. */
-  masked: string | null;
+  known: KnownAccount;
   isOpen: boolean;
   path: string;
   locale: 'zh' | 'en';
 }
 
 /** The receiving account: saves itself like the form; the number is sent once it is one. */
-export function AccountStep({ id, initial, masked, isOpen, path, locale }: AccountStepProps) {
+export function AccountStep({ id, initial, known, isOpen, path, locale }: AccountStepProps) {
   const t = useTranslations('declaration');
+  const told = useTranslations('receivingAccount');
   const { draft, keeper } = useDraft({
     ...{ name: `${id}-account`, initial },
     ...{ save: saveAccount(id), load: loadAccount(id) },
   });
   const [summary, setSummary] = useState<FieldProblem[]>([]);
-  const wrong = isOpen ? accountProblems(draft.values, masked) : [];
+  const wrong = isOpen ? accountProblems(draft.values, known) : [];
   const problems = wrong.map(({ field, kind }) => ({
     fieldId: field,
-    text: t(`account.${kind}`, { field: t(`account.${field}`) }),
+    text: told(kind, { field: told(field) }),
   }));
   // Problems are shown only after the reader has tried to go on.
   const shown = summary.length > 0 ? problems : [];
@@ -55,7 +59,7 @@ export function AccountStep({ id, initial, masked, isOpen, path, locale }: Accou
       <StepTop
         {...{ draft, keeper, summary }}
         path={`${path}?step=account`}
-        nameOf={(name) => t(`account.${accountFields.find((field) => field === name) ?? 'accountName'}`)}
+        nameOf={(name) => told(accountFields.find((field) => field === name) ?? 'accountName')}
         textOf={(_, value) => (typeof value === 'string' ? value : '')}
       />
       <div className="mb-6">
@@ -63,10 +67,10 @@ export function AccountStep({ id, initial, masked, isOpen, path, locale }: Accou
       </div>
       <AccountFields
         values={draft.values}
-        masked={masked}
+        known={known}
         isOpen={isOpen}
         problems={shown}
-        onChange={(field, value) => keeper.edit({ ...draft.values, [field]: value || undefined })}
+        onChange={(values) => keeper.edit(values)}
         onBlur={() => keeper.nudge()}
       />
       <StepActions draft={draft} onNext={next} onLater={() => void leave('')} />

@@ -1,4 +1,4 @@
-import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { KeyValueList } from '../../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../../components/content/section-heading.tsx';
 import { LocalLink } from '../../../components/navigation/local-link.tsx';
 import { AnswersView } from '../../../components/schema-form/answers-view.tsx';
-import { companyRows } from '../company-rows.tsx';
+import { companyRows } from '../company/company-rows.tsx';
 import type { StepProps } from '../step-props.ts';
 import { StepHead } from '../step-head.tsx';
 import { taskEntries } from '../task-entries.ts';
@@ -18,6 +18,7 @@ import { SignAndSubmit } from './sign-and-submit.tsx';
 /** All answers in groups, each with the way to change it, then the declaration and the button beside it. */
 export function CheckPage({ view, path }: StepProps) {
   const t = useTranslations('declaration');
+  const account = useTranslations('receivingAccount');
   const locale = useLocale();
   const { application, form, company, materials } = view;
   const entries = taskEntries({ ...view, status: application.status });
@@ -25,7 +26,7 @@ export function CheckPage({ view, path }: StepProps) {
   const changeHref = (step: string) => (isClosed(step) ? {} : { changeHref: `${path}?step=${step}` });
   return (
     <>
-      <StepHead task="declaration" path={path} />
+      <StepHead task="declaration" view={view} path={path} />
       <div className="max-w-208 space-y-10">
         <Group title={t('groups.company')}>
           <KeyValueList wide rows={companyRows(company, catalogue(locale).entity(portalUser.name))} />
@@ -42,12 +43,12 @@ export function CheckPage({ view, path }: StepProps) {
           <KeyValueList
             wide
             rows={[
-              {
-                term: t('account.accountName'),
-                value: <span lang="zh-CN">{application.accountName ?? '—'}</span>,
-              },
-              { term: t('account.bankName'), value: <span lang="zh-CN">{application.bankName ?? '—'}</span> },
-              { term: t('account.bankAccount'), value: application.bankAccountMasked },
+              ...accountRows.flatMap((field) =>
+                application[field]
+                  ? [{ term: account(field), value: <span lang="zh-CN">{application[field]}</span> }]
+                  : [],
+              ),
+              { term: account('bankAccount'), value: application.bankAccountMasked },
             ]}
           />
         </Group>
@@ -63,6 +64,8 @@ export function CheckPage({ view, path }: StepProps) {
     </>
   );
 }
+
+const accountRows = ['accountName', 'accountReason', 'bankName'] as const;
 
 interface GroupProps {
   title: string;

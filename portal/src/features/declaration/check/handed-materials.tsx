@@ -1,9 +1,9 @@
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
+import { needsFile } from '@policy/shared/contract/application/material-files.ts';
 import { useTranslations } from 'next-intl';
 
 import { MaterialList } from '../../../components/content/material-list.tsx';
 import { attachmentHref } from '../../../lib/addresses/attachment-href.ts';
-import { needsFile } from '../materials/needs-file.ts';
 
 /** Every material with the files that were handed in for it. */
 export function HandedMaterials({ materials }: { materials: MaterialView[] }) {

@@ -14,11 +14,11 @@ import { FormStep } from './form-step.tsx';
 export function FormPage({ view, path }: StepProps) {
   const t = useTranslations('declaration.form');
   const locale = useLocale();
-  const { application, form, mendRefs } = view;
+  const { application, form, mendRefs, actions } = view;
   const open = openFields(application.status, mendRefs);
   return (
     <>
-      <StepHead task="form" path={path} />
+      <StepHead task="form" view={view} path={path} />
       <div className="mb-6 empty:hidden">
         <CorrectionNotice view={view} />
       </div>
@@ -36,6 +36,9 @@ export function FormPage({ view, path }: StepProps) {
               path={path}
               locale={locale}
               {...(open ? { open } : {})}
+              {...(form.isOutdated && application.status === 'draft' && actions.includes('edit')
+                ? { renewFor: application.guideId }
+                : {})}
             />
           </Hydrated>
         </PortalTexts>

@@ -7,12 +7,13 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Skeleton } from '../../../components/feedback/skeleton.tsx';
 import { answerText, fieldOf, titleOf } from '../../../components/schema-form/schema-parts.ts';
 import { localHref } from '../../../i18n/local-href.ts';
-import { loadForm, saveForm } from '../draft-calls.ts';
+import { loadForm, renewForm, saveForm } from '../draft-calls.ts';
 import type { Stored } from '../draft-keeper.ts';
 import { StepActions } from '../step-actions.tsx';
 import { StepTop } from '../step-top.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useProblemTitle } from '../use-problem-title.ts';
+import { RenewForm } from './renew-form.tsx';
 import { useFormProblems } from './use-form-problems.ts';
 
 // The form's library is as large as the rest of the page; texts and frame are there before it.
@@ -27,10 +28,12 @@ interface FormStepProps {
   path: string;
   locale: 'zh' | 'en';
   open?: string[];
+  /** The item whose newer form this draft may take. */
+  renewFor?: string;
 }
 
 /** The form of an application: saves itself, checks itself when the reader goes on. */
-export function FormStep({ id, initial, form, comments, path, locale, open }: FormStepProps) {
+export function FormStep({ id, initial, form, comments, path, locale, open, renewFor }: FormStepProps) {
   const t = useTranslations('declaration');
   const { ui } = useMessages();
   const { draft, keeper } = useDraft({ name: `${id}-form`, initial, save: saveForm(id), load: loadForm(id) });
@@ -45,8 +48,14 @@ export function FormStep({ id, initial, form, comments, path, locale, open }: Fo
   const later = async () => {
     if (await keeper.flush()) go('');
   };
+  const renew = async (guideId: string) => {
+    if (!(await keeper.flush())) return;
+    await renewForm(guideId);
+    window.location.reload();
+  };
   return (
     <div className="script-only">
+      {renewFor ? <RenewForm renew={() => renew(renewFor)} /> : null}
       <StepTop
         {...{ draft, keeper, summary }}
         path={`${path}?step=form`}

@@ -1,9 +1,9 @@
 import type { CaseView } from '@policy/shared/contract/application/calls.ts';
+import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
 import { useEffect, useState } from 'react';
 
 import type { FieldProblem } from '../../../components/forms/error-summary.tsx';
 import type { Answers } from '../../../components/schema-form/answers.ts';
-import type { AnswerProblem } from '../../../components/schema-form/check-answers.ts';
 import { fieldNames } from '../../../components/schema-form/schema-parts.ts';
 
 type Form = NonNullable<CaseView['form']>;
@@ -12,14 +12,14 @@ const wait = 50;
 const longestWaitMs = 5_000;
 
 /** What is wrong with a form: looked for when the reader asks, and taken back at the fields as he puts it right. */
-export function useFormProblems({ schema, uiSchema }: Form, locale: 'zh' | 'en', initial: Answers) {
+export function useFormProblems(form: Form, locale: 'zh' | 'en', initial: Answers) {
   const [problems, setProblems] = useState<AnswerProblem[]>([]);
   // As it was when the reader asked: a summary that changed under his typing would take the focus away.
   const [summary, setSummary] = useState<FieldProblem[]>([]);
   const found = async (answers: Answers) => {
     // The checker comes with the form's library and its sentences.
     const { problemsOf } = await import('../../../components/schema-form/check-answers.ts');
-    return problemsOf(schema, answers, { locale, order: fieldNames(schema, uiSchema) });
+    return problemsOf(form, answers, { locale, order: fieldNames(form.schema, form.uiSchema) });
   };
   const check = async (answers: Answers): Promise<boolean> => {
     const all = await found(answers);

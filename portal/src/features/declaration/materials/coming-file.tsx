@@ -6,6 +6,7 @@ import { FileRow } from '../../../components/forms/file-row.tsx';
 import { sizeText } from '../../../lib/addresses/attachment-href.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { Upload } from './upload-state.ts';
+import { useUploadReason } from './use-upload-reason.ts';
 
 interface ComingFileProps {
   upload: Upload;
@@ -22,9 +23,9 @@ function shownState({ state, progress }: Upload): 'failed' | 'scanning' | 'uploa
 /** A file on its way, or one that did not get through with the reason and what can be done. */
 export function ComingFile({ upload, material, queue }: ComingFileProps) {
   const t = useTranslations('declaration.materials');
-  const { file, refusal, sentence, progress } = upload;
+  const { file, progress } = upload;
+  const reasonOf = useUploadReason();
   const state = shownState(upload);
-  const rules = { types: material.accept.join(' / '), size: material.maxSizeMb, count: material.maxCount };
   return (
     <FileRow
       name={file.name}
@@ -32,24 +33,24 @@ export function ComingFile({ upload, material, queue }: ComingFileProps) {
       state={state}
       stateText={t(state)}
       progress={progress}
-      error={refusal ? t(`refusals.${refusal}`, rules) : sentence}
+      error={reasonOf(upload, material)}
       actions={state === 'failed' ? <AfterFailure upload={upload} queue={queue} /> : null}
     />
   );
 }
 
-/** What never left would be refused again; what the server did not take may be tried again. */
+/** What was judged would be judged the same again; what did not get through may be tried again. */
 function AfterFailure({ upload, queue }: Omit<ComingFileProps, 'material'>) {
   const t = useTranslations('declaration.materials');
-  const { key, file, refusal } = upload;
+  const { key, file, mayRetry } = upload;
   return (
     <>
-      {refusal ? null : (
+      {mayRetry ? (
         <Button look="quiet" size="small" onClick={() => queue.again(key)}>
           {t('again')}
           <span className="sr-only"> {file.name}</span>
         </Button>
-      )}
+      ) : null}
       <Button look="quiet" size="small" onClick={() => queue.drop(key)}>
         {t('drop')}
         <span className="sr-only"> {file.name}</span>

@@ -1,4 +1,5 @@
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
+import { misfitOf } from '@policy/shared/contract/application/material-files.ts';
 
 /** Largest sum of all files of one application. */
 const largestTotalMb = 200;
@@ -19,22 +20,26 @@ interface Held {
 
 type Rules = Pick<MaterialView, 'accept' | 'maxSizeMb' | 'maxCount'>;
 
-/** The ending of a file's name in small letters. */
-const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+/** The ending of a file's name in small letters; a photograph may be called either. */
+function endingOf(name: string): string {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return ending === 'jpeg' ? 'jpg' : ending;
+}
 
 /** What speaks against a file before it travels; what is inside it only the server can tell. */
 export function refusalOf(
   { name, size }: { name: string; size: number },
-  { accept, maxSizeMb, maxCount }: Rules,
+  rules: Rules,
   { here, totalBytes }: Held,
 ): FileRefusal | null {
-  const rules: [FileRefusal, boolean][] = [
-    ['type', accept.length > 0 && !accept.includes(endingOf(name))],
+  const misfit = misfitOf(rules, { ext: endingOf(name), sizeBytes: size });
+  const refusals: [FileRefusal, boolean][] = [
+    ['type', misfit === 'type'],
     ['empty', size === 0],
-    ['size', size > maxSizeMb * megabyte],
+    ['size', misfit === 'size'],
     ['name', name.length > longestName],
-    ['count', here >= maxCount],
+    ['count', here >= rules.maxCount],
     ['total', totalBytes + size > largestTotalMb * megabyte],
   ];
-  return rules.find(([, isBroken]) => isBroken)?.[0] ?? null;
+  return refusals.find(([, isBroken]) => isBroken)?.[0] ?? null;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { FileRow } from '../../../components/forms/file-row.tsx';
 import { attachmentHref, sizeText } from '../../../lib/addresses/attachment-href.ts';
-import { FileChooser } from './file-chooser.tsx';
+import { FileChooser } from '../../../components/forms/file-chooser.tsx';
 import type { UploadQueue } from './upload-queue.ts';
 import type { Upload } from './upload-state.ts';
 import { ComingFile } from './coming-file.tsx';

@@ -1,17 +1,17 @@
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
+import { isUploaded } from '@policy/shared/contract/application/material-files.ts';
 import { useTranslations } from 'next-intl';
 
 import { siteHref } from '../../../base-path.ts';
 
 interface MaterialRulesProps {
   material: MaterialView;
-  isUploaded: boolean;
 }
 
 /** What a material must be, and what helps with it: a template, a sample. */
-export function MaterialRules({ material, isUploaded }: MaterialRulesProps) {
+export function MaterialRules({ material }: MaterialRulesProps) {
   const t = useTranslations('declaration.materials');
-  const { requirement, accept, maxSizeMb, maxCount, templateUrl, sampleUrl } = material;
+  const { requirement, accept, maxSizeMb, minCount, maxCount, templateUrl, sampleUrl } = material;
   const links = [
     { text: t('template'), href: templateUrl },
     { text: t('sample'), href: sampleUrl },
@@ -24,10 +24,11 @@ export function MaterialRules({ material, isUploaded }: MaterialRulesProps) {
         </p>
       ) : null}
       <p>
-        {isUploaded
+        {isUploaded(material)
           ? t('rule', {
               types: accept.map((type) => type.toUpperCase()).join(' / ') || t('anyType'),
               size: maxSizeMb,
+              least: minCount,
               count: maxCount,
             })
           : t(material.isShared === 1 ? 'fetchedHint' : 'onlineHint')}

@@ -16,7 +16,7 @@ export function MaterialsPage({ view, path }: StepProps) {
   const open = materials.filter(({ id }) => isMaterialOpen(application.status, mendRefs, id));
   return (
     <>
-      <StepHead task="materials" path={path} />
+      <StepHead task="materials" view={view} path={path} />
       <div className="mb-6 empty:hidden">
         <CorrectionNotice view={view} />
       </div>

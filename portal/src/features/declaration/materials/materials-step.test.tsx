@@ -11,7 +11,7 @@ afterEach(cleanup);
 const material = (over: Partial<MaterialView>): MaterialView => ({
   ...{ id: 'm1', name: '付款凭证', source: 'company', form: '电子件', requirement: '金额与发票对应' },
   ...{ isShared: 0, isRequired: 1, templateUrl: null, sampleUrl: '/sample.pdf', accept: ['pdf'] },
-  ...{ maxSizeMb: 20, maxCount: 2, files: [] },
+  ...{ maxSizeMb: 20, minCount: 1, maxCount: 2, files: [] },
   ...over,
 });
 const file = {
@@ -25,12 +25,12 @@ const materials = [
   material({ id: 'm4', name: '资金申请表', source: 'company_form' }),
 ];
 
-const renderStep = (over: { open?: string[]; comments?: Record<string, string[]> } = {}) =>
+const renderStep = (over: Partial<Parameters<typeof MaterialsStep>[0]> = {}) =>
   renderInPage(
     <MaterialsStep
       applicationId="p1"
       materials={materials}
-      open={materials.map(({ id }) => id)}
+      open={(over.materials ?? materials).map(({ id }) => id)}
       comments={{}}
       path="/policyitemguide/declaration/abc"
       locale="zh"
@@ -57,12 +57,26 @@ describe('the materials of an application', () => {
     expect(link.getAttribute('href')).toBe('#materials.m1');
   });
 
+  it('say how many files there must be at least, at the material that has fewer', async () => {
+    const photos = material({ id: 'm5', name: '现场照片', minCount: 3, maxCount: 10 });
+    renderStep({ materials: [photos, material({ id: 'm6', name: '补充说明', isRequired: 0, minCount: 2 })] });
+    expect(card('现场照片').getByText(/至少 3 个，最多 10 个/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: '继续' }));
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
+    const problem = document.getElementById('materials.m5-error');
+    expect(problem?.textContent).toBe('现场照片至少上传3个文件，已上传0个');
+  });
+
   it('refuse a file of another kind by name, before it travels', async () => {
     renderStep();
     const [input] = screen.getAllByLabelText(/选择文件上传/);
     await userEvent.upload(input!, new File(['MZ'], '表格.exe'), { applyAccept: false });
     expect(card('付款凭证').getByText('表格.exe', { selector: 'p' })).toBeDefined();
     expect(card('付款凭证').getByText(/只接受 pdf 文件/)).toBeDefined();
+    expect(card('付款凭证').queryByRole('button', { name: /重试/ })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe(
+      '表格.exe 未上传：只接受 pdf 文件，请转换格式后再上传。',
+    );
   });
 
   it('show the officer’s mark on a file, and let it be fetched, replaced and removed', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
+import { lacksFiles } from '@policy/shared/contract/application/material-files.ts';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -11,8 +12,8 @@ import { localHref } from '../../../i18n/local-href.ts';
 import { signInHref } from '../../../lib/addresses/return-address.ts';
 import { useProblemTitle } from '../use-problem-title.ts';
 import { MaterialCard } from './material-card.tsx';
-import { needsFile } from './needs-file.ts';
 import { uploadPorts } from './upload-calls.ts';
+import { UploadNews } from './upload-news.tsx';
 import { createUploadQueue } from './upload-queue.ts';
 
 interface MaterialsStepProps {
@@ -47,17 +48,22 @@ export function MaterialsStep({
   const isBusy = state.uploads.some((upload) => upload.state !== 'failed');
   useLeaveConfirmation(isBusy);
   useTargetFocus();
-  const missing = materials.filter(
-    (material) => needsFile(material) && state.files.every(({ materialId }) => materialId !== material.id),
-  );
+  // What a correction does not ask for is as it was taken.
+  const lacking = materials.flatMap((material): FieldProblem[] => {
+    const { id, name, minCount: least } = material;
+    const held = state.files.filter(({ materialId }) => materialId === id).length;
+    if (!open.includes(id) || !lacksFiles(material, held)) return [];
+    const text =
+      least === 1 ? t('materials.missing', { name }) : t('materials.tooFew', { name, least, held });
+    return [{ fieldId: `materials.${id}`, text }];
+  });
   const next = () => {
-    setSummary(
-      missing.map(({ id, name }) => ({ fieldId: `materials.${id}`, text: t('materials.missing', { name }) })),
-    );
-    if (missing.length === 0 && !isBusy) window.location.assign(localHref(locale, `${path}?step=account`));
+    setSummary(lacking);
+    if (lacking.length === 0 && !isBusy) window.location.assign(localHref(locale, `${path}?step=account`));
   };
   return (
     <div className="script-only">
+      <UploadNews state={state} materials={materials} />
       <ErrorSummary title={t('problems')} problems={summary} />
       {state.isSignedOut ? (
         <div className="mb-6 max-w-reading">
@@ -73,11 +79,12 @@ export function MaterialsStep({
         {materials.map((material) => (
           <MaterialCard
             key={material.id}
+            applicationId={applicationId}
             material={material}
             state={state}
             queue={queue}
             isOpen={open.includes(material.id)}
-            isMissing={summary.length > 0 && missing.includes(material)}
+            problem={summary.length > 0 ? textAt(lacking, material) : undefined}
             comments={comments[`materials.${material.id}`] ?? []}
           />
         ))}
@@ -93,6 +100,9 @@ export function MaterialsStep({
     </div>
   );
 }
+
+const textAt = (problems: readonly FieldProblem[], { id }: MaterialView) =>
+  problems.find(({ fieldId }) => fieldId === `materials.${id}`)?.text;
 
 function useLeaveConfirmation(isBusy: boolean): void {
   useEffect(() => {

@@ -16,6 +16,7 @@ const material: MaterialView = {
   sampleUrl: null,
   accept: ['pdf', 'jpg'],
   maxSizeMb: 1,
+  minCount: 1,
   maxCount: 2,
   files: [],
 };
@@ -69,6 +70,27 @@ describe('the files of a material', () => {
     queue.add(material, [file('a.pdf'), file('b.pdf')]);
     expect(queue.state().uploads.map(({ refusal }) => refusal)).toEqual([null, 'count']);
     await settled();
+  });
+
+  it.each([
+    [0, true],
+    [503, true],
+    [429, true],
+    [400, false],
+    [413, false],
+  ])('may be tried again after %i: %s', async (code, mayRetry) => {
+    const put = () => Promise.reject(new ApiError({ code, msg: '没有上传成功' }));
+    const queue = createUploadQueue([], ports({ put }));
+    queue.add(material, [file('a.pdf')]);
+    await settled();
+    expect(queue.state().uploads).toMatchObject([{ state: 'failed', mayRetry }]);
+  });
+
+  it('take in what came by another way, once', () => {
+    const queue = createUploadQueue([], ports());
+    queue.came(fileView('phone'));
+    queue.came(fileView('phone'));
+    expect(queue.state()).toMatchObject({ files: [{ id: 'phone' }], news: { kind: 'arrived' } });
   });
 
   it('fail one by one with the server’s sentence, and can be tried again', async () => {

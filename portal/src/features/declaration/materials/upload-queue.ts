@@ -17,6 +17,8 @@ export interface UploadQueue {
   state: () => UploadState;
   subscribe: (listener: () => void) => () => void;
   add(material: MaterialView, files: readonly File[], replaces?: string): void;
+  /** Adds a file that was handed in by another way. */
+  came(file: FileView): void;
   again(key: string): void;
   drop(key: string): void;
   /** Takes a file back; the server's sentence where it refuses, else nothing. */
@@ -25,7 +27,7 @@ export interface UploadQueue {
 
 /** Sends files two at a time; each stands for itself, so that one refusal stops no other. */
 export function createUploadQueue(files: FileView[], ports: UploadPorts): UploadQueue {
-  let state: UploadState = { files, uploads: [], isSignedOut: false };
+  let state: UploadState = { files, uploads: [], isSignedOut: false, news: null };
   let count = 0;
   const listeners = new Set<() => void>();
   const happen = (event: UploadEvent) => {
@@ -35,7 +37,8 @@ export function createUploadQueue(files: FileView[], ports: UploadPorts): Upload
   const failed = (key: string, error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 401) happen({ kind: 'signedOut' });
-    happen({ kind: 'failed', key, sentence: error.errors[0]?.message ?? error.msg });
+    const sentence = error.errors[0]?.message ?? error.msg;
+    happen({ kind: 'failed', key, sentence, mayRetry: isPassing(error) });
   };
   const run = (): void => {
     const upload = nextInLine(state);
@@ -66,6 +69,7 @@ export function createUploadQueue(files: FileView[], ports: UploadPorts): Upload
       }
       run();
     },
+    came: (file) => happen({ kind: 'came', file }),
     again(key) {
       happen({ kind: 'again', key });
       run();
@@ -84,6 +88,10 @@ export function createUploadQueue(files: FileView[], ports: UploadPorts): Upload
     },
   };
 }
+
+/** No answer, a busy or broken server, a session that is over: the same file may get through later. What was judged is judged the same again. */
+const isPassing = ({ code }: ApiError): boolean =>
+  code === 0 || code >= 500 || [401, 408, 429].includes(code);
 
 /** Replaces a file: the old one is removed after the new one is stored, but before that is handed in, as a full material takes no more. */
 async function send(

@@ -12,6 +12,8 @@ export interface Upload {
   progress: number;
   /** The server's sentence, where it refused. */
   sentence: string;
+  /** Whether what went wrong may be over the next time. */
+  mayRetry: boolean;
   /** Our own reason, where the file never left. */
   refusal: FileRefusal | null;
   /** The file it takes the place of. */
@@ -23,6 +25,15 @@ export interface UploadState {
   files: FileView[];
   uploads: Upload[];
   isSignedOut: boolean;
+  /** What has happened to a file last, for those who do not see the list. */
+  news: UploadNews | null;
+}
+
+/** A file that arrived or did not; `key` is that of the upload that failed. */
+interface UploadNews {
+  kind: 'arrived' | 'failed';
+  key: string;
+  name: string;
 }
 
 /** What happens to uploads. */
@@ -31,7 +42,8 @@ export type UploadEvent =
   | { kind: 'begun'; key: string }
   | { kind: 'moved'; key: string; progress: number }
   | { kind: 'arrived'; key: string; file: FileView }
-  | { kind: 'failed'; key: string; sentence: string }
+  | { kind: 'came'; file: FileView }
+  | { kind: 'failed'; key: string; sentence: string; mayRetry: boolean }
   | { kind: 'dropped'; key: string }
   | { kind: 'again'; key: string }
   | { kind: 'removed'; fileId: string }
@@ -44,15 +56,17 @@ const isUnderWay = ({ state }: Upload) => state !== 'failed';
 export function nextUploads(state: UploadState, event: UploadEvent): UploadState {
   switch (event.kind) {
     case 'chosen':
-      return { ...state, uploads: [...state.uploads, chosen(state, event)] };
+      return added(state, chosen(state, event));
     case 'begun':
       return change(state, event.key, { state: 'uploading', progress: 0 });
     case 'moved':
       return change(state, event.key, { progress: event.progress });
     case 'arrived':
-      return { ...without(state, event.key), files: [...state.files, event.file] };
+      return { ...without(state, event.key), files: [...state.files, event.file], news: arrived(event.file) };
+    case 'came':
+      return withFile(state, event.file);
     case 'failed':
-      return change(state, event.key, { state: 'failed', sentence: event.sentence });
+      return failed(state, event);
     case 'dropped':
       return without(state, event.key);
     case 'again':
@@ -62,6 +76,30 @@ export function nextUploads(state: UploadState, event: UploadEvent): UploadState
     case 'signedOut':
       return { ...state, isSignedOut: true };
   }
+}
+
+const arrived = ({ id, name }: FileView): UploadNews => ({ kind: 'arrived', key: id, name });
+
+/** A file that was refused at once is news; one that waits is none. */
+const added = (state: UploadState, upload: Upload): UploadState => ({
+  ...state,
+  uploads: [...state.uploads, upload],
+  news: upload.refusal ? { kind: 'failed', key: upload.key, name: upload.file.name } : state.news,
+});
+
+const withFile = (state: UploadState, file: FileView): UploadState => ({
+  ...state,
+  files: [...state.files.filter(({ id }) => id !== file.id), file],
+  news: arrived(file),
+});
+
+function failed(
+  state: UploadState,
+  { key, sentence, mayRetry }: Extract<UploadEvent, { kind: 'failed' }>,
+): UploadState {
+  const name = state.uploads.find((upload) => upload.key === key)?.file.name ?? '';
+  const news = { kind: 'failed' as const, key, name };
+  return { ...change(state, key, { state: 'failed', sentence, mayRetry }), news };
 }
 
 /** The next file whose turn it is, while fewer than two are on their way. */
@@ -80,7 +118,17 @@ function chosen({ files, uploads }: UploadState, { key, material, file, replaces
   const totalBytes = bytes.reduce((sum, size) => sum + size, 0);
   const refusal = refusalOf(file, material, { here, totalBytes });
   const state = refusal ? ('failed' as const) : ('waiting' as const);
-  return { key, materialId: material.id, file, state, progress: 0, sentence: '', refusal, replaces };
+  return {
+    key,
+    materialId: material.id,
+    file,
+    state,
+    progress: 0,
+    sentence: '',
+    mayRetry: false,
+    refusal,
+    replaces,
+  };
 }
 
 const change = (state: UploadState, key: string, values: Partial<Upload>): UploadState => ({

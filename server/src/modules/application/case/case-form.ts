@@ -4,54 +4,48 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { fileLink } from '../../../kit/services/file-link.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import type { CaseForm, Effect } from '../../../workflow/index.ts';
-import { guideFormOf, guideOf } from '../forms/forms.ts';
+import type { CaseForm, Effect, Outcome } from '../../../workflow/index.ts';
+import { applicationForm, guideOf } from '../forms/forms.ts';
+import { basisOf } from './basis.ts';
 import { materialsOf } from './case-parts.ts';
-import { effectFields } from './effect-fields.ts';
+import { decisionsOf, summaryOf } from './decisions.ts';
 
 type Application = RowOf<typeof application>;
 
 /** How long links on a handling page hold. */
 const linkSeconds = 1800;
 
-/** One application as its handler reads it: the company, the answers, the files, and the fields of his own node. */
+/** One application as its handler reads it: the company, the answers, the files, and what his node's outcomes mean. */
 export async function caseFormOf(
   context: Context,
   services: Services,
-  { id, effects }: { id: string; effects: readonly Effect[] },
+  { id, ...offered }: { id: string; outcomes: readonly Outcome[]; effects: readonly Effect[] },
 ): Promise<CaseForm> {
   const row = await repositoryOf(application, context).get(id);
   const guide = await guideOf(context, row);
-  const form = await guideFormOf(context, guide);
-  const own = effectFields(effects, context.locale);
+  const form = await applicationForm(context, row, guide);
   const facts = factsOf(row, context);
   const answers = propertiesOf(form?.schema);
-  const names = Object.keys(own);
   return {
     form: {
-      schema: { type: 'object', properties: { ...own, ...facts.properties, ...answers }, required: [] },
+      schema: { type: 'object', properties: { ...facts.properties, ...answers }, required: [] },
       uiSchema: {
         ...form?.uiSchema,
-        'ui:order': [
-          ...names,
-          ...Object.keys(facts.properties),
-          ...inFormOrder(Object.keys(answers), form?.uiSchema),
-        ],
+        'ui:order': [...Object.keys(facts.properties), ...inFormOrder(Object.keys(answers), form?.uiSchema)],
       },
-      values: {
-        ...row.formData,
-        ...facts.values,
-        approvedAmountWan: row.approvedAmountWan ?? row.applyAmountWan ?? undefined,
-      },
-      permissions: Object.fromEntries(names.map((name) => [name, { access: 'edit' as const }])),
+      values: { ...row.formData, ...facts.values },
+      permissions: {},
     },
+    decisions: decisionsOf(context, { ...offered, row, guide }),
+    summary: summaryOf(context, row, await proofLink(context, services, row)),
+    basis: await basisOf(context, services, { row, guide, answers }),
     materials: await filesOf(context, services, await materialsOf(context, row)),
   };
 }
@@ -63,6 +57,8 @@ const shownFacts = [
   'companyName',
   'creditCode',
   'applyAmountWan',
+  'approvedAmountWan',
+  'paidAmountWan',
   'accountName',
   'bankName',
   'bankAccountMasked',
@@ -80,6 +76,28 @@ function factsOf(row: Application, context: Context) {
   };
 }
 
+/** A link to the file that proves why another's account is paid. */
+async function proofLink(
+  context: Context,
+  services: Services,
+  { accountProofId, accountProofName }: Application,
+) {
+  if (accountProofId === null) return null;
+  const file = await repositoryOf(attachment, context).first(eq(tableOf(attachment).id, accountProofId));
+  return file
+    ? fileLink(services, { name: file.name, shown: accountProofName ?? file.name, seconds: linkSeconds })
+    : null;
+}
+
+/** What stands for a material besides a file. */
+function filledFrom({
+  source,
+  isShared,
+}: Pick<MaterialView, 'source' | 'isShared'>): 'form' | 'shared' | null {
+  if (source === 'company_form') return 'form';
+  return isShared === 1 ? 'shared' : null;
+}
+
 async function filesOf(context: Context, services: Services, materials: readonly MaterialView[]) {
   const ids = materials.flatMap((material) => material.files.map((file) => file.attachId));
   const stored =
@@ -89,10 +107,11 @@ async function filesOf(context: Context, services: Services, materials: readonly
   const names = new Map(stored.map((file) => [file.id, file.name]));
   const linkTo = (attachId: string, shown: string) =>
     fileLink(services, { name: names.get(attachId) ?? '', shown, seconds: linkSeconds });
-  return materials.map(({ id, name, isRequired, files }) => ({
+  return materials.map(({ id, name, isRequired, isShared, source, files }) => ({
     materialId: id,
     name,
     isRequired,
+    filledFrom: filledFrom({ source, isShared }),
     files: files.map((file) => ({
       id: file.id,
       name: file.name,

@@ -1,14 +1,14 @@
 import { applicationComment } from '@policy/shared/contract/entities/application/application-comment.ts';
 import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
 import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
-import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
 import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import type { application } from '@policy/shared/contract/entities/application/application.ts';
 import { commentView, materialView } from '@policy/shared/contract/application/calls.ts';
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
 import { maskOf } from '@policy/shared/contract/kit/mask.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -36,10 +36,6 @@ export async function materialsOf(context: Context, row: Application): Promise<M
   );
 }
 
-/** A material needs a file when it is required and neither shared data nor the online form stands for it. */
-export const needsFile = (material: Pick<MaterialView, 'isRequired' | 'isShared' | 'source'>) =>
-  material.isRequired === 1 && material.isShared === 0 && material.source !== 'company_form';
-
 /** What officers said, as the applicant may read it. */
 export async function commentsOf(context: Context, row: Application) {
   const table = tableOf(applicationComment);
@@ -56,10 +52,15 @@ export async function timelineOf(context: Context, row: Application) {
   return steps.map(({ toStatus, at, actorRole, comment }) => ({ status: toStatus, at, actorRole, comment }));
 }
 
-/** The company's own facts that a declaration is prefilled from. */
+/** The applicant's own facts that a declaration is prefilled from; the contact is who applied, where the reader sees him. */
 export async function companyFactsOf(context: Context, row: Application) {
+  const table = tableOf(portalUser);
+  const own = row.companyId
+    ? eq(table.companyId, row.companyId)
+    : and(isNull(table.companyId), eq(table.uid, row.userId));
+  const members = repositoryOf(portalUser, context);
   const company = found(
-    await repositoryOf(portalUser, context).first(eq(tableOf(portalUser).uid, row.userId)),
+    (await members.first(and(own, eq(table.uid, row.userId)))) ?? (await members.first(own)),
   );
   const { companyName, creditCode, legalPersonMasked, address, size, regDate, employees } = company;
   const { revenueWan, rdExpenseWan, contactName, contactPhone } = company;

@@ -5,55 +5,73 @@ import type {
   DeclarationTask,
   MaterialView,
 } from '@policy/shared/contract/application/calls.ts';
+import { lacksFiles } from '@policy/shared/contract/application/material-files.ts';
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { withLinkedFields } from '@policy/shared/forms/linked-fields.ts';
 import { idQuery } from '@policy/shared/contract/kit/shapes.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Context } from '../../../kit/runtime/context.ts';
+import type { Workflow } from '../../../workflow/index.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { queryOf } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
-import { commentsOf, companyFactsOf, materialsOf, needsFile, timelineOf } from './case-parts.ts';
-import { actorOf } from '../submission/draft.ts';
-import { guideFormOf, guideOf } from '../forms/forms.ts';
+import { outlookOf } from './outlook.ts';
+import { commentsOf, companyFactsOf, materialsOf, timelineOf } from './case-parts.ts';
+import { actorOf, isOwn } from '../../../membership/applicant.ts';
+import { applicationForm, guideOf } from '../forms/forms.ts';
 import { formErrors } from '../forms/form-validation.ts';
+import { isAnswered } from '../submission/contact-answers.ts';
 import { correctionTargetsOf } from '../submission/correction-targets.ts';
 
 type Application = RowOf<typeof application>;
 type TaskState = CaseView['tasks'][number]['state'];
 
 /** One application with everything that its owner or an officer within reach sees of it. */
-export const caseModule: Module = (app) => {
-  const schema = { tags: [application.name], querystring: idQuery, response: { 200: caseView } };
-  app.get(`/${application.path}/case`, { config: { guard: 'signedIn' }, schema }, async (request) =>
-    caseOf(
-      request.context,
-      await repositoryOf(application, request.context).get(queryOf<{ id: string }>(request).id),
-    ),
-  );
-};
+export const caseModule =
+  (workflow: Workflow): Module =>
+  (app) => {
+    const schema = { tags: [application.name], querystring: idQuery, response: { 200: caseView } };
+    app.get(`/${application.path}/case`, { config: { guard: 'signedIn' }, schema }, async (request) =>
+      caseOf(
+        request.context,
+        workflow,
+        await repositoryOf(application, request.context).get(queryOf<{ id: string }>(request).id),
+      ),
+    );
+  };
 
 /** Everything about one application in one answer. */
-async function caseOf(context: Context, row: Application): Promise<CaseView> {
+async function caseOf(context: Context, workflow: Workflow, row: Application): Promise<CaseView> {
   const guide = await guideOf(context, row);
-  const form = await guideFormOf(context, guide);
+  const form = await applicationForm(context, row, guide);
   const materials = await materialsOf(context, row);
-  const isOwner = row.userId === actorOf(context).userId;
+  const actor = actorOf(context);
+  const comments = await commentsOf(context, row);
+  const timeline = await timelineOf(context, row);
   return {
     application: row,
     company: await companyFactsOf(context, row),
     form,
     materials,
-    comments: await commentsOf(context, row),
-    timeline: await timelineOf(context, row),
+    comments,
+    timeline,
+    outlook: await outlookOf(context, workflow, { row, timeline, comments }),
     tasks: tasksOf(row, {
       materials,
-      isFormWhole: !form || formErrors(form.schema, row.formData ?? {}, context.locale).length === 0,
+      isFormWhole: !form || formErrors(form, row.formData ?? {}, context.locale).length === 0,
     }),
-    actions: isOwner ? actionsOf(row.status) : [],
-    mendRefs: row.status === 'supplement' ? await correctionTargetsOf(context, row.id) : [],
+    actions: isOwn(row, actor) ? actionsOf(row.status, actor.duties) : [],
+    mendRefs: await openPartsOf(context, row, form),
   };
+}
+
+/** What a correction leaves open: what was asked for, and the fields that the form's rules tie to it. */
+async function openPartsOf(context: Context, row: Application, form: CaseView['form']): Promise<string[]> {
+  if (row.status !== 'supplement') return [];
+  return withLinkedFields(form?.schema ?? {}, await correctionTargetsOf(context, row.id));
 }
 
 const actions: Partial<Record<ApplicationState, readonly CaseAction[]>> = {
@@ -63,7 +81,18 @@ const actions: Partial<Record<ApplicationState, readonly CaseAction[]>> = {
   pay_failed: ['correctAccount'],
 };
 
-const actionsOf = (status: ApplicationState): CaseAction[] => [...(actions[status] ?? [])];
+/** What each action is a duty of. */
+const dutyFor: Record<CaseAction, Duty> = {
+  edit: 'preparer',
+  delete: 'preparer',
+  declare: 'signer',
+  withdraw: 'signer',
+  resubmit: 'signer',
+  correctAccount: 'finance',
+};
+
+const actionsOf = (status: ApplicationState, duties: readonly Duty[]): CaseAction[] =>
+  (actions[status] ?? []).filter((action) => duties.includes(dutyFor[action]));
 
 interface Progress {
   materials: readonly MaterialView[];
@@ -71,13 +100,13 @@ interface Progress {
 }
 
 function tasksOf(row: Application, { materials, isFormWhole }: Progress): CaseView['tasks'] {
-  const isMissing = materials.some((material) => needsFile(material) && material.files.length === 0);
+  const isMissing = materials.some((material) => lacksFiles(material, material.files.length));
   const isAnyThere = materials.some((material) => material.files.length > 0);
   const hasAccount = Boolean(row.accountName && row.bankName && row.bankAccountMasked);
   const states: Record<Exclude<DeclarationTask, 'declaration'>, TaskState> = {
     // The licence's facts come from shared data and need no answer.
     company: 'done',
-    form: stateOf(isFormWhole, Object.keys(row.formData ?? {}).length > 0),
+    form: stateOf(isFormWhole, isAnswered(row.formData)),
     materials: stateOf(!isMissing, isAnyThere),
     account: stateOf(hasAccount, Boolean(row.bankAccountMasked)),
   };

@@ -6,17 +6,15 @@ import type { Effect } from '../../../workflow/index.ts';
 
 type Field = Record<string, unknown>;
 
-/** What the handler of a node fills in himself: the inputs of the effects it offers, as JSON Schema properties in his language. */
-export function effectFields(effects: readonly Effect[], locale: Locale): Record<string, Field> {
+/** What an effect asks its handler for, as a JSON Schema with titles in his language. */
+export function effectFields({ input }: Effect, locale: Locale) {
   const titles: Record<string, string> = catalogue(locale).application.effectFields;
-  const properties = effects.flatMap(({ input }) => Object.entries(z.toJSONSchema(input).properties ?? {}));
-  return Object.fromEntries(
-    properties.map(([name, field]) => {
-      const help = titles[`${name}Help`];
-      return [
-        name,
-        { ...Object(field), title: titles[name] ?? name, ...(help ? { description: help } : {}) },
-      ];
-    }),
-  );
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input' });
+  const titled = Object.entries(properties).map(([name, field]): [string, Field] => {
+    const description = titles[`${name}Help`];
+    const about = { title: titles[name] ?? name, ...(description && { description }) };
+    return [name, typeof field === 'object' ? { ...field, ...about } : about];
+  });
+  const byName: Record<string, Field> = Object.fromEntries(titled);
+  return { type: 'object', properties: byName, required };
 }

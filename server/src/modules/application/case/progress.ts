@@ -19,7 +19,7 @@ export const progressModule: Module = (app) => {
   app.get(`/${application.path}/progress`, { config, schema }, async (request) => {
     const query = queryOf<z.output<typeof progressQuery>>(request);
     const isRight = await app.services.captchas.check(query.captchaKey, query.captchaCode);
-    if (!isRight) throw new Refusal('application.captchaWrong');
+    if (!isRight) throw new Refusal('application.captchaWrong', {}, 'captchaCode');
     return progressOf(request.context, query);
   });
 };
@@ -35,7 +35,7 @@ async function progressOf(
     ne(applicationTable.status, 'draft'),
   );
   const row = await repositoryOf(application, context).first(named);
-  if (!row) throw new Refusal('application.notFoundByNumber');
+  if (!row) throw new Refusal('application.notFoundByNumber', {}, 'applyNo');
   const timeline = await timelineOf(context, row);
   const { guideTitle, guideTitleEn, agencyName, agencyNameEn } = row;
   const { status, submitTime, dueDate } = row;

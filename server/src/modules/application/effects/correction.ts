@@ -1,19 +1,25 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { correctAccountInput } from '@policy/shared/contract/application/calls.ts';
+import { accountInput, isHolderExplained } from '@policy/shared/contract/application/account-holder.ts';
 import { z } from 'zod';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { momentOf, wireDate } from '../../../kit/runtime/clock.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { addWorkdays } from '../../../kit/runtime/workdays.ts';
 import type { Services } from '../../../kit/services/services.ts';
+import { assertDuty } from '../../../membership/applicant.ts';
 import { defineEffect } from '../../../workflow/index.ts';
-import { keepBankAccount } from '../bank-account.ts';
+import { keepBankAccount, proofIn } from '../bank-account.ts';
 import { keepComment } from '../moves/officer-comment.ts';
 import { calendarOf } from '../parameters.ts';
+import { caseRow } from './case-row.ts';
 import { caseFindings, refsOfMarks } from './file-marks.ts';
 
 /** Working days that an applicant has for a correction. */
 const correctionWorkdays = 10;
+/** What a comment's columns take. */
+const longestComment = 2000;
+const mostPlaces = 50;
 
 /** Tells the applicant what to mend and until when; a case that he does not mend is terminated then. */
 export const askForCorrection = defineEffect('application.askForCorrection', {
@@ -27,26 +33,51 @@ export const askForCorrection = defineEffect('application.askForCorrection', {
   },
   async run(context, { businessKey, comment, findings, actedAs }, { deadline }) {
     const { fieldRefs, materialMarks } = caseFindings.parse(findings);
+    const { refs, notes } = await refsOfMarks(context, businessKey, materialMarks);
     await keepComment(context, {
       applicationId: businessKey,
       status: 'supplement',
       part: actedAs,
-      content: comment,
-      fieldRefs: [...fieldRefs, ...(await refsOfMarks(context, materialMarks))],
+      content: withNotes(comment, notes),
+      fieldRefs: placesOf([...fieldRefs, ...refs]),
       deadline,
     });
   },
 });
 
+/** Each place once; more of them than a comment names leave all of it open. */
+function placesOf(refs: readonly string[]): string[] {
+  const places = [...new Set(refs)];
+  return places.length > mostPlaces ? [] : places;
+}
+
+/** What the officer wrote, with what he noted at materials and did not repeat there: the applicant reads all of it in one place. */
+function withNotes(comment: string, notes: readonly { name: string; note: string }[]): string {
+  const missing = notes.filter(({ note }) => !comment.includes(note));
+  return [comment, ...missing.map(({ name, note }) => `${name}：${note}`)]
+    .join('\n')
+    .slice(0, longestComment);
+}
+
 /** Takes the account that the applicant has mended; the process knows nothing of it. */
 export const correctAccount = ({ cipher }: Pick<Services, 'cipher'>) =>
   defineEffect('application.correctAccount', {
-    input: correctAccountInput.omit({ id: true }),
+    input: accountInput,
     invalid: 'application.accountMissing',
     permission: null,
-    async run(context, { businessKey: id, input: { accountName, bankName, bankAccount } }) {
+    async prepare(context, { businessKey, input }) {
+      // Whichever call it comes by: the task is any member's to see.
+      assertDuty(context, 'finance');
+      const { companyName } = await caseRow(context, businessKey);
+      if (!isHolderExplained(input, companyName)) throw new Refusal('application.accountHolder');
+      return {};
+    },
+    async run(context, { businessKey: id, input: { bankAccount, ...account } }) {
+      const { accountReason = null, accountProofId = null, ...holder } = account;
+      const proof = await proofIn(context, await caseRow(context, id), { accountProofId });
       await keepBankAccount(context, cipher, { id, bankAccount });
-      await repositoryOf(application, context).update(id, { accountName, bankName });
+      const facts = { ...holder, ...proof, accountReason: accountReason || null, accountProofId };
+      await repositoryOf(application, context).update(id, facts);
     },
   });
 

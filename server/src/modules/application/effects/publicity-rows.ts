@@ -50,6 +50,9 @@ export function listFor(context: Context, row: Application, endsAt: string): Pro
   return repositoryOf(publicityList, context).first(same);
 }
 
+/** A person who applied for himself has no code. */
+const maskedCode = (code: string | null) => (code ? `${code.slice(0, 6)}********${code.slice(-4)}` : '—');
+
 /** Puts an application on its item's list for this period, opening the list under its id when it is the first. */
 export async function putOnList(
   context: Context,
@@ -63,7 +66,7 @@ export async function putOnList(
     applicationId: row.id,
     seq: list.totalCount + 1,
     name: row.companyName,
-    codeMasked: `${row.creditCode.slice(0, 6)}********${row.creditCode.slice(-4)}`,
+    codeMasked: maskedCode(row.creditCode),
     itemName: row.guideTitle ?? row.projectName,
     amountWan,
   });

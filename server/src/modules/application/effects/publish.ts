@@ -19,6 +19,7 @@ export const publish = ({ config }: Pick<Services, 'config'>) =>
     }),
     invalid: 'application.publicityEnd',
     permission: 'gongshi_publish',
+    isFinal: true,
     async prepare(context, { businessKey, input }) {
       // Nobody is really paid in a demonstration, so periods may be minutes long.
       const mayBeShort = config.mode !== 'production';

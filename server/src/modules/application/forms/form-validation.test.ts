@@ -47,8 +47,9 @@ const whole = {
   doneOn: '2026-03-01',
   invoices: [{ name: '机床', amount: 3 }],
 };
+const facts = { today: '2026-11-21', window: { begin: null, end: null } };
 const told = (answers: Record<string, unknown>) =>
-  formErrors(schema, answers, 'zh').map(({ field, message }) => [field, message]);
+  formErrors({ schema, facts }, answers, 'zh').map(({ field, message }) => [field, message]);
 
 describe('the answers to a form', () => {
   it('hold when each is as the form asks', () => {
@@ -92,9 +93,24 @@ describe('the answers to a form', () => {
     ]);
   });
 
+  it('are held to the rules between them once each is right by itself', () => {
+    const message = { zh: '完成日期不能晚于今天', en: 'The work must be done by today' };
+    const rule = { '<=': [{ var: 'doneOn' }, { var: 'today' }] };
+    const form = { schema: { ...schema, 'x-rules': [{ rule, field: 'doneOn', message }] }, facts };
+    expect(formErrors(form, whole, 'zh')).toEqual([]);
+    const tomorrow = { ...whole, doneOn: '2026-11-22' };
+    expect(formErrors(form, tomorrow, 'zh')).toEqual([{ field: 'doneOn', message: message.zh }]);
+    expect(formErrors(form, tomorrow, 'en')).toEqual([{ field: 'doneOn', message: message.en }]);
+    const { doneOn, ...without } = whole;
+    expect(formErrors(form, without, 'zh')).toEqual([{ field: 'doneOn', message: '请输入完成日期' }]);
+    expect(formErrors(form, { ...whole, doneOn: `${doneOn} ` }, 'zh')).toEqual([
+      { field: 'doneOn', message: '完成日期格式不正确' },
+    ]);
+  });
+
   it('are spoken of in English to an English reader', () => {
     const english = translated(schema, { 发票清单: 'Invoices', 设备名称: 'Equipment' });
-    expect(formErrors(english, { ...whole, invoices: [{}] }, 'en')).toEqual([
+    expect(formErrors({ schema: english, facts }, { ...whole, invoices: [{}] }, 'en')).toEqual([
       { field: 'invoices.0.name', message: 'Enter Equipment in row 1 of Invoices' },
     ]);
   });

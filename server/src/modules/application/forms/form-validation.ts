@@ -1,6 +1,8 @@
 import { isReadable, isReadableLine, placeOf } from '@policy/shared/contract/kit/readable.ts';
-import { formSentence, isTelling } from '@policy/shared/messages/form-sentences.ts';
-import type { FormIssue, FormSchema } from '@policy/shared/messages/form-sentences.ts';
+import { answerProblems } from '@policy/shared/forms/answer-problems.ts';
+import type { RuledForm } from '@policy/shared/forms/form-rule.ts';
+import { formSentence } from '@policy/shared/messages/form-sentences.ts';
+import type { FormIssue } from '@policy/shared/messages/form-sentences.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 import type { FieldError } from '@policy/shared/messages/sentences.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -16,13 +18,14 @@ type Answers = Record<string, unknown>;
 const largestCount = 20_000;
 const deepest = 6;
 const largestText = 200_000;
-/** Compiled schemas kept at once; the product has a form per support mode and version. */
+/** Compiled schemas kept at once; the product has a form per guide and version. */
 const mostCompiled = 100;
 
 /** What is wrong with the answers to a form: each place once, by a sentence in the language of the schema's titles. */
-export function formErrors(schema: Schema, answers: Answers, locale: Locale): FieldError[] {
-  const issues = checked(schema, answers).issues;
-  return firstOfEach(schema, issues.filter(isTelling), locale);
+export function formErrors(form: RuledForm, answers: Answers, locale: Locale): FieldError[] {
+  const { data, issues } = checked(form.schema, answers);
+  const problems = answerProblems(form, { answers: data, issues }, locale);
+  return problems.map(({ path, text }) => ({ field: path.join('.'), message: text }));
 }
 
 /** The answers that the form asks for, right or not yet; refuses what no form can be as large as. */
@@ -45,7 +48,9 @@ export function unreadableAnswer(
     // Where a text stands is asked only if that matters.
     (text, place) => !isReadableLine(text) && !(isReadable(text) && isTextArea(uiSchema, place())),
   );
-  return path ? firstOfEach(schema, [{ keyword: 'characters', path }], locale) : [];
+  if (!path) return [];
+  const message = formSentence(schema, { keyword: 'characters', path }, locale);
+  return [{ field: path.join('.'), message }];
 }
 
 function isTextArea(uiSchema: unknown, [step, ...rest]: readonly string[]): boolean {
@@ -54,22 +59,13 @@ function isTextArea(uiSchema: unknown, [step, ...rest]: readonly string[]): bool
   return isTextArea(Reflect.get(uiSchema, /^\d+$/.test(step) ? 'items' : step), rest);
 }
 
-function checked(schema: Schema, answers: Answers) {
+function checked(schema: RuledForm['schema'], answers: Answers) {
   refuseOversized(answers);
   // The validator takes unknown properties out of what it is given.
   const data = structuredClone(answers);
   const validate = compiled(schema);
   validate(data);
   return { data, issues: (validate.errors ?? []).map(issueOf) };
-}
-
-function firstOfEach(schema: FormSchema, issues: readonly FormIssue[], locale: Locale): FieldError[] {
-  const found = new Map<string, FieldError>();
-  for (const issue of issues) {
-    const field = issue.path.join('.');
-    if (!found.has(field)) found.set(field, { field, message: formSentence(schema, issue, locale) });
-  }
-  return [...found.values()];
 }
 
 /** A missing field is reported at its parent; its place is its own. */
@@ -81,7 +77,7 @@ function issueOf({ keyword, instancePath, params }: ErrorObject<string, Record<s
 
 const known = new Map<string, ValidateFunction>();
 
-function compiled(schema: Schema): ValidateFunction {
+function compiled(schema: RuledForm['schema']): ValidateFunction {
   const key = JSON.stringify(schema);
   const made = known.get(key) ?? compile(schema);
   if (known.size >= mostCompiled) known.clear();
@@ -89,8 +85,10 @@ function compiled(schema: Schema): ValidateFunction {
   return made;
 }
 
-function compile(schema: Schema): ValidateFunction {
+function compile(schema: RuledForm['schema']): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, removeAdditional: true });
+  // What is between fields is no JSON Schema: `answerProblems` evaluates it.
+  ajv.addKeyword('x-rules');
   formats(ajv, ['date']);
   return ajv.compile(schema);
 }

@@ -2,13 +2,14 @@ import { applicationTransition } from '@policy/shared/contract/entities/applicat
 import { applicationStates } from '@policy/shared/contract/entities/application/application-states.ts';
 import type { ApplicationState } from '@policy/shared/contract/entities/application/application-states.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { applicationMoves } from '@policy/shared/contract/application/moves.ts';
+import { applicationMoves, refusalStates } from '@policy/shared/contract/application/moves.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, desc, eq } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { WorkflowEvent } from '../../../workflow/index.ts';
 import { moverOf, partOf } from './mover.ts';
@@ -71,6 +72,8 @@ async function move(
   { to, comment, actedAs }: { to: ApplicationState; comment: string; actedAs: string | null },
 ) {
   const by = moverOf(context, row, applicationMoves.find(row.status, to));
+  if (by === 'officer' && refusalStates.includes(to) && comment === '')
+    throw new Refusal('workflow.commentRequired');
   const part = await partOf(context, by, actedAs);
   await moveApplication(context, row, { to, by, part, comment, facts: factsOf(context, to) });
   // What a correction asks for is kept by whoever asks for it, with its deadline.

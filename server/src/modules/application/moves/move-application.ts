@@ -10,6 +10,8 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 
+import { resumedClock } from './promise-clock.ts';
+
 type Application = RowOf<typeof application>;
 
 const stateful = { entity: application, refusal: 'application.illegalMove' } as const;
@@ -31,11 +33,12 @@ export async function moveApplication(
   row: Application,
   moving: Moving,
 ): Promise<Application> {
-  const { to, by, facts } = moving;
+  const { to, by } = moving;
   const move = applicationMoves.find(row.status, to);
   if (!move?.by.includes(by)) throw illegalMove(stateful, context, { from: row.status, to });
+  const facts = { ...(await resumedClock(context, row, to)), ...moving.facts };
   await record(context, row, moving);
-  return moveRow(application, context, { row, move, ...(facts ? { facts } : {}) });
+  return moveRow(application, context, { row, move, facts });
 }
 
 /** What officers say with a move is the applicant's to read; notes among themselves are not written here. */

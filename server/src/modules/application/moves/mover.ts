@@ -10,6 +10,7 @@ import { validate as isUuid } from 'uuid';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
+import { isOwn } from '../../../membership/applicant.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 
 type Application = RowOf<typeof application>;
@@ -21,7 +22,7 @@ export function moverOf(
   move: Move<ApplicationState, Mover> | undefined,
 ): Mover {
   if (!actor || move?.by.every((by) => by === 'system')) return 'system';
-  return actor.userId === row.userId ? 'applicant' : 'officer';
+  return isOwn(row, actor) ? 'applicant' : 'officer';
 }
 
 /**
@@ -30,9 +31,15 @@ export function moverOf(
  */
 export async function partOf(context: Context, mover: Mover, actedAs: string | null): Promise<string> {
   if (mover !== 'officer') return mover;
-  const known: Record<string, string> = catalogue('zh').application.parts;
   const held = actedAs ?? context.actor?.roleAliases.find((alias) => alias in known) ?? 'officer';
-  return held in known ? held : ((await roleName(context, held)) ?? 'officer');
+  return partNamed(context, held);
+}
+
+const known: Record<string, string> = catalogue('zh').application.parts;
+
+/** What a role's part in a case is called: its key in the catalogue, or else the role's own name. */
+export async function partNamed(context: Context, idOrAlias: string): Promise<string> {
+  return idOrAlias in known ? idOrAlias : ((await roleName(context, idOrAlias)) ?? 'officer');
 }
 
 async function roleName(context: Context, idOrAlias: string): Promise<string | undefined> {

@@ -2,24 +2,28 @@ import {
   correctAccountInput,
   declareInput,
   draftInput,
+  earlierAnswersView,
   resubmitInput,
+  reuseInput,
   withdrawInput,
 } from '@policy/shared/contract/application/calls.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
+import { idQuery, idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import { wireDraft, answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
-import { bodyOf, describedOnly, idsOf } from '../../../kit/routes/route.ts';
+import { bodyOf, describedOnly, idsOf, queryOf } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { assertDuty } from '../../../membership/applicant.ts';
 import { openBankAccount } from '../bank-account.ts';
 import { beginDraft, ownApplication } from './draft.ts';
+import { earlierAnswers, reuseAnswers } from './earlier-answers.ts';
 import { submitApplication, resubmit, withdraw } from './submit-application.ts';
 import { completeBy } from '../moves/open-task.ts';
 import { notEditable, saveDraft } from './save-draft.ts';
@@ -34,21 +38,18 @@ export const applicationModule = (workflow: Workflow): Module =>
     openings: { bankAccountMasked: openBankAccount },
     routes: (app) => {
       const act = actsOf(app);
-      act('draft', draftInput, (context, { guideId }) => beginDraft(context, guideId));
+      act('draft', draftInput, beginDraft);
       act('declare', declareInput, (context, input) => submitApplication(context, workflow, input));
+      act('reuseAnswers', reuseInput, (context, { id }) => reuseAnswers(context, id));
       act('withdraw', withdrawInput, (context, input) => withdraw(context, workflow, input));
       act('resubmit', resubmitInput, (context, input) => resubmit(context, workflow, input));
-      act(
-        'correctAccount',
-        correctAccountInput,
-        async (context, { id, accountName, bankName, bankAccount }) => {
-          const row = await ownApplication(context, id);
-          if (row.status !== 'pay_failed') throw notEditable(context, row);
-          const variables = { accountName, bankName, bankAccount };
-          await completeBy(context, workflow, { row, effect: 'application.correctAccount', variables });
-          return ownApplication(context, id);
-        },
-      );
+      act('correctAccount', correctAccountInput, async (context, { id, ...variables }) => {
+        const row = await ownApplication(context, id);
+        if (row.status !== 'pay_failed') throw notEditable(context, row);
+        await completeBy(context, workflow, { row, effect: 'application.correctAccount', variables });
+        return ownApplication(context, id);
+      });
+      addEarlier(app);
       addSave(app);
       addRemove(app);
     },
@@ -67,6 +68,13 @@ function actsOf(app: FastifyInstance) {
       (request) => writeOnce(request, (context) => work(context, bodyOf<z.output<Input>>(request))),
     );
   };
+}
+
+function addEarlier(app: FastifyInstance) {
+  const schema = { tags, querystring: idQuery, response: { 200: earlierAnswersView.nullable() } };
+  app.get(`/${application.path}/earlierAnswers`, { config: { guard: 'signedIn' }, schema }, (request) =>
+    earlierAnswers(request.context, queryOf<{ id: string }>(request).id),
+  );
 }
 
 function addSave(app: FastifyInstance) {
@@ -89,6 +97,7 @@ function addRemove(app: FastifyInstance) {
     (request) =>
       writeOnce(request, async (context) => {
         const ids = idsOf(request);
+        assertDuty(context, 'preparer');
         const repository = repositoryOf(application, context);
         for (const row of await repository.allOf(ids)) {
           const own = await ownApplication(context, row.id);

@@ -7,7 +7,6 @@ import { queryOf } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { isClosed, findConflictingApplication } from './apply-checks.ts';
-import { actorOf } from './draft.ts';
 
 const query = z.looseObject({ guideId: z.string() });
 
@@ -33,7 +32,7 @@ export const applyCheckRoutes: Module = (app) => {
     async (request) => {
       const { context } = request;
       const guide = await repositoryOf(itemGuide, context).get(queryOf<{ guideId: string }>(request).guideId);
-      const other = await findConflictingApplication(context, guide, { userId: actorOf(context).userId });
+      const other = await findConflictingApplication(context, guide);
       const isRepeat = other !== null && other.status !== 'draft';
       return {
         isRepeat,

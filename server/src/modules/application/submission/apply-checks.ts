@@ -4,8 +4,9 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
-import type { Context } from '../../../kit/runtime/context.ts';
+import type { Actor, Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import { actorOf } from '../../../membership/applicant.ts';
 import { applicationTable } from '../tables.ts';
 
 type Guide = RowOf<typeof itemGuide>;
@@ -27,13 +28,13 @@ export function refuseWhileClosed(guide: Guide) {
 }
 
 /**
- * The application that stands in the way of another by the same company: one company, one guide, one batch,
+ * The application that stands in the way of another by whom the caller acts for: one company, whichever of its members, one guide, one batch,
  * or one project where a guide is applied for by project.
  */
 export async function findConflictingApplication(
   context: Context,
   guide: Guide,
-  about: { userId: string; projectName?: string; except?: string },
+  about: { projectName?: string; except?: string } = {},
 ) {
   const batch = guide.batchNo
     ? eq(applicationTable.batchNo, guide.batchNo)
@@ -43,13 +44,24 @@ export async function findConflictingApplication(
       ? eq(applicationTable.projectName, about.projectName ?? '')
       : batch;
   const other = about.except ? ne(applicationTable.id, about.except) : undefined;
-  const mine = and(eq(applicationTable.userId, about.userId), eq(applicationTable.guideId, guide.id));
+  const mine = and(belongsTo(actorOf(context)), eq(applicationTable.guideId, guide.id));
   return repositoryOf(application, context).first(
     and(mine, same, other, notInArray(applicationTable.status, [...passed])),
   );
 }
 
 /** Two requests of one company for one guide go one after the other from here to the commit. */
-export async function lockForApply(context: Context, guideId: string, userId: string) {
-  await context.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${guideId}:${userId}`}, 0))`);
+export async function lockForApply(
+  context: Context,
+  guideId: string,
+  { companyId, userId }: { companyId: string | null; userId: string },
+) {
+  const key = `${guideId}:${companyId ?? userId}`;
+  await context.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** The applications of the company that somebody acts for, or his own that are of no company. */
+export function belongsTo({ companyId, userId }: Pick<Actor, 'companyId' | 'userId'>) {
+  const { companyId: company, userId: person } = applicationTable;
+  return companyId === null ? and(isNull(company), eq(person, userId)) : eq(company, companyId);
 }

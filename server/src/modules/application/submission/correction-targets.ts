@@ -1,3 +1,4 @@
+import { isAboutAccount } from '@policy/shared/contract/application/account-holder.ts';
 import { applicationComment } from '@policy/shared/contract/entities/application/application-comment.ts';
 import { and, desc, eq } from 'drizzle-orm';
 
@@ -19,5 +20,6 @@ export async function correctionTargetsOf(context: Context, applicationId: strin
   return newest?.fieldRefs ?? [];
 }
 
-/** Whether a part may be changed under these references. */
-export const mayCorrect = (refs: readonly string[], part: string) => refs.length === 0 || refs.includes(part);
+/** Whether a part may be changed under these references; the account is one part, whichever of its fields is named. */
+export const mayCorrect = (refs: readonly string[], part: string): boolean =>
+  refs.length === 0 || refs.includes(part) || (isAboutAccount(part) && refs.some(isAboutAccount));

@@ -1,76 +1,71 @@
+import type { draftInput } from '@policy/shared/contract/application/calls.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
-import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
-import type { Actor, Context } from '../../../kit/runtime/context.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
-import { tableOf } from '../../../kit/table/table.ts';
 import { applicationTable } from '../tables.ts';
-import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
+import { actorOf, applicantOf, assertDuty, isOwn } from '../../../membership/applicant.ts';
+import type { Applicant } from '../../../membership/applicant.ts';
+import { belongsTo, findConflictingApplication, lockForApply, refuseWhileClosed } from './apply-checks.ts';
+import { newestForm } from '../forms/forms.ts';
+import { contactAnswers } from './contact-answers.ts';
 import { nextApplyNo } from './apply-number.ts';
 
-/** The signed-in caller; a route behind a guard always has one. */
-export function actorOf(context: Context): Actor {
-  if (!context.actor) throw new Refusal('session.missing');
-  return context.actor;
-}
-
-/** The company of the caller; refuses an account that has not been approved. */
-export async function companyOf(context: Context): Promise<RowOf<typeof portalUser>> {
-  const { userId } = actorOf(context);
-  const company = await repositoryOf(portalUser, context).first(eq(tableOf(portalUser).uid, userId));
-  if (company?.accountStatus !== 'active') throw new Refusal('application.accountInactive');
-  return company;
-}
-
-/** Begins an application from the company's own facts, or answers the draft that is already there. */
-export async function beginDraft(context: Context, guideId: string): Promise<RowOf<typeof application>> {
+/** Begins an application from the applicant's own facts, or answers the draft that is already there, in the newest form if asked to. */
+export async function beginDraft(
+  context: Context,
+  { guideId, renewForm }: z.output<typeof draftInput>,
+): Promise<RowOf<typeof application>> {
   const guide = await repositoryOf(itemGuide, context).get(guideId);
-  const company = await companyOf(context);
-  await lockForApply(context, guide.id, company.uid);
+  const applicant = await applicantOf(context);
+  await lockForApply(context, guide.id, actorOf(context));
   const drafts = and(
-    eq(applicationTable.userId, company.uid),
+    belongsTo(actorOf(context)),
     eq(applicationTable.guideId, guide.id),
     eq(applicationTable.status, 'draft'),
   );
   const known = await repositoryOf(application, context).first(drafts);
-  if (known) return known;
+  if (known && !renewForm) return known;
+  assertDuty(context, 'preparer');
+  if (known)
+    return repositoryOf(application, context).update(known.id, (await newestForm(context, guide)) ?? {});
   refuseWhileClosed(guide);
   const other =
-    guide.repeatPolicy === 'once_per_batch'
-      ? await findConflictingApplication(context, guide, { userId: company.uid })
-      : null;
+    guide.repeatPolicy === 'once_per_batch' ? await findConflictingApplication(context, guide) : null;
   if (other) throw new Refusal('application.repeated', { applyNo: other.applyNo });
-  return addDraft(context, { guide, company });
+  return addDraft(context, { guide, applicant });
 }
 
-async function addDraft(context: Context, { guide, company }: Parties) {
+async function addDraft(context: Context, { guide, applicant }: Parties) {
   const facts = {
     applyNo: await nextApplyNo(context, guide),
-    projectName: `${guide.title}（${company.companyName}）`.slice(0, 200),
-    accountName: company.accountName ?? company.companyName,
-    bankName: company.bankName,
+    projectName: `${guide.title}（${applicant.companyName}）`.slice(0, 200),
+    accountName: applicant.companyName,
+    bankName: applicant.bankName,
+    formData: await contactAnswers(context, guide, applicant),
     batchNo: guide.batchNo,
   };
-  return addApplication(context, { guide, company }, facts);
+  return addApplication(context, { guide, applicant }, facts);
 }
 
 /** What is applied for, and who applies; the application gets a new id unless it has one already. */
 interface Parties {
   guide: RowOf<typeof itemGuide>;
-  company: RowOf<typeof portalUser>;
+  applicant: Applicant;
   id?: string;
 }
 
-/** Adds the application of a company with the first step of its history. */
+/** Adds an application with the first step of its history. */
 export async function addApplication(
   context: Context,
-  { guide, company, id }: Parties,
+  { guide, applicant, id }: Parties,
   facts: Partial<DraftOf<typeof application>>,
 ): Promise<RowOf<typeof application>> {
   const parties = {
@@ -78,16 +73,18 @@ export async function addApplication(
     policyItemId: guide.policyItemId,
     policyId: guide.policyId,
     agencyId: guide.agencyId,
-    userId: company.uid,
-    companyName: company.companyName,
-    creditCode: company.creditCode,
+    userId: applicant.uid,
+    companyId: applicant.companyId,
+    companyName: applicant.companyName,
+    creditCode: applicant.creditCode,
+    ...(await newestForm(context, guide)),
   };
   const row = await repositoryOf(application, context).insert({ ...parties, ...facts }, id);
   const at = wireTime(context.clock.now());
   const begun = {
     applicationId: row.id,
     toStatus: 'draft' as const,
-    actorId: company.uid,
+    actorId: applicant.uid,
     actorRole: 'applicant',
     at,
   };
@@ -95,8 +92,8 @@ export async function addApplication(
   return row;
 }
 
-/** The caller's own application, or a refusal that tells nothing. */
+/** An application of the company that the caller acts for, or his own; else a refusal that tells nothing. */
 export async function ownApplication(context: Context, id: string): Promise<RowOf<typeof application>> {
   const row = await repositoryOf(application, context).get(id);
-  return found(row.userId === actorOf(context).userId ? row : null);
+  return found(isOwn(row, actorOf(context)) ? row : null);
 }

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { isAboutAccount } from '@policy/shared/contract/application/account-holder.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { withLinkedFields } from '@policy/shared/forms/linked-fields.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { z } from 'zod';
 
@@ -10,10 +12,11 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';
-import { keepBankAccount } from '../bank-account.ts';
+import { assertDuty } from '../../../membership/applicant.ts';
+import { keepBankAccount, proofIn } from '../bank-account.ts';
 import { ownApplication } from './draft.ts';
 import { knownAnswers, unreadableAnswer } from '../forms/form-validation.ts';
-import { guideFormOf, guideOf } from '../forms/forms.ts';
+import { applicationForm, guideOf } from '../forms/forms.ts';
 import { mayCorrect, correctionTargetsOf } from './correction-targets.ts';
 
 type Application = RowOf<typeof application>;
@@ -32,17 +35,26 @@ export async function saveDraft(context: Context, services: Services, body: unkn
   const { id, version, values } = readSubmission(application, body, context);
   if (!id) throw new Refusal('row.notFound');
   const row = await ownApplication(context, id);
+  const { bankAccount } = readBankAccount(body);
+  const changed = [...changedBy(values, row), ...(bankAccount ? ['bankAccount'] : [])];
+  assertDutiesFor(context, changed);
   const refs = row.status === 'supplement' ? await correctionTargetsOf(context, row.id) : [];
-  refuseUnlessEditable(context, row, { fields: changedBy(values, row), refs });
+  refuseUnlessEditable(context, row, { fields: changed, refs });
   if (values.formData) {
-    values.formData = await answersTo(context, row, { sent: values.formData, refs });
+    Object.assign(values, await answersTo(context, row, { sent: values.formData, refs }));
     Object.assign(values, amountIn(values.formData));
   }
+  Object.assign(values, await proofIn(context, row, values));
   const saved = await repositoryOf(application, context).update(id, values, version);
-  const { bankAccount } = readBankAccount(body);
   if (!bankAccount) return saved;
   await keepBankAccount(context, services.cipher, { id, bankAccount });
   return repositoryOf(application, context).get(id);
+}
+
+/** Answers are a preparer's to give, accounts are for finance. */
+function assertDutiesFor(context: Context, changed: readonly string[]) {
+  if (changed.some(isAboutAccount)) assertDuty(context, 'finance');
+  if (!changed.every(isAboutAccount)) assertDuty(context, 'preparer');
 }
 
 /** Where the form asks for the amount its answer is the column, which caps, lists and payment read. */
@@ -81,19 +93,23 @@ interface SentAnswers {
   refs: readonly string[];
 }
 
-/** What the row holds once these answers are taken, right or not yet; a guide without a form asks for no further ones. */
+/**
+ * What the row holds once these answers are taken, right or not yet, with the form that they are written in from now on; a guide
+ * without a form asks for no further ones.
+ */
 async function answersTo(context: Context, row: Application, { sent, refs }: SentAnswers) {
   const guide = await guideOf(context, row);
-  const form = await guideFormOf(context, guide);
-  if (!form) return onlyMended(row, { sent: {}, refs });
+  const form = await applicationForm(context, row, guide);
+  if (!form) return { formData: onlyMended(row, { sent: {}, refs }) };
   const kept = row.formData ?? {};
-  const answers = onlyMended(row, { sent: knownAnswers(form.schema, sent), refs });
+  const open = withLinkedFields(form.schema, refs);
+  const answers = onlyMended(row, { sent: knownAnswers(form.schema, sent), refs: open });
   // An unchanged answer was accepted before, perhaps under an earlier rule, and may not be open to the applicant now.
   const written = Object.entries(answers).filter(([field, value]) => !isDeepStrictEqual(value, kept[field]));
   const errors = unreadableAnswer(form, Object.fromEntries(written), context.locale);
   if (errors.length > 0)
     throw new InvalidDraft(errors.map(({ field, message }) => ({ field: `form.${field}`, message })));
-  return answers;
+  return { formData: answers, formKey: form.key, formVersion: form.version };
 }
 
 /** Under correction the answers that were not asked for stay as they were, whatever the client sends. */

@@ -21,7 +21,8 @@ import { openTaskOf } from '../moves/open-task.ts';
 import { calendarOf } from '../parameters.ts';
 import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
 import { assertComplete } from './assert-complete.ts';
-import { companyOf, ownApplication } from './draft.ts';
+import { applicantOf, assertDuty } from '../../../membership/applicant.ts';
+import { ownApplication } from './draft.ts';
 import { notEditable } from './save-draft.ts';
 
 type Application = RowOf<typeof application>;
@@ -36,13 +37,13 @@ export async function submitApplication(
   { id, version }: z.output<typeof declareInput>,
 ): Promise<Application> {
   const row = await ownApplication(context, id);
-  await companyOf(context);
+  await applicantOf(context);
+  assertDuty(context, 'signer');
   if (row.status !== 'draft') throw notEditable(context, row);
   const guide = await guideOf(context, row);
-  await lockForApply(context, guide.id, row.userId);
+  await lockForApply(context, guide.id, row);
   refuseWhileClosed(guide);
   const other = await findConflictingApplication(context, guide, {
-    userId: row.userId,
     projectName: row.projectName,
     except: id,
   });
@@ -71,6 +72,15 @@ export async function startCase(
     businessKey: row.id,
     serialNumber: row.applyNo,
     title: row.projectName,
+    ownerId: row.companyId ?? row.userId,
+    caseFacts: {
+      itemId: guide.id,
+      itemName: guide.title,
+      itemNameEn: guide.titleEn,
+      agencyId: row.agencyId,
+      companyName: row.companyName,
+      amountWan: row.applyAmountWan,
+    },
     variables: {
       agencyId: row.agencyId,
       applyAmountWan: row.applyAmountWan,
@@ -92,6 +102,7 @@ export async function resubmit(
   { id, version, comment }: z.output<typeof resubmitInput>,
 ) {
   const row = await ownApplication(context, id);
+  assertDuty(context, 'signer');
   if (row.status !== 'supplement') throw notEditable(context, row);
   if (row.version !== version) throw new Refusal('row.stale');
   await assertComplete(context, row, await guideOf(context, row));
@@ -107,6 +118,7 @@ export async function withdraw(
   { id, comment }: z.output<typeof withdrawInput>,
 ) {
   const row = await ownApplication(context, id);
+  assertDuty(context, 'signer');
   if (row.processInstanceId === null) throw notEditable(context, row);
   await workflow.withdraw(context, { instanceId: row.processInstanceId, comment });
   return ownApplication(context, id);

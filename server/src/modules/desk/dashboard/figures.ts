@@ -32,7 +32,7 @@ export async function figuresOf(asked: FigureQuery): Promise<Figures> {
     lt(table.dueDate, wireDate(context.clock.now())),
   );
   const companies = (when: Period) =>
-    sql<number>`(count(distinct ${table.userId}) filter (where ${handedIn(when)}))::int`;
+    sql<number>`(count(distinct coalesce(${table.companyId}, ${table.userId})) filter (where ${handedIn(when)}))::int`;
   const [row = none] = await context.db
     .select({
       declared: countIf(handedIn(period)),

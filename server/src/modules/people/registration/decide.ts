@@ -56,7 +56,7 @@ async function approve(request: FastifyRequest, context: Context) {
   await emit(context, {
     name: 'registration.approved',
     facts: { account: row.account, name: row.name ?? row.account },
-    to: { userId: row.userId },
+    to: { recipientId: row.userId },
   });
   return null;
 }

@@ -3,6 +3,7 @@ import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 
 import { loadGrants } from '../../../accounts/load-grants.ts';
+import { loadMembership } from '../../../membership/membership.ts';
 import { userTable } from '../../../accounts/tables.ts';
 import type { Database } from '../../../database/client.ts';
 import { momentOf, wireTime } from '../../../kit/runtime/clock.ts';
@@ -34,15 +35,25 @@ interface Person {
   mustEnrol: boolean;
 }
 
-/** The session as it stands in the database now, in at most seven queries; null when it is over, left unused included. */
+/** The session as it stands in the database now, in at most eight queries; null when it is over, left unused included. */
 export async function loadSession(db: Database, sessionId: string, now: Date): Promise<LoadedSession | null> {
   const row = await readSession(db, sessionId, now);
   if (!row || isIdle(row, now)) return null;
   const mustChangePassword = row.mustChangePassword === 1 || row.isPasswordOld;
   const { mustEnrol } = row;
   const { postIds, ...grants } = await loadGrants(db, row);
+  const acting = await loadMembership(db, row, now);
   const { sessionId: id, userId, account, userType, clientId } = row;
-  const actor = { sessionId: id, userId, account, name: row.realName, userType, clientId, ...grants };
+  const actor = {
+    sessionId: id,
+    userId,
+    account,
+    name: row.realName,
+    userType,
+    clientId,
+    ...grants,
+    ...acting,
+  };
   return {
     tenantId: row.tenantId,
     actor: held(actor, { mustChangePassword, mustEnrol }),
@@ -83,6 +94,7 @@ async function readSession(db: Database, sessionId: string, now: Date) {
       deptId: sessions.deptId,
       roleId: sessions.roleId,
       postId: sessions.postId,
+      companyId: sessions.companyId,
       userId: userTable.id,
       account: userTable.account,
       name: userTable.name,

@@ -46,6 +46,9 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
       clients.forgetAll();
       scopedCalls.forgetAll();
     },
+    actFor: async (tx, sessionId, companyId) => {
+      await tx.update(sessions).set({ companyId }).where(eq(sessions.id, sessionId));
+    },
     end: (sessionId, reason) => endWhere(eq(sessions.id, sessionId), reason),
     endOthersOf: (userId, but, reason) =>
       endWhere(and(eq(sessions.userId, userId), ne(sessions.id, but)), reason),

@@ -66,7 +66,7 @@ async function loginOf(
 
 function guestAnswer({ id, tenantId, nickName }: Login, { clientId }: Client): TokenAnswer {
   const opaque = () => randomBytes(32).toString('base64url');
-  const nowhere = { role_id: '', role_name: '', dept_id: '', post_id: '', avatar: '' };
+  const nowhere = { role_id: '', role_name: '', dept_id: '', post_id: '', company_id: '', avatar: '' };
   return {
     access_token: opaque(),
     token_type: 'bearer',

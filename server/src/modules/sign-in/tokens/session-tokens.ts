@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
+import { firstCompanyOf } from '../../../membership/membership.ts';
 import type { Database } from '../../../database/client.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
@@ -33,7 +34,8 @@ export function startSession(
   return inTransaction(database.db, async (tx) => {
     const now = clock.now();
     const [id, at] = [uuidv7(), wireTime(now)];
-    await tx.insert(sessions).values({ id, ...who, createTime: at, lastSeenAt: at });
+    const companyId = await firstCompanyOf(tx, who, now);
+    await tx.insert(sessions).values({ id, ...who, companyId, createTime: at, lastSeenAt: at });
     const session = await loadSession(tx, id, now);
     if (!session) throw new Refusal('signIn.wrong');
     if (session.actor.roleIds.length === 0) throw new Refusal('signIn.noRole');

@@ -17,6 +17,8 @@ export const personShape = z.object({
   oauth_id: z.string(),
   avatar: z.string(),
   client_id: z.string(),
+  /** The company that he acts for; empty while he acts for himself. */
+  company_id: z.string(),
   /** Until the password is changed the session can do nothing else. */
   must_change_password: z.boolean(),
   /** The same until he has set up the second factor that one of his roles asks for. */
@@ -52,6 +54,7 @@ export function personAnswer({ tenantId, actor, person }: LoadedSession): z.outp
     oauth_id: '',
     avatar: person.avatar ?? '',
     client_id: actor.clientId,
+    company_id: actor.companyId ?? '',
     must_change_password: person.mustChangePassword,
     must_enrol_second_factor: person.mustEnrol,
   };

@@ -1,4 +1,5 @@
 import type { Context } from '../../../kit/runtime/context.ts';
+import { wireDate } from '../../../kit/runtime/clock.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { openTaskOf } from '../../../modules/application/moves/open-task.ts';
 import { applicationTable } from '../../../modules/application/tables.ts';
@@ -68,20 +69,29 @@ export async function actOn(context: Context, playing: Playing, acting: Acting) 
     const taskId = await openTaskOf(inside, workflow, current);
     const claimed = await workflow.claim(inside, { taskId });
     if (act.outcome === 'claim') return claimed;
-    return closeTask(inside, workflow, { taskId, ...decisionOf(acting) });
+    return closeTask(inside, workflow, { taskId, ...decisionOf(acting, wireDate(inside.clock.now())) });
   });
 }
 
-function decisionOf({ act: { outcome }, comment, row: { approvedAmountWan } }: Acting) {
-  const isAmountFixed = outcome === 'approved' && approvedAmountWan !== undefined;
-  const variables: Record<string, number> = isAmountFixed ? { approvedAmountWan } : {};
+function decisionOf({ act: { outcome }, comment, row }: Acting, today: string) {
   return {
     outcome,
     comment: comment?.content ?? '按规定办理',
-    variables,
+    variables: filledIn(outcome, row, today),
     fieldRefs: (comment?.fieldRefs ?? []).map(asRef),
     materialMarks: [],
   };
+}
+
+/** What the person fills in with his decision: the amount, the batch or the voucher. */
+function filledIn(outcome: string, { approvedAmountWan, applyNo }: CaseRow, today: string) {
+  const amount: Record<string, number> = approvedAmountWan === undefined ? {} : { approvedAmountWan };
+  const answers: Record<string, Record<string, number | string>> = {
+    approved: amount,
+    planned: { batchNo: `PC${today.replaceAll('-', '')}` },
+    paid: { voucherNo: `PZ${applyNo.slice(2)}` },
+  };
+  return answers[outcome] ?? {};
 }
 
 /** Comments of the seed name materials by their slugs. */

@@ -16,14 +16,17 @@ const guides = new Map(guideRows(today).map((guide) => [guide.id, guide as unkno
 interface Guide {
   title: string;
   standard: string;
-  supportMode: string;
+  isMsjx: number;
   formKey: string;
   applyStart: string;
   applyEnd: string;
   amountCapWan?: number;
 }
 const guideOf = (row: CaseRow) => guides.get(row.guideId)!;
-const schemaOf = ({ formKey }: Guide) => forms.find(({ key }) => key === formKey)!.schema;
+const formOf = ({ formKey, applyStart, applyEnd }: Guide) => ({
+  schema: forms.find(({ key }) => key === formKey)!.schema,
+  facts: { today, window: { begin: applyStart, end: applyEnd } },
+});
 const rows = caseRows(today);
 const handedIn = rows.filter(({ status }) => status !== 'draft');
 
@@ -60,17 +63,23 @@ describe('the answers of a case', () => {
   it.each(rows.map((row) => [row.id, row] as const))('are whole and right for the form of %s', (_id, row) => {
     const guide = guideOf(row);
     const answers = caseFormData(row, guide, today);
-    expect(formErrors(schemaOf(guide), answers, 'zh')).toEqual([]);
-    expect(knownAnswers(schemaOf(guide), answers)).toEqual(answers);
+    expect(formErrors(formOf(guide), answers, 'zh')).toEqual([]);
+    expect(knownAnswers(formOf(guide).schema, answers)).toEqual(answers);
     expect(answers.applyAmountWan).toBe(row.applyAmountWan);
   });
 
-  it('can be made for every guide, whatever its support mode', () => {
-    for (const [guideId, guide] of guides) {
-      const answers = caseFormData({ ...rows[0]!, guideId, applyAmountWan: 0.5 }, guide, today);
-      expect(formErrors(schemaOf(guide), answers, 'zh')).toEqual([]);
-    }
-  });
+  it.each(['2026-12-20', '2027-01-03', '2028-02-29', '2028-09-30'])(
+    'can be made for the form of every ordinary guide, on %s too',
+    (day) => {
+      const ordinary = guideRows(day) as unknown as (Guide & { id: string })[];
+      for (const guide of ordinary.filter(({ isMsjx }) => isMsjx === 0)) {
+        const { submitTime: _, ...draft } = { ...rows[0]!, guideId: guide.id, applyAmountWan: 0.5 };
+        const answers = caseFormData(draft, guide, day);
+        const form = { ...formOf(guide), facts: { ...formOf(guide).facts, today: day } };
+        expect([guide.title, formErrors(form, answers, 'zh')]).toEqual([guide.title, []]);
+      }
+    },
+  );
 
   it('have the rows that an officer asks to mend', () => {
     const asked = caseComments(today).filter(({ fieldRefs }) => fieldRefs);
@@ -104,6 +113,20 @@ describe('the files of a case', () => {
     expect(
       rows.filter(({ status }) => status === 'draft').flatMap((row) => caseMaterials(row, materials)),
     ).toEqual([]);
+  });
+});
+
+describe('what a case hands in', () => {
+  it('is as many files as each material asks for, of a kind that it takes', () => {
+    const taken = new Map(materials.map((material) => [material.id, material]));
+    for (const row of handedIn) {
+      const held = caseMaterials(row, materials).map(({ materialId }) => taken.get(materialId)!);
+      for (const material of held) {
+        expect(material.accept).toContain('pdf');
+        expect(held.filter(({ id }) => id === material.id)).toHaveLength(material.minCount ?? 1);
+      }
+    }
+    expect(materials.filter(({ minCount = 1 }) => minCount > 1)).toHaveLength(6);
   });
 });
 

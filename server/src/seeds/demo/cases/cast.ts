@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { loadGrants } from '../../../accounts/load-grants.ts';
+import { firstCompanyOf, loadMembership } from '../../../membership/membership.ts';
 import { userTable } from '../../../accounts/tables.ts';
 import type { Actor, Context } from '../../../kit/runtime/context.ts';
 
@@ -28,7 +29,11 @@ export class Cast {
       .where(eq(userTable.account, account))
       .limit(1);
     if (!row) throw new Error(`The demonstration has no account ${account}`);
-    const { postIds: _posts, ...grants } = await loadGrants(db, { userId: row.userId, tenantId });
-    return { sessionId: 'seed', clientId: 'seed', account, ...row, ...grants };
+    const person = { userId: row.userId, tenantId };
+    const { postIds: _posts, ...grants } = await loadGrants(db, person);
+    const now = this.#context.clock.now();
+    const companyId = await firstCompanyOf(db, person, now);
+    const acting = await loadMembership(db, { ...person, companyId }, now);
+    return { sessionId: 'seed', clientId: 'seed', account, ...row, ...grants, ...acting };
   }
 }

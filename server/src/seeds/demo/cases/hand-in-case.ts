@@ -1,6 +1,6 @@
 import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
 import type { application } from '@policy/shared/contract/entities/application/application.ts';
-import { portalUser } from '@policy/shared/contract/entities/application/portal-user.ts';
+import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq } from 'drizzle-orm';
@@ -32,6 +32,7 @@ const material: z.ZodType<CaseMaterial> = z.object({
   isShared: z.int(),
   isRequired: z.int(),
   accept: z.array(z.string()).optional(),
+  minCount: z.int().optional(),
 });
 const materials = z.array(material).parse(guideMaterialRows);
 
@@ -44,14 +45,14 @@ export async function draftCase(
   const guide = found(
     await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, idOf(row.guideId))),
   );
-  const company = found(
+  const applicant = found(
     await repositoryOf(portalUser, context).first(eq(tableOf(portalUser).uid, idOf(row.userId))),
   );
   const { bankAccount, ...account } = caseAccount(row);
   const today = wireDate(context.clock.now());
   const added = await addApplication(
     context,
-    { guide, company, id: idOf(row.id) },
+    { guide, applicant, id: idOf(row.id) },
     {
       applyNo: row.applyNo,
       projectName: row.projectName,
@@ -70,12 +71,12 @@ async function handInFiles(
   { files }: Services,
   { row, added }: { row: CaseRow; added: RowOf<typeof application> },
 ) {
-  const { id: applicationId, userId, agencyId } = added;
+  const { id: applicationId, userId, companyId, agencyId } = added;
   for (const paper of caseMaterials(row, materials)) {
     const upload = { originalName: paper.name, body: paper.body, purpose: 'applicationMaterial' as const };
     const stored = await storeUpload(context, files, upload);
     const about = { name: paper.name, ext: stored.extension, sizeBytes: stored.attachSize };
     const link = { applicationId, materialId: idOf(paper.materialId), attachId: stored.id };
-    await repositoryOf(applicationFile, context).insert({ ...link, userId, agencyId, ...about });
+    await repositoryOf(applicationFile, context).insert({ ...link, userId, companyId, agencyId, ...about });
   }
 }

@@ -5,6 +5,7 @@ import {
   date,
   dateTime,
   integer,
+  longText,
   money,
   optional,
   reference,
@@ -12,12 +13,12 @@ import {
 } from '../../kit/field.ts';
 import { applicationStates } from './application-states.ts';
 
-/** One company's application for one item; its status is moved by its process only. */
+/** An application of a company, or of a person, for one item; its status is moved by its process only. */
 export const application = defineEntity('application', {
   path: 'policy/projectinfo',
   nameField: 'projectName',
   ownRows: true,
-  scope: { user: 'userId', department: 'agencyId' },
+  scope: { company: 'companyId', user: 'userId', department: 'agencyId' },
   unique: ['applyNo'],
   fields: {
     applyNo: text(30, { list: true, search: true, sort: true, readOnly: true }),
@@ -38,14 +39,23 @@ export const application = defineEntity('application', {
       readOnly: true,
     }),
     userId: reference('user', { search: true, readOnly: true }),
+    /** None where a person applies for himself. */
+    companyId: optional(reference('company', { search: true, readOnly: true })),
     companyName: text(100, { list: true, search: true, readOnly: true }),
-    creditCode: text(18, { search: true, readOnly: true }),
+    creditCode: optional(text(18, { search: true, readOnly: true })),
     projectName: text(200, { list: true, search: true }),
     formData: optional(answers()),
+    /** The form that it is written in; a later version of the guide's form does not change it. */
+    formKey: optional(text(60, { readOnly: true })),
+    formVersion: optional(integer(1, 9999, { readOnly: true })),
     accountName: optional(text(100)),
     bankName: optional(text(100)),
     /** Masked in the table already; the whole number stays sealed beside it. */
     bankAccountMasked: optional(text(40, { readOnly: true, masked: 'account' })),
+    /** Why the account of somebody else is to be paid, and the file that proves it. */
+    accountReason: optional(longText(500)),
+    accountProofId: optional(reference('attachment', { indexed: true })),
+    accountProofName: optional(text(200, { readOnly: true })),
     applyAmountWan: optional(money({ list: true, search: true, sort: true })),
     approvedAmountWan: optional(money({ list: true, sort: true, readOnly: true })),
     paidAmountWan: optional(money({ list: true, sort: true, readOnly: true })),

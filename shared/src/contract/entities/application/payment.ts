@@ -9,9 +9,14 @@ export const payment = defineEntity('payment', {
     applicationId: reference('application', { as: 'projectName', list: true, search: true }),
     batchNo: text(30, { list: true, search: true }),
     amountWan: money({ list: true, sort: true }),
+    /** The account as it was when the payment was ordered. */
+    accountName: optional(text(100, { list: true, search: true })),
+    bankName: optional(text(100)),
+    /** Its last four digits alone: the whole number stands with the application. */
+    bankAccountMasked: optional(text(40, { list: true })),
     payDate: optional(date({ list: true, search: true })),
     result: choice(['paying', 'paid', 'failed'], { list: true, search: true, initial: 'paying' }),
     failReason: optional(longText(500)),
-    voucherNo: optional(text(60, { list: true })),
+    voucherNo: optional(text(60, { list: true, search: true })),
   },
 });

@@ -22,6 +22,7 @@ export const itemGuideMaterial = defineEntity('itemGuideMaterial', {
     'sampleUrl',
     'accept',
     'maxSizeMb',
+    'minCount',
     'maxCount',
     'sort',
   ],
@@ -38,6 +39,8 @@ export const itemGuideMaterial = defineEntity('itemGuideMaterial', {
     sampleUrl: optional(text(300)),
     accept: optional(choices(materialTypes)),
     maxSizeMb: integer(1, 20, { initial: 20 }),
+    /** Files at least, of a material that is handed in. */
+    minCount: integer(1, 10, { initial: 1 }),
     maxCount: integer(1, 10, { initial: 10 }),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
   },

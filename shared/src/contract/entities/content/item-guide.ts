@@ -52,6 +52,7 @@ export const itemGuide = defineEntity('itemGuide', {
     'tagIds',
     'conditions',
     'standard',
+    'standardEn',
     'amountCapWan',
     'windowType',
     'applyStart',
@@ -76,6 +77,40 @@ export const itemGuide = defineEntity('itemGuide', {
     'status',
   ],
   unique: ['itemCode'],
+  layout: [
+    {
+      key: 'basic',
+      fields: [
+        ...(['policyItemId', 'policyId', 'detailedId', 'itemCode', 'title', 'titleEn'] as const),
+        ...(['agencyId', 'legalBasis', 'isOnline', 'isSuspended'] as const),
+      ],
+    },
+    {
+      key: 'conditions',
+      fields: [
+        ...(['serviceObject', 'enterpriseSizes', 'industryIds', 'tagIds'] as const),
+        ...(['conditions', 'matchRules'] as const),
+      ],
+    },
+    {
+      key: 'standard',
+      fields: [
+        ...(['supportMode', 'fulfilMode', 'isMsjx', 'amountCapWan'] as const),
+        ...(['quota', 'fee', 'standard', 'standardEn', 'calcRule'] as const),
+      ],
+    },
+    {
+      key: 'deadlines',
+      fields: [
+        ...(['windowType', 'batchNo', 'applyStart', 'applyEnd'] as const),
+        ...(['promiseDays', 'legalDays', 'repeatPolicy'] as const),
+      ],
+    },
+    { key: 'materials', fields: ['formKey'], children: 'itemGuideMaterial' },
+    { key: 'process', fields: ['processDefKey', 'handleForm', 'visits', 'steps'] },
+    { key: 'contact', fields: ['consultPhone', 'superviseTel', 'windowAddress'] },
+    { key: 'sections', children: 'itemGuideSection' },
+  ],
   fields: {
     policyItemId: reference('policyItem', { as: 'policyItemName', search: true }),
     policyId: reference('policy', { as: 'policyTitle', search: true }),
@@ -93,6 +128,7 @@ export const itemGuide = defineEntity('itemGuide', {
     tagIds: optional(references('tag', { search: true })),
     conditions: json(sentences),
     standard: longText(2000),
+    standardEn: optional(longText(4000)),
     amountCapWan: optional(money({ list: true, search: true, sort: true })),
     calcRule: optional(longText(2000)),
     windowType: choice(['yearly', 'always', 'batch'], { search: true }),
@@ -105,7 +141,9 @@ export const itemGuide = defineEntity('itemGuide', {
     legalBasis: optional(text(200)),
     matchRules: optional(json(matchRules)),
     formKey: optional(text(60)),
-    processDefKey: text(60),
+    processDefKey: text(60, {
+      offeredBy: { call: 'blade-workflow/process/deployedNames', value: 'key', label: 'name' },
+    }),
     repeatPolicy: choice(['once_per_batch', 'once_per_subject'], { initial: 'once_per_batch' }),
     quota: optional(integer(0, 1_000_000)),
     isOnline: flag({ initial: 1 }),

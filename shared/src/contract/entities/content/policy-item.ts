@@ -9,6 +9,10 @@ export const policyItem = defineEntity('policyItem', {
   order: [{ field: 'sort' }],
   publicThrough: 'policyId',
   publicFields: ['policyId', 'detailedId', 'name', 'clauseRef', 'supportMode', 'standard', 'capWan', 'sort'],
+  layout: [
+    { key: 'basic', fields: ['name', 'policyId', 'detailedId', 'clauseRef', 'sort'] },
+    { key: 'standard', fields: ['supportMode', 'capWan', 'budgetWan', 'standard'] },
+  ],
   fields: {
     detailedId: optional(reference('detailedRule', { as: 'detailedTitle', list: true, search: true })),
     policyId: reference('policy', { as: 'policyTitle', list: true, search: true }),

@@ -5,6 +5,7 @@ import {
   choice,
   choices,
   date,
+  dictionaryOffers,
   flag,
   integer,
   json,
@@ -58,6 +59,26 @@ export const policy = defineEntity('policy', {
     'collectCount',
     'status',
   ],
+  layout: [
+    {
+      key: 'basic',
+      fields: [
+        ...(['title', 'titleEn', 'docNo', 'issuer', 'agencyId', 'jointAgencyIds'] as const),
+        ...(['indexNo', 'level', 'docType', 'topic'] as const),
+      ],
+    },
+    {
+      key: 'validity',
+      fields: [
+        ...(['writtenDate', 'publishDate', 'effectiveDate', 'expiryDate'] as const),
+        ...(['endedBy', 'replacedById', 'fairReviewNo'] as const),
+      ],
+    },
+    { key: 'audience', fields: ['tagIds', 'industryIds', 'enterpriseSizes'] },
+    { key: 'content', fields: ['summary', 'summaryEn', 'keywords', 'body', 'attachments'] },
+    { key: 'clauses', children: 'policyClause' },
+    { key: 'display', fields: ['source', 'sourceUrl', 'isTop'] },
+  ],
   fields: {
     title: text(200, { list: true, search: true, sort: true }),
     titleEn: optional(text(300)),
@@ -72,7 +93,7 @@ export const policy = defineEntity('policy', {
       initial: 'district',
     }),
     docType: choice(['normative', 'policy', 'other'], { list: true, search: true }),
-    topic: text(50, { search: true }),
+    topic: text(50, { search: true, offeredBy: dictionaryOffers('policy_topic') }),
     writtenDate: optional(date()),
     publishDate: date({ list: true, search: true, sort: true }),
     effectiveDate: optional(date({ sort: true })),

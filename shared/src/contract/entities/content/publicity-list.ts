@@ -39,6 +39,13 @@ export const publicityList = defineEntity('publicityList', {
     'attachments',
     'status',
   ],
+  layout: [
+    { key: 'basic', fields: ['title', 'guideId', 'policyId', 'agencyId', 'listType', 'batchNo'] },
+    { key: 'deadlines', fields: ['publishDate', 'publicityStart', 'publicityEnd'] },
+    { key: 'content', fields: ['body', 'attachments'] },
+    { key: 'entries', children: 'publicityEntry' },
+    { key: 'contact', fields: ['objectionTel'] },
+  ],
   fields: {
     title: text(200, { list: true, search: true }),
     guideId: reference('itemGuide', { as: 'guideTitle', asEn: 'guideTitleEn', list: true, search: true }),

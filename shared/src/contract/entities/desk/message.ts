@@ -5,12 +5,12 @@ import { choice, dateTime, flag, longText, optional, reference, text } from '../
 export const messageKinds = ['mail', 'message', 'notice'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** A message to one person; nobody but he reads or removes it. */
+/** A message to one person; nobody but he reads or removes it, and one about a company's matter only while he acts for it. */
 export const message = defineEntity('message', {
   path: 'blade-desk/message',
   nameFieldEn: 'titleEn',
   ownRows: true,
-  scope: { user: 'userId' },
+  scope: { user: 'userId', within: 'companyId' },
   fields: {
     title: text(100, { list: true, search: true }),
     titleEn: optional(text(200)),
@@ -19,6 +19,8 @@ export const message = defineEntity('message', {
     readTime: optional(dateTime({ readOnly: true })),
     senderId: optional(reference('user', { as: 'senderName', list: true })),
     userId: reference('user', { as: 'userName', search: true }),
+    /** The company whose matter it is, where it came to its reader as one of its members. */
+    companyId: optional(reference('company')),
     /** The notice that it brings; its text stays there. */
     noticeId: optional(reference('notice', { search: true })),
     content: optional(longText(4000)),

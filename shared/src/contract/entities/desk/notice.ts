@@ -21,6 +21,11 @@ const most = 10_000_000;
 export const notice = defineEntity('notice', {
   path: 'blade-desk/notice',
   order: [{ field: 'releaseTime', descending: true }],
+  layout: [
+    { key: 'basic', fields: ['title', 'category', 'releaseTime'] },
+    { key: 'audience', fields: ['audience', 'deptIds', 'roleIds', 'userIds'] },
+    { key: 'content', fields: ['content'] },
+  ],
   fields: {
     title: text(100, { list: true, search: true }),
     status: choice(noticeStates, { list: true, search: true, initial: 'draft', readOnly: true }),

@@ -1,5 +1,4 @@
 import type { EntityCatalogue } from '../../kit.ts';
-import { enterpriseSizes } from './shared-choices.ts';
 
 const applicationStates = {
   draft: 'Draft',
@@ -26,49 +25,6 @@ const applicationStates = {
 
 /** English texts of applicants, applications and payments. */
 export const applicationEntities = {
-  portalUser: {
-    title: 'Portal user',
-    fields: {
-      uid: 'Sign-in user',
-      userType: 'User type',
-      companyName: 'Company name',
-      creditCode: 'Unified social credit code',
-      legalPersonMasked: 'Legal representative',
-      regionCode: 'Region',
-      address: 'Registered address',
-      industryIds: 'Industries',
-      size: 'Company size',
-      regDate: 'Registration date',
-      employees: 'Employees',
-      revenueWan: 'Revenue (CNY 10,000)',
-      rdExpenseWan: 'R&D expenses (CNY 10,000)',
-      certs: 'Qualifications',
-      contactName: 'Contact person',
-      contactPhone: 'Contact phone',
-      email: 'Email address',
-      accountName: 'Name of account holder',
-      bankName: 'Bank',
-      authLevel: 'Verification level',
-      accountStatus: 'Account status',
-      rejectReason: 'Reason for refusal',
-    },
-    choices: {
-      userType: { enterprise: 'Company', individual: 'Individual' },
-      size: enterpriseSizes,
-      certs: {
-        hightech: 'High-tech enterprise',
-        above: 'Enterprise above designated size',
-        zjtx: 'Specialised and innovative SME',
-        little_giant: '“Little giant” enterprise',
-      },
-      accountStatus: {
-        pending: 'Awaiting approval',
-        active: 'Active',
-        refused: 'Refused',
-        disabled: 'Disabled',
-      },
-    },
-  },
   application: {
     title: 'Application',
     fields: {
@@ -78,13 +34,19 @@ export const applicationEntities = {
       policyId: 'Policy',
       agencyId: 'Responsible agency',
       userId: 'Applicant',
+      companyId: 'Company record',
       companyName: 'Company',
       creditCode: 'Unified social credit code',
       projectName: 'Project name',
       formData: 'Form contents',
+      formKey: 'Form',
+      formVersion: 'Version of the form',
       accountName: 'Name of account holder',
       bankName: 'Bank',
       bankAccountMasked: 'Account number',
+      accountReason: 'Why another account',
+      accountProofId: 'Proof of the account',
+      accountProofName: 'Name of the proof',
       applyAmountWan: 'Amount applied for (CNY 10,000)',
       approvedAmountWan: 'Amount approved (CNY 10,000)',
       paidAmountWan: 'Amount paid (CNY 10,000)',
@@ -93,7 +55,7 @@ export const applicationEntities = {
       processInstanceId: 'Process instance',
       submitTime: 'Submitted at',
       acceptTime: 'Accepted at',
-      dueDate: 'Due on',
+      dueDate: 'Decision promised by',
       pausedDays: 'Days paused',
       declarationSignedAt: 'Declaration signed at',
       batchNo: 'Application batch',
@@ -107,6 +69,7 @@ export const applicationEntities = {
       materialId: 'Application material',
       attachId: 'Attachment',
       userId: 'Uploaded by',
+      companyId: 'Company',
       agencyId: 'Responsible agency',
       name: 'File name',
       ext: 'File extension',
@@ -153,6 +116,9 @@ export const applicationEntities = {
       payDate: 'Payment date',
       result: 'Payment result',
       failReason: 'Reason for failure',
+      accountName: 'Account holder',
+      bankName: 'Bank',
+      bankAccountMasked: 'Account number',
       voucherNo: 'Voucher number',
     },
     choices: { result: { paying: 'In progress', paid: 'Paid', failed: 'Failed' } },

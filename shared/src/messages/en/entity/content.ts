@@ -71,6 +71,12 @@ export const contentEntities = {
       status: contentStates,
       validity: validities,
     },
+    help: {
+      expiryDate: 'Empty: valid without end.',
+      endedBy: 'Only once the document was repealed or revised; the portal says so at once.',
+      keywords: 'One a line.',
+      isTop: 'Comes first in the lists of the portal.',
+    },
   },
   policyClause: {
     title: 'Policy clause',
@@ -144,6 +150,7 @@ export const contentEntities = {
       tagIds: 'Tags',
       conditions: 'Conditions',
       standard: 'Support standard',
+      standardEn: 'Support standard in English',
       amountCapWan: 'Maximum amount (CNY 10,000)',
       calcRule: 'Calculation rule',
       windowType: 'Application cycle',
@@ -191,6 +198,14 @@ export const contentEntities = {
         suspended: 'Suspended',
       },
     },
+    help: {
+      itemCode: 'Unique on the whole platform; do not change it once published.',
+      conditions: 'One a line: companies check themselves against each.',
+      standard: 'Say the amount and how it is worked out: this is what the public expects to get.',
+      promiseDays: 'Counted from acceptance; reminders of what is overdue follow it.',
+      repeatPolicy: 'Whether the same company may apply again.',
+      processDefKey: 'A deployed process; open cases keep the one they began in.',
+    },
   },
   itemGuideSection: {
     title: 'Item guide section',
@@ -228,6 +243,7 @@ export const contentEntities = {
       sampleUrl: 'Sample link',
       accept: 'Accepted file formats',
       maxSizeMb: 'Size limit per file (MB)',
+      minCount: 'Least number of files',
       maxCount: 'Maximum number of files',
       sort: 'Order',
     },

@@ -1,5 +1,4 @@
 import type { EntityCatalogue } from '../../kit.ts';
-import { enterpriseSizes } from './shared-choices.ts';
 
 const applicationStates = {
   draft: '草稿',
@@ -26,44 +25,6 @@ const applicationStates = {
 
 /** Chinese texts of applicants, applications and payments. */
 export const applicationEntities = {
-  portalUser: {
-    title: '政策用户',
-    fields: {
-      uid: '登录用户',
-      userType: '用户类型',
-      companyName: '单位名称',
-      creditCode: '统一社会信用代码',
-      legalPersonMasked: '法定代表人',
-      regionCode: '所在区划',
-      address: '注册地址',
-      industryIds: '所属行业',
-      size: '企业规模',
-      regDate: '注册日期',
-      employees: '从业人数',
-      revenueWan: '营业收入（万元）',
-      rdExpenseWan: '研发费用（万元）',
-      certs: '企业资质',
-      contactName: '联系人',
-      contactPhone: '联系电话',
-      email: '电子邮箱',
-      accountName: '收款账户名称',
-      bankName: '开户银行',
-      authLevel: '认证等级',
-      accountStatus: '账号状态',
-      rejectReason: '未通过原因',
-    },
-    choices: {
-      userType: { enterprise: '企业', individual: '个人' },
-      size: enterpriseSizes,
-      certs: {
-        hightech: '高新技术企业',
-        above: '规模以上企业',
-        zjtx: '专精特新中小企业',
-        little_giant: '专精特新“小巨人”企业',
-      },
-      accountStatus: { pending: '待审批', active: '正常', refused: '未通过', disabled: '已停用' },
-    },
-  },
   application: {
     title: '项目申报',
     fields: {
@@ -73,13 +34,19 @@ export const applicationEntities = {
       policyId: '所属政策',
       agencyId: '主管部门',
       userId: '申报人',
+      companyId: '企业',
       companyName: '申报单位',
       creditCode: '统一社会信用代码',
       projectName: '项目名称',
       formData: '申报表内容',
+      formKey: '表单编码',
+      formVersion: '表单版本',
       accountName: '收款账户名称',
       bankName: '开户银行',
       bankAccountMasked: '收款账号',
+      accountReason: '使用其他账户的原因',
+      accountProofId: '账户证明材料',
+      accountProofName: '账户证明文件名',
       applyAmountWan: '申请金额（万元）',
       approvedAmountWan: '核定金额（万元）',
       paidAmountWan: '已拨付金额（万元）',
@@ -88,7 +55,7 @@ export const applicationEntities = {
       processInstanceId: '流程实例',
       submitTime: '提交时间',
       acceptTime: '受理时间',
-      dueDate: '办结期限',
+      dueDate: '承诺办结',
       pausedDays: '暂停计时天数',
       declarationSignedAt: '承诺签署时间',
       batchNo: '申报批次',
@@ -102,6 +69,7 @@ export const applicationEntities = {
       materialId: '申报材料',
       attachId: '附件',
       userId: '上传人',
+      companyId: '企业',
       agencyId: '主管部门',
       name: '文件名称',
       ext: '文件后缀',
@@ -148,6 +116,9 @@ export const applicationEntities = {
       payDate: '拨付日期',
       result: '拨付结果',
       failReason: '失败原因',
+      accountName: '收款户名',
+      bankName: '开户银行',
+      bankAccountMasked: '收款账号',
       voucherNo: '凭证号',
     },
     choices: { result: { paying: '拨付中', paid: '已拨付', failed: '拨付失败' } },

@@ -66,6 +66,12 @@ export const contentEntities = {
       status: contentStates,
       validity: validities,
     },
+    help: {
+      expiryDate: '留空表示长期有效。',
+      endedBy: '仅在文件被废止或修订后填写，门户随即标明。',
+      keywords: '每行一个。',
+      isTop: '置顶的政策排在门户列表最前。',
+    },
   },
   policyClause: {
     title: '政策条款',
@@ -139,6 +145,7 @@ export const contentEntities = {
       tagIds: '标签',
       conditions: '申报条件',
       standard: '扶持标准',
+      standardEn: '英文扶持标准',
       amountCapWan: '最高金额（万元）',
       calcRule: '计算规则',
       windowType: '申报周期',
@@ -182,6 +189,14 @@ export const contentEntities = {
         suspended: '已暂停',
       },
     },
+    help: {
+      itemCode: '全平台唯一，发布后请勿更改。',
+      conditions: '每行一条，企业逐条对照。',
+      standard: '写明金额和算法，公众按此理解能拿多少。',
+      promiseDays: '自受理之日起计算，超期按此提醒。',
+      repeatPolicy: '决定同一企业能否再次申报。',
+      processDefKey: '已部署的审批流程；在办的申报仍按原流程办理。',
+    },
   },
   itemGuideSection: {
     title: '指南内容',
@@ -219,6 +234,7 @@ export const contentEntities = {
       sampleUrl: '填写样例链接',
       accept: '允许的文件格式',
       maxSizeMb: '单个文件上限（MB）',
+      minCount: '最少文件数',
       maxCount: '文件数量上限',
       sort: '排序',
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Input, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { filterMenu } from '@policy/shared/auth/navigation/menu-visibility.ts';
 import { focusFirst } from '../../../../kit/page/focus-first.ts';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import type { MenuPage } from '../../../../kit/page/session-context.tsx';
+import { otherMatches } from './other-matches.ts';
 import { useOpenPage } from './use-open-page.ts';
 import './menu-search-dialog.css';
 
@@ -22,7 +23,8 @@ export default function MenuSearchDialog({ onClose }: { onClose: () => void }) {
   const openPage = useOpenPage();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const found = filterMenu(pages, typed);
+  const first = filterMenu(pages, typed);
+  const found = [...first, ...otherMatches(pages, typed, first)];
   const open = (page: MenuPage | undefined) => {
     if (!page) return;
     onClose();
@@ -56,16 +58,22 @@ export default function MenuSearchDialog({ onClose }: { onClose: () => void }) {
       {found.length === 0 && <p role="status">{t('nothing')}</p>}
       <ul id="menu-search-list" role="listbox" aria-label={t('title')}>
         {found.map((page, index) => (
-          <li
-            key={page.path}
-            ref={index === chosen ? intoSight : null}
-            id={`menu-search-${index}`}
-            role="option"
-            aria-selected={index === chosen}
-            onClick={() => open(page)}
-          >
-            {page.label}
-          </li>
+          <Fragment key={page.path}>
+            {index === first.length ? (
+              <li role="presentation" className="menu-search-others">
+                {t('others')}
+              </li>
+            ) : null}
+            <li
+              ref={index === chosen ? intoSight : null}
+              id={`menu-search-${index}`}
+              role="option"
+              aria-selected={index === chosen}
+              onClick={() => open(page)}
+            >
+              {page.label}
+            </li>
+          </Fragment>
         ))}
       </ul>
     </Modal>

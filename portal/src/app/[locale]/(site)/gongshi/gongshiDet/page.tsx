@@ -24,7 +24,10 @@ export async function generateMetadata({ searchParams }: RowPageProps): Promise<
 export default async function PublicityPage({ searchParams }: RowPageProps) {
   const [row, t] = await Promise.all([load(searchParams), getTranslations('publicityList')]);
   const related = await loadPublicityRelated(row);
-  const crumbs = [{ text: t('title'), href: '/gongshi/gongshiList' }, { text: row.title }];
+  const crumbs = [
+    { text: t('title'), href: '/gongshi/gongshiList' },
+    { text: row.title, lang: 'zh-CN' },
+  ];
   return (
     <PageBody crumbs={crumbs}>
       <PublicityDetailView row={row} related={related} now={new Date()} />

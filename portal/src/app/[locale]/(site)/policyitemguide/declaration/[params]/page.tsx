@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 
 import { PersonalGate } from '../../../../../../components/session/personal-gate.tsx';
 import { PageBody } from '../../../../../../components/shell/page-body.tsx';
 import { declarationQuery } from '../../../../../../features/declaration/declaration-query.ts';
 import { DeclarationView } from '../../../../../../features/declaration/declaration-view.tsx';
-import { loadCase } from '../../../../../../features/declaration/load-case.ts';
+import { loadDeclaration } from '../../../../../../features/declaration/load-case.ts';
 import {
   declarationParams,
   declarationPath,
@@ -18,12 +18,21 @@ import { BadLink, badLinkMetadata } from '../../../bad-link.tsx';
 
 type Props = { params: Promise<{ params: string }>; searchParams: SearchParams };
 
-/** Title of the step that is open. */
+/** Title of the step that is open, and of which item. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  if (!decodeParams(declarationParams, (await params).params)) return badLinkMetadata();
+  const named = decodeParams(declarationParams, (await params).params);
+  if (!named) return badLinkMetadata();
   const { step } = await readSearchParams(declarationQuery, searchParams);
-  const t = await getTranslations('declaration');
-  return pageMetadata({ title: t(`titles.${step}`) });
+  const [t, locale, personal] = await Promise.all([
+    getTranslations('declaration'),
+    getLocale(),
+    loadDeclaration(named.applicationId, step),
+  ]);
+  const title = t(`titles.${step}`);
+  if (personal.kind !== 'shown') return pageMetadata({ title });
+  const { guideTitle, guideTitleEn, projectName } = personal.data.view.application;
+  const item = (locale === 'en' && guideTitleEn) || (guideTitle ?? projectName);
+  return pageMetadata({ title: `${title} · ${item}` });
 }
 
 /** One application as its company fills it in. */
@@ -32,16 +41,14 @@ export default async function DeclarationPage({ params, searchParams }: Props) {
   if (!named) return <BadLink />;
   const t = await getTranslations('declaration');
   const crumbs = [{ text: t('centre'), href: '/user/userCenter' }, { text: t('titles.list') }];
-  const [personal, { step }] = await Promise.all([
-    loadCase(named.applicationId),
-    readSearchParams(declarationQuery, searchParams),
-  ]);
+  const { step } = await readSearchParams(declarationQuery, searchParams);
+  const personal = await loadDeclaration(named.applicationId, step);
   const path = `${declarationPath(named)}${step === 'list' ? '' : `?step=${step}`}`;
-  if (personal.kind === 'shown' && personal.data.application.guideId !== named.guideId) notFound();
+  if (personal.kind === 'shown' && personal.data.view.application.guideId !== named.guideId) notFound();
   return (
     <PageBody crumbs={crumbs}>
       {personal.kind === 'shown' ? (
-        <DeclarationView view={personal.data} step={step} path={declarationPath(named)} />
+        <DeclarationView {...personal.data} step={step} path={declarationPath(named)} />
       ) : (
         <PersonalGate kind={personal.kind} path={path} text={t('guest')} />
       )}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+
+import type { TaskCounts } from '@policy/shared/contract/workflow/inbox.ts';
+
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+
+/** First part of the cache keys of everything that is read of the reader's tasks. */
+export const tasksKey = 'tasks';
+const lookEveryMs = 60_000;
+
+const isOfTasks = (key: unknown) => Array.isArray(key) && key[0] === tasksKey;
+
+/** How many tasks wait for the reader; looked at once a minute while the page is in front. Not asked where he has no such list. */
+export function useTaskCounts(isAsked: boolean): TaskCounts | undefined {
+  const { http } = useWorkplace();
+  // Nobody asked for this call: a server that is away for a moment is told by the next one that somebody makes.
+  const load = () => http.get<TaskCounts>('blade-workflow/process/counts', undefined, { quiet: true });
+  const { data } = useSWR<TaskCounts, Error>(isAsked ? [tasksKey, 'counts'] : null, load, {
+    refreshInterval: lookEveryMs,
+  });
+  return data;
+}
+
+/** Has every count and list of tasks read anew, after one of them was claimed or decided. */
+export function useRefreshTasks(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => mutate(isOfTasks), [mutate]);
+}

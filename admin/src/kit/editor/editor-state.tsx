@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import { overriddenCell } from '../columns/columns.tsx';
+import type { FieldOverride } from '../columns/columns.tsx';
+import { fieldsOf } from '../entity/fields.ts';
+import type { Row } from '../entity/fields.ts';
+import { useWorkplace } from '../page/session-context.tsx';
+import { useYesNo } from '../values/yes-no.ts';
+
+interface EditorStateProps {
+  entity: Entity;
+  overrides: Record<string, FieldOverride | undefined>;
+  row: Row | undefined;
+}
+
+/** Where a row stands in its life, and when it was last saved. */
+export function EditorState({ entity, overrides, row }: EditorStateProps) {
+  const t = useTranslations('page');
+  const { locale } = useWorkplace();
+  const yesNo = useYesNo();
+  if (!row) return t('new');
+  const state = fieldsOf(entity, locale).find((field) => field.name === 'status');
+  const { updateTime } = row;
+  return (
+    <>
+      {state ? overriddenCell(overrides, { row, field: state, yesNo }) : null}
+      {typeof updateTime === 'string' ? <span>{t('savedAt', { at: updateTime })}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { Form } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import type { Act } from '../acts/row-actions.tsx';
+import { useBusy } from '../acts/use-busy.ts';
+import type { FieldOverride } from '../columns/columns.tsx';
+import { editableFields, fieldsOf, nameOf, textsOf } from '../entity/fields.ts';
+import type { EntityField, Row } from '../entity/fields.ts';
+import { startOf } from '../forms/form-values.ts';
+import { useDecisive } from '../forms/use-decisive.ts';
+import { useOwnName } from '../page/page-names.ts';
+import { useWorkplace } from '../page/session-context.tsx';
+import { EditorAnchors } from './editor-anchors.tsx';
+import { EditorFooter } from './editor-footer.tsx';
+import { EditorNotices } from './editor-notices.tsx';
+import { EditorPart } from './editor-part.tsx';
+import { EditorState } from './editor-state.tsx';
+import { useEditor } from './use-editor.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import './editor.css';
+
+/** What the page of an entity needs besides the contract. */
+export interface EditorProps {
+  entity: Entity;
+  /** Address of the entity's list, below which its pages are. */
+  address: string;
+  overrides?: Record<string, FieldOverride | undefined>;
+  /** What its state and the reader's grants allow besides saving. */
+  acts?: (row: Row, reload: () => void) => readonly Act[];
+  /** Entities below it whose calls have names of their own. */
+  children?: Readonly<Record<string, Entity>>;
+}
+
+interface LoadedEditorProps extends EditorProps {
+  row?: Row;
+  reload: () => Promise<unknown>;
+}
+
+const versionOf = (row: Row | undefined) => Number(row?.['version'] ?? 0);
+const nameInBrowser = (entity: Entity, row: Row | undefined) => `${entity.name}-${row?.id ?? 'new'}`;
+
+/** The parts of the contract with their titles and those of their fields that may be written. */
+function useParts(entity: Entity, row: Row | undefined, fields: readonly EntityField[]) {
+  const titles = useTranslations('parts');
+  return (entity.layout ?? []).map((part) => ({
+    ...part,
+    id: `${nameInBrowser(entity, row)}-${part.key}`,
+    title: titles(part.key),
+    shown: fields.filter((field) => part.fields?.includes(field.name)),
+  }));
+}
+
+/** The page goes by the name of its row, or says that it adds one. */
+function useRowName(entity: Entity, row: Row | undefined) {
+  const k = useTranslations('kit');
+  const { locale } = useWorkplace();
+  useOwnName(row ? nameOf(entity, row, locale) : k('addOne', { title: textsOf(entity, locale).title }));
+}
+
+const noActs: NonNullable<EditorProps['acts']> = () => [];
+
+/** Edits one row on a page of its own, in the parts that its contract lays out. */
+export function EntityEditor(props: LoadedEditorProps) {
+  const { entity, address, overrides = {}, acts = noActs, children = {}, row, reload } = props;
+  const { can, leave, locale } = useWorkplace();
+  const { isBusy, run } = useBusy();
+  const fields = editableFields(fieldsOf(entity, locale), !row);
+  const maySave = can(`${entity.permissionBase}_${row ? 'edit' : 'add'}`);
+  const { form, problems, standing, save } = useEditor({
+    ...{ entity, row, fields, reload },
+    onAdded: (id) => leave(`${address}/edit/${id}`),
+  });
+  const { base, isDirty, editions } = standing;
+  const name = nameInBrowser(entity, row);
+  const draft = useKeptDraft({ name, version: versionOf(base), isDirty, changes: standing.changes });
+  useRowName(entity, row);
+  const decisive = useDecisive(fields, form) ?? startOf(fields, base);
+  const parts = useParts(entity, row, fields);
+  const anchors = parts.map(({ id, title, shown }) => ({
+    ...{ id, title },
+    problems: shown.filter((field) => problems.refused.includes(field.name)).length,
+  }));
+  /** A move is made with what stands in the form, not with what was saved before it. */
+  const moves = (row ? acts(row, () => void reload()) : []).map((act) => ({
+    ...act,
+    run: () => void run(async () => (!isDirty || (await save())) && act.run()),
+  }));
+  return (
+    <Form
+      {...{ form, name }}
+      component={false}
+      layout="vertical"
+      initialValues={startOf(fields, row)}
+      validateTrigger={['onBlur', 'onChange']}
+      onValuesChange={() => {
+        standing.touch();
+        draft.later();
+      }}
+      onFieldsChange={problems.count}
+    >
+      <div className="editor-page">
+        <div className="editor">
+          <EditorAnchors anchors={anchors} />
+          <div className="editor-parts">
+            <EditorNotices
+              isBehind={standing.isBehind}
+              onGoOn={standing.goOn}
+              offered={draft.offered}
+              version={versionOf(base)}
+              onRestore={(values) => {
+                standing.restore(values);
+                draft.taken();
+              }}
+              onDrop={draft.drop}
+            />
+            {parts.map((part) => (
+              <EditorPart
+                key={part.key}
+                {...{ entity, part, row, decisive, overrides, editions, maySave }}
+                below={children}
+              />
+            ))}
+          </div>
+        </div>
+        <EditorFooter
+          state={<EditorState {...{ entity, overrides, row }} />}
+          {...{ isDirty, maySave, acts: moves }}
+          keptAt={draft.keptAt}
+          isSaving={isBusy}
+          onSave={() => void run(save)}
+          onBack={() => leave(address)}
+        />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Typography } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
+
+import type { Row } from '../entity/fields.ts';
+import { entityNamed } from '../references/reference-options.ts';
+import { ChildList } from '../screen/entity-screen.tsx';
+
+interface PartChildrenProps {
+  parent: Entity;
+  /** Name of the entity whose rows hang below the parent's. */
+  name: string;
+  row: Row | undefined;
+  /** That entity, where its calls have names of their own. */
+  known: Entity | undefined;
+}
+
+const fieldTo = (parent: Entity, child: Entity): string | undefined =>
+  Object.entries(child.fields).find(([, schema]) => metaOf(schema).source === parent.name)?.[0];
+
+/** The rows below the one of the page, edited in place; a row that is not stored yet has none. */
+export function PartChildren({ parent, name, row, known }: PartChildrenProps) {
+  const t = useTranslations('page');
+  const child = known ?? entityNamed(name);
+  const field = child && fieldTo(parent, child);
+  if (!row) return <Typography.Text type="secondary">{t('childrenLater')}</Typography.Text>;
+  if (!child || !field) return null;
+  return <ChildList entity={child} parent={{ [field]: row.id }} hasFilter={false} />;
+}

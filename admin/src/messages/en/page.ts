@@ -1,0 +1,39 @@
+import type { Messages } from '../zh.ts';
+
+/** Texts of the pages that rows are edited on, in English. */
+export const page: Messages['page'] = {
+  contents: 'On this page',
+  problems: '{count, plural, one {# field} other {# fields}} to mend',
+  savedAt: 'Last saved {at}',
+  unsaved: 'Unsaved changes',
+  keptAt: ', kept here at {at}',
+  new: 'Not saved yet',
+  back: 'Back to the list',
+  childrenLater: 'Save first, then add them here.',
+  behind: 'Somebody else has changed this',
+  behindText:
+    'Nothing that you typed is lost. Load the latest content: the fields that you changed stay yours. Then save again.',
+  goOn: 'Load the latest',
+  leftUnsaved: 'Content of {at} was not saved',
+  leftOlder: 'It was saved by somebody since. Only the fields that you changed are brought back.',
+  restore: 'Restore what was not saved',
+  drop: 'Discard',
+};
+
+/** Titles of the parts of such pages. */
+export const parts: Messages['parts'] = {
+  basic: 'Basics',
+  validity: 'Dates and validity',
+  audience: 'Who it is for',
+  conditions: 'Conditions',
+  standard: 'Support',
+  deadlines: 'Deadlines',
+  content: 'Text',
+  clauses: 'Clauses',
+  materials: 'Materials',
+  process: 'Process',
+  sections: 'Guide sections',
+  entries: 'Entries',
+  contact: 'Contact',
+  display: 'Source and display',
+};

@@ -1,0 +1,20 @@
+import { EntityPage } from '../../kit/editor/entity-page.tsx';
+import { drawn } from './drawn.ts';
+import type { ContentPageName } from './drawn.ts';
+import { useContentActs } from './use-content-acts.ts';
+
+/** The page of a kind of content: it is written, sent to review and published there. */
+function pageOf(name: ContentPageName) {
+  return function ContentPage() {
+    const { entity, address, overrides, children } = drawn[name];
+    const moves = useContentActs(entity);
+    return <EntityPage {...{ entity, address, overrides, children }} acts={moves.ofStored} />;
+  };
+}
+
+/** The pages that content is written on. */
+export const contentPages = {
+  policy: pageOf('policy'),
+  itemGuide: pageOf('itemGuide'),
+  publicityList: pageOf('publicityList'),
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button, Descriptions } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { DueTime } from '../due-time.tsx';
+import type { TaskDetail } from '../task-shapes.ts';
+import { CaseAccount, hasAccount } from './case-account.tsx';
+import type { Room } from './case-room.ts';
+import { caseSections, showSection } from './case-section.tsx';
+import { DiagramDialog } from './diagram-dialog.tsx';
+import { StepLine } from './steps/step-line.tsx';
+
+interface CaseHeadProps {
+  /** The case's own, which its sections are found by. */
+  id: string;
+  detail: TaskDetail;
+  room: Room;
+}
+
+const columns: Record<Room, number> = { wide: 3, middle: 2, narrow: 1 };
+
+/** What a case is called, where it stands, until when it is to be done, and the ways to its parts. */
+export function CaseHead({ id, detail, room }: CaseHeadProps) {
+  const t = useTranslations('process');
+  const [isCharted, setCharted] = useState(false);
+  const { process, flow, xml } = detail;
+  const { processInstanceId } = process;
+  return (
+    <header className="case-head">
+      <h2 id={`${id}-title`} className="case-title">
+        {process.title ?? process.processDefinitionName}
+      </h2>
+      {xml ? <StepLine xml={xml} flow={flow} isShort={room === 'narrow'} /> : null}
+      <Descriptions size="small" column={columns[room]} items={useFacts(detail)} />
+      <nav className="case-ways" aria-label={t('parts')}>
+        {caseSections.map((name) => (
+          <Button key={name} size="small" onClick={() => showSection(id, name)}>
+            {t(name)}
+          </Button>
+        ))}
+        <Button size="small" type="link" onClick={() => setCharted(true)}>
+          {t('showDiagram')}
+        </Button>
+      </nav>
+      {isCharted ? <DiagramDialog {...{ processInstanceId }} onClose={() => setCharted(false)} /> : null}
+    </header>
+  );
+}
+
+/** What the head of the page tells of the process. */
+function useFacts(detail: TaskDetail) {
+  const t = useTranslations('process');
+  const { process } = detail;
+  const names = ['serialNumber', 'startUserName', 'taskName', 'dueTime'] as const;
+  const facts = names.map((name) => ({
+    key: name,
+    label: t(name),
+    children: name === 'dueTime' ? <DueTime value={process.dueTime} /> : (process[name] ?? '—'),
+  }));
+  const account = { key: 'account', label: t('bankAccount'), children: <CaseAccount detail={detail} /> };
+  return hasAccount(detail) ? [...facts, account] : facts;
+}

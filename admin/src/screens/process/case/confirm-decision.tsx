@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import type { CaseFact } from '@policy/shared/contract/workflow/case-basis.ts';
+import { Alert, Descriptions, Form, Input, Modal } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { FactValue } from './case-facts.tsx';
+import { CommentInput } from './phrases/comment-input.tsx';
+import { DecisionInputs } from './decision-fields.tsx';
+import type { NodeButton } from '../task-shapes.ts';
+
+/** What the server takes of a comment. */
+export const longestComment = 2000;
+
+/** What was typed beside a decision. */
+export interface Typed {
+  comment: string;
+  variables: Record<string, unknown>;
+}
+
+interface ConfirmDecisionProps {
+  button: NodeButton;
+  /** For whom, to which account and how much. */
+  summary: readonly CaseFact[];
+  /** What stood in the fields and the comment before the button was pressed. */
+  typed: Readonly<Record<string, unknown>>;
+  isBusy: boolean;
+  onConfirm: (typed: Typed) => void;
+  onClose: () => void;
+}
+
+/** Found by whoever confirms by a key. */
+const confirms = { 'data-decision-confirm': '' };
+
+/** What was typed goes before what is proposed; a field that was left alone says nothing. */
+const given = (typed: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined && value !== null));
+
+/** Asks once more before what cannot be taken back, with what it is about and what becomes of it. */
+export function ConfirmDecision(props: ConfirmDecisionProps) {
+  const { button, summary, typed, isBusy, onConfirm, onClose } = props;
+  const t = useTranslations('process');
+  const [form] = Form.useForm<Record<string, unknown> & { comment?: string }>();
+  const isDangerous = button.isRefusal ?? false;
+  const send = ({ comment: said = '', ...variables }: Record<string, unknown> & { comment?: string }) =>
+    onConfirm({ comment: said.trim(), variables });
+  return (
+    <Modal
+      open
+      title={t('confirmTitle', { act: button.name })}
+      okText={t('confirm', { act: button.name })}
+      okButtonProps={{ danger: isDangerous, loading: isBusy, ...confirms }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      {button.consequence ? (
+        <Alert type={isDangerous ? 'error' : 'warning'} showIcon message={button.consequence} />
+      ) : null}
+      <Descriptions
+        size="small"
+        column={1}
+        style={{ margin: '12px 0' }}
+        items={summary.map((fact) => ({
+          ...{ key: fact.label, label: fact.label },
+          children: <FactValue fact={fact} />,
+        }))}
+      />
+      <Form
+        form={form}
+        name={useId()}
+        layout="vertical"
+        initialValues={{ ...button.values, ...given(typed) }}
+        onFinish={(typed) => send(typed)}
+      >
+        {button.fields ? <DecisionInputs fields={button.fields} /> : null}
+        {button.commentRequired ? (
+          <Form.Item
+            name="comment"
+            label={t('reason')}
+            rules={[{ required: true, whitespace: true, message: t('commentRequired') }]}
+          >
+            <CommentInput longest={longestComment} />
+          </Form.Item>
+        ) : (
+          <Form.Item name="comment" hidden>
+            <Input />
+          </Form.Item>
+        )}
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback } from 'react';
+import { Alert, Modal, Skeleton } from 'antd';
+import useSWR from 'swr';
+import { useTranslations } from 'use-intl';
+
+import { siteHref } from '../../../../kit/page/base-path.ts';
+import type { MaterialFile } from '../../task-shapes.ts';
+import { previewTypeOf } from './preview-types.ts';
+import './materials.css';
+
+interface FilePreviewProps {
+  file: MaterialFile;
+  onClose: () => void;
+}
+
+/** A pdf or a picture shown in a dialog: the server hands it out to be kept only, so that it is shown from this page's memory. */
+export function FilePreview({ file: { name, link }, onClose }: FilePreviewProps) {
+  const t = useTranslations('process');
+  const type = previewTypeOf(name);
+  const { data, error } = useSWR<Blob, Error>(link && type ? [link, type] : null, loadAs, {
+    revalidateOnFocus: false,
+  });
+  const address = siteHref(link ?? '');
+  return (
+    <Modal
+      open
+      title={name}
+      width="min(1000px, 96vw)"
+      className="case-preview"
+      footer={
+        <a href={address} target="_blank" rel="noreferrer">
+          {t('download')}
+        </a>
+      }
+      onCancel={onClose}
+    >
+      {error ? <Alert type="warning" message={t('previewFailed')} /> : null}
+      {!data && !error ? <Skeleton active title={false} /> : null}
+      {data ? <Shown body={data} name={name} /> : null}
+    </Modal>
+  );
+}
+
+async function loadAs([link, type]: [string, string]): Promise<Blob> {
+  const answer = await fetch(siteHref(link));
+  if (!answer.ok) throw new Error(`The file answered ${String(answer.status)}`);
+  return new Blob([await answer.arrayBuffer()], { type });
+}
+
+/** An element that shows a body for as long as it stands there. */
+type Showing = HTMLElement & { src: string };
+
+function Shown({ body, name }: { body: Blob; name: string }) {
+  const t = useTranslations('process');
+  const show = useCallback(
+    (place: Showing | null) => {
+      const address = URL.createObjectURL(body);
+      if (place) place.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [body],
+  );
+  if (body.type !== 'application/pdf')
+    return (
+      // A picture larger than the dialog is scrolled, by keys too.
+      <div className="case-preview-picture" role="region" aria-label={name} tabIndex={0}>
+        <img ref={show} alt={t('pictureOf', { name })} />
+      </div>
+    );
+  if (!navigator.pdfViewerEnabled) return <Alert type="info" showIcon message={t('noPdfViewer')} />;
+  return <iframe className="case-preview-paper" ref={show} title={name} />;
+}

@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { CaseFact } from '@policy/shared/contract/workflow/case-basis.ts';
+import { Form } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import type { DecisionFields, NodeButton } from '../task-shapes.ts';
+import { useShortcuts } from '../use-shortcuts.ts';
+import { ConfirmDecision, longestComment } from './confirm-decision.tsx';
+import type { Typed } from './confirm-decision.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { DecisionInputs } from './decision-fields.tsx';
+import { CommentInput } from './phrases/comment-input.tsx';
+import { useDecision } from './use-decision.ts';
+import type { Deciding } from './use-decision.ts';
+import './actions.css';
+
+interface NodeActionsProps extends Deciding {
+  buttons: readonly NodeButton[];
+  /** What a confirmation names. */
+  summary: readonly CaseFact[];
+  isNarrow: boolean;
+  /** What follows from the marks for the comment; it stands there until something else is written. */
+  drafted: string;
+}
+
+/** The comment, what a decision asks for, and the buttons that the server gives this node, at the foot of the case. */
+export function NodeActions({ buttons, summary, isNarrow, drafted, ...sending }: NodeActionsProps) {
+  const t = useTranslations('process');
+  const [form] = Form.useForm<Record<string, unknown> & { comment?: string }>();
+  const [confirmed, setConfirmed] = useState<NodeButton>();
+  const { busy, send } = useDecision(sending);
+  const inOrder = [...buttons].sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
+  const fields = fieldsBeside(inOrder);
+  const commentNow = () => form.getFieldsValue().comment?.trim() ?? '';
+  const lastDrafted = useRef('');
+  useEffect(() => {
+    const now: unknown = form.getFieldValue('comment');
+    if (!now || now === lastDrafted.current) form.setFieldsValue({ comment: drafted });
+    lastDrafted.current = drafted;
+  }, [form, drafted]);
+  const decide = async (button: NodeButton) => {
+    const comment = commentNow();
+    const isMissing = (button.commentRequired ?? false) && comment === '';
+    form.setFields([{ name: 'comment', errors: isMissing ? [t('commentRequired')] : [] }]);
+    const names = Object.keys(button.fields?.properties ?? {});
+    const variables = await form.validateFields(names).catch(() => null);
+    if (!isMissing && variables) await send(button, { comment, variables });
+  };
+  const press = (button: NodeButton) => {
+    if (button.isConfirmed) setConfirmed(button);
+    else void decide(button);
+  };
+  const open = (button: NodeButton | undefined) => button && busy === '' && setConfirmed(button);
+  useShortcuts({ a: () => open(approvalIn(inOrder)), r: () => open(refusalIn(inOrder)) });
+  const confirm = async (button: NodeButton, typed: Typed) => {
+    await send(button, typed);
+    setConfirmed(undefined);
+  };
+  return (
+    <Form
+      form={form}
+      // Its fields' ids stand apart from those of other cases that are kept open.
+      name={useId()}
+      layout="vertical"
+      className="case-actions"
+      aria-label={t('decision')}
+      initialValues={inOrder[0]?.values ?? {}}
+    >
+      <div className="case-action-fields">
+        <DecisionInputs fields={fields} />
+        <Form.Item className="case-comment" name="comment" label={t('comment')}>
+          <CommentInput longest={longestComment} />
+        </Form.Item>
+      </div>
+      <DecisionButtons buttons={inOrder} busy={busy} isNarrow={isNarrow} onPress={press} />
+      {confirmed ? (
+        <ConfirmDecision
+          button={confirmed}
+          summary={summary}
+          typed={form.getFieldsValue()}
+          isBusy={busy !== ''}
+          onConfirm={(typed) => void confirm(confirmed, typed)}
+          onClose={() => setConfirmed(undefined)}
+        />
+      ) : null}
+    </Form>
+  );
+}
+
+/** The outcome that leads on, which the key A opens: the first that is no refusal. */
+const approvalIn = (buttons: readonly NodeButton[]) => buttons.find(({ isRefusal }) => !isRefusal);
+
+/** The outcome against the applicant, which the key R opens: a refusal, else the first that is not the usual one and wants a reason. */
+const refusalIn = (buttons: readonly NodeButton[]) =>
+  buttons.find(({ isRefusal }) => isRefusal) ??
+  buttons.find((button) => button.commentRequired && button !== approvalIn(buttons));
+
+/** What the outcomes ask for that are chosen at once; those that are confirmed ask in their dialog. */
+function fieldsBeside(buttons: readonly NodeButton[]): DecisionFields {
+  const asked = buttons.flatMap(({ isConfirmed, fields }) => (fields && !isConfirmed ? [fields] : []));
+  return {
+    properties: Object.fromEntries(asked.flatMap(({ properties }) => Object.entries(properties))),
+    required: asked.flatMap(({ required }) => required),
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { App } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import type { TaskParams } from '../../../components/task-params.ts';
+import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
+import { useSendingKey } from '../../../kit/acts/use-sending-key.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import type { Typed } from './confirm-decision.tsx';
+import type { Marks } from './materials/marks.ts';
+import { callOf, needsForm } from './node-calls.ts';
+import type { NodeButton } from '../task-shapes.ts';
+
+/** What a decision is about, and what is sent with it. */
+export interface Deciding {
+  task: TaskParams;
+  /** The task's state that is shown. */
+  rev: number | undefined;
+  /** Collects what is sent with the action; null while the form has problems. */
+  collect: (isChecked: boolean) => { variables: Record<string, unknown>; marks: Marks } | null;
+  /** Called once the decision was taken. */
+  onDecided: () => void;
+  /** Reads the task again: it has changed since it was shown. */
+  onStale: () => Promise<unknown>;
+}
+
+/** Sends a decision once, and says so to where the case stands; a task that has changed meanwhile is read again. */
+export function useDecision({ task, rev, collect, onDecided, onStale }: Deciding) {
+  const t = useTranslations('process');
+  const { http } = useWorkplace();
+  const { message } = App.useApp();
+  const [busy, setBusy] = useState('');
+  const refresh = useRefreshTasks();
+  const keyOf = useSendingKey();
+  const send = async (button: NodeButton, { comment, variables }: Typed) => {
+    const collected = collect(needsForm(button.buttonKey));
+    if (!collected) return void message.warning(t('formInvalid'));
+    setBusy(button.buttonKey);
+    try {
+      const said = { ...collected, comment, variables: { ...collected.variables, ...variables } };
+      const { path, body } = callOf(button.buttonKey, { task, rev, ...said });
+      await http.post(`blade-workflow/process/${path}`, body, { idempotencyKey: keyOf({ path, body }) });
+      void message.success(t('handled'));
+      void refresh();
+      onDecided();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 409) await onStale();
+    } finally {
+      setBusy('');
+    }
+  };
+  return { busy, send };
+}

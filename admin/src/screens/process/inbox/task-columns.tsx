@@ -1,0 +1,77 @@
+import { Typography } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import type { KitColumn } from '../../../kit/columns/columns.tsx';
+import { nameFirst } from '../../../kit/columns/name-column.ts';
+import { useSizeClass } from '../../../kit/page/size-class.ts';
+import { DueTime } from '../due-time.tsx';
+import { TaskStateTag } from './task-state.tsx';
+import type { TaskListCall, TaskRow } from '../task-shapes.ts';
+
+const titleWidth = 230;
+
+type TextColumn = 'title' | 'taskName' | 'itemName' | 'companyName';
+
+/** The columns of a list of tasks: what it is and until when, then the step, the item, who applies and for how much. */
+export function useTaskColumns(call: TaskListCall, onOpen: (row: TaskRow) => void): KitColumn<TaskRow>[] {
+  const t = useTranslations('process');
+  const isNarrow = useSizeClass() === 0;
+  const line = (name: TextColumn, width: number): KitColumn<TaskRow> => ({
+    ...{ title: t(name), dataIndex: name, width, ellipsis: true, sorter: true },
+    // Cut off at its width: without a bound a long name would push the amount out of sight.
+    onCell: () => ({ style: { maxWidth: width } }),
+  });
+  const time = (name: 'createTime' | 'endTime'): KitColumn<TaskRow> => ({
+    ...{ title: t(name), dataIndex: name, width: 170, sorter: true },
+  });
+  const due: KitColumn<TaskRow> = {
+    ...{ title: t('dueTime'), dataIndex: 'dueTime', width: 120, sorter: true },
+    render: (_, row) => <DueTime value={row.dueTime} />,
+  };
+  const columns: KitColumn<TaskRow>[] = [
+    {
+      ...line('title', titleWidth),
+      render: (_, row) => <CaseTitle row={row} onOpen={() => onOpen(row)} />,
+    },
+    call === 'doneList' ? time('endTime') : due,
+    line('taskName', 100),
+    line('companyName', 150),
+    { ...{ title: t('amountWan'), dataIndex: 'amountWan', width: 110, align: 'right', sorter: true } },
+    time('createTime'),
+    // Titles of applications name the item as well.
+    { ...line('itemName', 200), isLesser: true },
+    // All tasks of a list are in the same state; where a case stands is its step.
+    {
+      title: t('status'),
+      key: 'status',
+      width: 100,
+      isLesser: true,
+      render: (_, row) => <TaskStateTag row={row} />,
+    },
+    { title: t('agencyName'), dataIndex: 'agencyName', width: 180, ellipsis: true, isLesser: true },
+    {
+      ...{ title: t('processDefinitionName'), dataIndex: 'processDefinitionName', width: 180 },
+      ...{ ellipsis: true, isLesser: true },
+    },
+    { title: t('startUserName'), dataIndex: 'startUserName', width: 160, ellipsis: true, isLesser: true },
+  ];
+  return nameFirst(columns, 'title', isNarrow);
+}
+
+/** What a case is called, whole, and below it the number that people tell each other. */
+function CaseTitle({ row: { title, taskName, serialNumber }, onOpen }: { row: TaskRow; onOpen: () => void }) {
+  return (
+    <>
+      <button type="button" className="task-card-title" style={{ maxWidth: titleWidth }} onClick={onOpen}>
+        {title ?? taskName}
+      </button>
+      {serialNumber ? (
+        <div>
+          <Typography.Text type="secondary" copyable>
+            {serialNumber}
+          </Typography.Text>
+        </div>
+      ) : null}
+    </>
+  );
+}

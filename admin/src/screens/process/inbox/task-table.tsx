@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+import type { Page } from '@policy/shared/contract/kit/entity.ts';
+import type { TaskListName } from '@policy/shared/contract/workflow/task-lists.ts';
+
+import { ActsAtOnce } from '../../../kit/acts/acts-at-once.ts';
+import { RowActions } from '../../../kit/acts/row-actions.tsx';
+import { orderOf } from '../../../kit/columns/columns.tsx';
+import type { KitColumn } from '../../../kit/columns/columns.tsx';
+import { useOptionColumn } from '../../../kit/columns/option-column.ts';
+import { EntityFilter } from '../../../kit/lists/entity-filter.tsx';
+import { useAddressListState } from '../../../kit/lists/list-state.ts';
+import { PagedTable } from '../../../kit/lists/paged-table.tsx';
+import { useChosenRows } from '../../../kit/chosen/use-chosen-rows.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { DiagramDialog } from '../case/diagram-dialog.tsx';
+import type { TaskRow } from '../task-shapes.ts';
+import { ClaimChosen } from './claim-chosen.tsx';
+import { TaskViews } from './task-views.tsx';
+import { useTaskColumns } from './task-columns.tsx';
+import { useOpening } from './use-opening.ts';
+import { useTaskActs } from './use-task-acts.ts';
+import { useTaskFilters } from './use-task-filters.ts';
+
+/** What claiming takes, alone and with opening the case, and the button for the rest. */
+const claimWidth = 172;
+const actsAtOnce = 2;
+
+/** A list of tasks as a table: what is waiting, since when, and until when; what is due first stands first. */
+export function TaskTable({ list }: { list: TaskListName }) {
+  const t = useTranslations('process');
+  const call = `${list}List` as const;
+  const { http } = useWorkplace();
+  const state = useAddressListState();
+  const [rows, setRows] = useState<readonly TaskRow[]>([]);
+  const [charted, setCharted] = useState<string>();
+  const { chosen, reload, table } = useChosenRows<TaskRow>(({ title, taskName }) => title ?? taskName);
+  const actsOf = useTaskActs(list, reload);
+  const optionColumn = useOptionColumn(2);
+  const fields = useTaskFilters(call);
+  const chartOf = ({ processInstanceId }: TaskRow) => ({
+    ...{ key: 'diagram', label: t('diagram') },
+    run: () => setCharted(processInstanceId),
+  });
+  const columns: KitColumn<TaskRow>[] = [
+    ...useTaskColumns(call, useOpening()),
+    {
+      ...optionColumn,
+      ...(list === 'claim' && { width: claimWidth }),
+      render: (_, row) => <RowActions acts={[...actsOf(row), chartOf(row)]} />,
+    },
+  ];
+  return (
+    <ActsAtOnce value={actsAtOnce}>
+      <TaskViews list={list} fields={fields} state={state} />
+      <EntityFilter name={call} fields={fields} state={state} />
+      <PagedTable<TaskRow>
+        rowKey="taskId"
+        name={call}
+        actionRef={table.actionRef}
+        rowSelection={list === 'claim' && table.rowSelection}
+        headerTitle={
+          <ClaimChosen rows={rows.filter(({ taskId }) => chosen.includes(taskId))} onChanged={reload} />
+        }
+        columns={columns}
+        state={state}
+        load={async (query, sort) => {
+          const page = await http.get<Page<TaskRow>>(`blade-workflow/process/${call}`, {
+            ...query,
+            ...orderOf(sort),
+          });
+          setRows(page.records);
+          return page;
+        }}
+      />
+      {charted ? <DiagramDialog processInstanceId={charted} onClose={() => setCharted(undefined)} /> : null}
+    </ActsAtOnce>
+  );
+}

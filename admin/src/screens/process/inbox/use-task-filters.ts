@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+
+import { date, flag, reference, text } from '@policy/shared/contract/kit/field.ts';
+
+import { fieldBeside } from '../../../kit/entity/fields.ts';
+import type { EntityField } from '../../../kit/entity/fields.ts';
+import type { TaskListCall } from '../task-shapes.ts';
+
+const line = text(100, { search: true });
+const agency = reference('department', { search: true });
+const isOn = flag({ search: true });
+const day = date({ search: true });
+
+/** What a list of tasks is searched by; only what is still to be done can be overdue. */
+export function useTaskFilters(call: TaskListCall): EntityField[] {
+  const t = useTranslations('process');
+  const fields = [
+    fieldBeside({ name: 'title', label: t('titleOrNo'), schema: line }),
+    fieldBeside({ name: 'taskName', label: t('taskName'), schema: line }),
+    fieldBeside({ name: 'itemName', label: t('itemName'), schema: line }),
+    fieldBeside({ name: 'companyName', label: t('companyName'), schema: line }),
+    fieldBeside({ name: 'agencyId', label: t('agencyName'), schema: agency }),
+    fieldBeside({ name: 'createTime', label: t('createTime'), schema: day }),
+  ];
+  const overdue = fieldBeside({ name: 'isOverdue', label: t('overdue'), schema: isOn });
+  return call === 'doneList' ? fields : [...fields, overdue];
+}

@@ -1,0 +1,20 @@
+import useSWR from 'swr';
+
+import type { Page } from '@policy/shared/contract/kit/entity.ts';
+
+import { tasksKey } from '../../../components/tasks/use-task-counts.ts';
+import type { ListState } from '../../../kit/lists/list-state.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import type { TaskListCall, TaskRow } from '../task-shapes.ts';
+
+/** The page of tasks that a list stands at; what was read last stays in sight while another one is read. */
+export function useTaskPage(call: TaskListCall, { current, size, filters }: ListState) {
+  const { http, locale } = useWorkplace();
+  const query = { ...filters, current, size };
+  return useSWR<Page<TaskRow>, Error>(
+    [tasksKey, call, locale, JSON.stringify(query)],
+    () => http.get<Page<TaskRow>>(`blade-workflow/process/${call}`, query),
+    // The frame has shown the refusal.
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Clicks since the page was loaded. */
+    clicks?: number;
+  }
+}
+
+/** Counts the clicks on every page that is loaded from now on, each page from nothing. */
+export const countClicks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.clicks = 0;
+    const count = (event: MouseEvent) => {
+      // One by a key, or by a script, is none.
+      if (event.isTrusted && event.detail > 0) window.clicks = (window.clicks ?? 0) + 1;
+    };
+    document.addEventListener('click', count, { capture: true });
+  });
+
+/** How many clicks the page has had since it was loaded. */
+export const clicksOn = (page: Page): Promise<number> => page.evaluate(() => window.clicks ?? 0);

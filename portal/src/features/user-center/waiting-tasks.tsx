@@ -1,0 +1,72 @@
+import type { CompanyTask } from '@policy/shared/contract/application/calls.ts';
+import { useLocale, useTranslations } from 'next-intl';
+
+import { ButtonLink } from '../../components/actions/button.tsx';
+import { Bilingual } from '../../components/content/bilingual.tsx';
+import { DateText } from '../../components/content/date-text.tsx';
+import { DaysLeft } from '../../components/content/days-left.tsx';
+import { SectionHeading } from '../../components/content/section-heading.tsx';
+import { ApplicationStatus } from '../../components/feedback/application-status.tsx';
+import { localHref } from '../../i18n/local-href.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
+import { nextAction } from './next-action.ts';
+
+interface WaitingTasksProps {
+  tasks: CompanyTask[];
+  now: Date;
+}
+
+/** What only the company can do, most urgent first: until when, what happens else, and one button each. */
+export function WaitingTasks({ tasks, now }: WaitingTasksProps) {
+  const t = useTranslations('userCenter.waiting');
+  return (
+    <section aria-labelledby="waiting">
+      <SectionHeading id="waiting">
+        {t('title')}
+        {tasks.length > 0 ? <span className="text-base text-ink-faint">{tasks.length}</span> : null}
+      </SectionHeading>
+      {tasks.length === 0 ? (
+        <p className="text-ink-soft">{t('none')}</p>
+      ) : (
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {tasks.map((task) => (
+            <Task key={task.id} task={task} now={now} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Task({ task, now }: { task: CompanyTask; now: Date }) {
+  const t = useTranslations('userCenter');
+  const locale = useLocale();
+  const { status, due, applyNo } = task;
+  const { action, href } = nextAction(task);
+  return (
+    <li className="flex flex-col gap-3 rounded-lg border border-line border-s-4 border-s-grain-700 p-4">
+      <div className="grow">
+        <h3 className="text-lg">
+          <Bilingual zh={task.guideTitle ?? task.projectName} en={task.guideTitleEn} />
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-2">
+          <ApplicationStatus status={status} label={choiceText(locale, 'application.status', status)} />
+          {due ? <DaysLeft until={due} now={now} /> : null}
+          <span className="font-mono text-sm text-ink-faint">{applyNo}</span>
+        </p>
+        <p className="mt-2 text-ink-soft">
+          {t.rich(`waiting.about.${action}`, { date: () => <DateText value={due} /> })}
+        </p>
+      </div>
+      <p>
+        <ButtonLink
+          size="small"
+          href={localHref(locale, href)}
+          aria-label={t('actionOn', { action: t(`actions.${action}`), applyNo })}
+        >
+          {t(`actions.${action}`)}
+        </ButtonLink>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "item_guide" ADD COLUMN "standard_en" text;

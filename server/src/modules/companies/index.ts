@@ -1,0 +1,12 @@
+import type { Module } from '../../kit/routes/route.ts';
+import type { SessionKeeper } from '../../kit/runtime/sessions.ts';
+import { companyModule } from './company.ts';
+import { companyMemberModule } from './members.ts';
+import { portalUserModule } from './portal-user.ts';
+
+/** Companies, their members and who may apply. */
+export const companyModules = (sessions: SessionKeeper): readonly Module[] => [
+  companyModule,
+  companyMemberModule(sessions),
+  portalUserModule,
+];

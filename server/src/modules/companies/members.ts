@@ -1,0 +1,140 @@
+import { duties } from '@policy/shared/contract/companies/duties.ts';
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
+import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { idQuery, idsSent } from '@policy/shared/contract/kit/shapes.ts';
+import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { toWire } from '@policy/shared/contract/kit/wire.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { actingMembers } from '../../membership/membership.ts';
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import { bodyOf, idsOf } from '../../kit/routes/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { addDays, wireDate } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import type { SessionKeeper } from '../../kit/runtime/sessions.ts';
+import { tableOf } from '../../kit/table/table.ts';
+import { writeOnce } from '../../kit/transaction/idempotency.ts';
+import { actorOf, assertDuty } from '../../membership/applicant.ts';
+import { addActAs } from './act-as.ts';
+import { addInvitations } from './invitations.ts';
+
+type Member = RowOf<typeof companyMember>;
+
+const table = tableOf(companyMember);
+const tags = [companyMember.name];
+const response = { 200: answeredRow(companyMember) };
+const dutiesInput = z.object({ id: z.uuid(), duties: z.array(z.enum(duties)).min(1) });
+
+/** The members of the company that the caller acts for, and what its administrator does about them. */
+export const companyMemberModule = (sessions: SessionKeeper): Module =>
+  crudModule(companyMember, {
+    verbs: ['list', 'detail'],
+    routes: (app) => {
+      addActAs(app, sessions);
+      addInvitations(app);
+      addDuties(app, sessions);
+      addRemove(app, sessions);
+    },
+  });
+
+function addDuties(app: FastifyInstance, sessions: SessionKeeper) {
+  const config = { guard: 'signedIn' as const };
+  app.post(
+    `/${companyMember.path}/duties`,
+    { config, schema: { tags, body: dutiesInput, response } },
+    (request) =>
+      writeOnce(request, async (context) => {
+        assertDuty(context, 'administrator');
+        const { id, duties: given } = bodyOf<z.output<typeof dutiesInput>>(request);
+        const member = await lockedMember(context, id);
+        if (!given.includes('administrator')) await assertOtherAdministrator(context, member);
+        return toWire(companyMember, await giveDuties(context, sessions, { id, duties: given }));
+      }),
+  );
+  app.post(
+    `/${companyMember.path}/handOver`,
+    { config, schema: { tags, body: idQuery, response } },
+    (request) =>
+      writeOnce(request, async (context) => {
+        assertDuty(context, 'administrator');
+        const heir = await lockedMember(context, bodyOf<z.output<typeof idQuery>>(request).id);
+        const own = await ownMembership(context);
+        if (heir.id === own.id || heir.accountStatus !== 'active') throw new Refusal('company.notMember');
+        const left = own.duties.filter((duty) => duty !== 'administrator');
+        await giveDuties(context, sessions, { id: own.id, duties: left.length > 0 ? left : ['reader'] });
+        const all: readonly Duty[] = [...heir.duties, 'administrator'];
+        const given = duties.filter((duty) => all.includes(duty));
+        return toWire(companyMember, await giveDuties(context, sessions, { id: heir.id, duties: given }));
+      }),
+  );
+}
+
+/** Ends memberships from today on; their rows stay. An administrator ends any of his company's, everybody his own. */
+function addRemove(app: FastifyInstance, sessions: SessionKeeper) {
+  app.post(
+    `/${companyMember.path}/remove`,
+    { config: { guard: 'signedIn' }, schema: { tags, ...idsSent, response: { 200: z.null() } } },
+    (request) =>
+      writeOnce(request, async (context) => {
+        for (const id of idsOf(request)) {
+          const member = await lockedMember(context, id);
+          if (member.uid !== actorOf(context).userId) assertDuty(context, 'administrator');
+          await assertOtherAdministrator(context, member);
+          const untilDate = addDays(wireDate(context.clock.now()), -1);
+          await repositoryOf(companyMember, context).update(id, { untilDate });
+        }
+        context.afterCommit(() => sessions.forgetAll());
+        return null;
+      }),
+  );
+}
+
+interface Given {
+  id: string;
+  duties: Duty[];
+}
+
+async function giveDuties(context: Context, sessions: SessionKeeper, { id, duties: given }: Given) {
+  const row = await repositoryOf(companyMember, context).update(id, { duties: given });
+  context.afterCommit(() => sessions.forgetAll());
+  return row;
+}
+
+/** A member of the company that the caller acts for; acts on its members go one after the other from here to the commit. */
+async function lockedMember(context: Context, id: string): Promise<Member> {
+  const { companyId } = actorOf(context);
+  if (companyId === null) throw new Refusal('company.notMember');
+  await context.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`members:${companyId}`}, 0))`);
+  const member = await repositoryOf(companyMember, context).first(eq(table.id, id));
+  if (!member) throw new Refusal('company.notMember');
+  return member;
+}
+
+async function ownMembership(context: Context): Promise<Member> {
+  const { userId, companyId } = actorOf(context);
+  const own = and(
+    eq(table.uid, userId),
+    eq(table.companyId, companyId ?? ''),
+    actingMembers(context.clock.now()),
+  );
+  const member = await repositoryOf(companyMember, context).first(own);
+  if (!member) throw new Refusal('company.notMember');
+  return member;
+}
+
+/** Refuses to take the last administrator from a company. */
+async function assertOtherAdministrator(context: Context, { id, companyId, duties: held }: Member) {
+  if (!held.includes('administrator') || companyId === null) return;
+  const others = and(
+    ...[eq(table.companyId, companyId), ne(table.id, id), sql`'administrator' = any(${table.duties})`],
+    actingMembers(context.clock.now()),
+  );
+  const found = await repositoryOf(companyMember, context).first(others);
+  if (!found) throw new Refusal('company.lastAdministrator');
+}

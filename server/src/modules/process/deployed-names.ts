@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+import type { Module } from '../../kit/routes/route.ts';
+import type { Workflow } from '../../workflow/index.ts';
+
+const deployed = z.object({ key: z.string(), name: z.string() });
+
+/** The processes that a guide may name: those that its tenant has deployed. */
+export const deployedNamesModule =
+  (workflow: Workflow): Module =>
+  (app) => {
+    app.get(
+      '/blade-workflow/process/deployedNames',
+      {
+        config: { guard: 'signedIn' },
+        schema: { tags: ['workflow'], response: { 200: z.array(deployed) } },
+      },
+      (request) => workflow.deployedNames(request.context),
+    );
+  };

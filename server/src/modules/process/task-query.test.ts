@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { taskQuery, tasksAsked } from './task-query.ts';
+
+const now = new Date('2026-03-02T01:00:00Z');
+const asked = (query: Record<string, string>) => tasksAsked(taskQuery.parse(query), now);
+
+describe('the query of a list of tasks', () => {
+  it('is a page of everything in the order of the list, unless more is said', () => {
+    expect(asked({})).toEqual({ current: 1, size: 10, order: [] });
+  });
+
+  it('means whole days of Shanghai by days, and the second itself by a time', () => {
+    expect(asked({ createTime_datege: '2026-02-28', createTime_datele: '2026-02-28' })).toMatchObject({
+      createdFrom: new Date('2026-02-27T16:00:00Z'),
+      createdBefore: new Date('2026-02-28T16:00:00Z'),
+    });
+    expect(
+      asked({ createTime_datege: '2026-02-28 10:00:00', createTime_datele: '2026-02-28 10:00:00' }),
+    ).toMatchObject({
+      createdFrom: new Date('2026-02-28T02:00:00Z'),
+      createdBefore: new Date('2026-02-28T02:00:01Z'),
+    });
+  });
+
+  it('asks for what is overdue now', () => {
+    expect(asked({ isOverdue: '1' }).dueBefore).toBe(now);
+    expect(asked({ isOverdue: '0' }).dueBefore).toBeUndefined();
+  });
+
+  it('sorts by what it knows, rising first, and passes over the rest', () => {
+    expect(asked({ ascs: 'amountWan,constructor', descs: 'dueTime' }).order).toEqual([
+      { by: 'amountWan', descending: false },
+      { by: 'dueTime', descending: true },
+    ]);
+  });
+
+  it.each(['2026-13-01', 'yesterday', '2026-02-28T10:00'])('refuses %s as a day', (day) => {
+    expect(taskQuery.safeParse({ createTime_datege: day }).success).toBe(false);
+  });
+
+  it('takes blank words for none', () => {
+    expect(asked({ companyName: ' ', taskName: ' 受理 ' })).toMatchObject({ taskName: '受理' });
+    expect(asked({ companyName: ' ' }).companyName).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, gte, ilike, isNotNull, lt, or, sql } from 'drizzle-orm';
+
+import { containing } from '../../kit/sql/like.ts';
+import { wfDeployment, wfInstance, wfTask } from './tables.ts';
+
+/** What a list of processes is narrowed to. */
+export interface ProcessFilters {
+  processKey?: string | undefined;
+  category?: string | undefined;
+  /** A part of the title or of the serial number. */
+  text?: string | undefined;
+  /** A part of the item's name, in either language. */
+  itemName?: string | undefined;
+  agencyId?: string | undefined;
+  /** A part of the name. */
+  companyName?: string | undefined;
+}
+
+/** What a list of tasks is narrowed to besides. */
+export interface TaskFilters extends ProcessFilters {
+  /** A part of the step's name. */
+  taskName?: string | undefined;
+  createdFrom?: Date | undefined;
+  createdBefore?: Date | undefined;
+  /** Only what was due before this moment. */
+  dueBefore?: Date | undefined;
+}
+
+/** The times of a task, wherever a list reads them. */
+export interface TaskTimes {
+  dueAt: SQL;
+  createdAt: SQL;
+}
+
+const partOf = (value: string | undefined, ...columns: AnyPgColumn[]) =>
+  value === undefined ? undefined : or(...columns.map((column) => ilike(column, containing(value))));
+
+const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined) =>
+  value === undefined ? undefined : condition(value);
+
+/** The conditions that need the process; none where nothing of it is asked for. */
+export const onProcess = (filters: ProcessFilters): SQL | undefined =>
+  and(
+    given(filters.processKey, (key) => eq(wfInstance.processKey, key)),
+    given(
+      filters.category,
+      (category) =>
+        sql`${wfInstance.deploymentId} in (select ${wfDeployment.id} from ${wfDeployment} where ${eq(wfDeployment.category, category)})`,
+    ),
+    partOf(filters.text, wfInstance.title, wfInstance.serialNumber),
+    partOf(filters.itemName, wfInstance.itemName, wfInstance.itemNameEn),
+    given(filters.agencyId, (id) => eq(wfInstance.agencyId, id)),
+    partOf(filters.companyName, wfInstance.companyName),
+  );
+
+/** The conditions that need the task itself. */
+export const onTask = ({ taskName }: TaskFilters): SQL | undefined => partOf(taskName, wfTask.name);
+
+/** The conditions on a task's times. */
+export const onTimes = ({ createdFrom, createdBefore, dueBefore }: TaskFilters, times: TaskTimes) =>
+  and(
+    given(createdFrom, (from) => gte(times.createdAt, from)),
+    given(createdBefore, (before) => lt(times.createdAt, before)),
+    given(dueBefore, (before) => and(isNotNull(times.dueAt), lt(times.dueAt, before))),
+  );

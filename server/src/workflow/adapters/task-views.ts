@@ -1,0 +1,72 @@
+import type { TaskView } from '@policy/shared/contract/workflow/views.ts';
+import type { SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+
+import type { Database } from '../../database/client.ts';
+import type { Actor } from '../command.ts';
+import { isOfferedTo } from './offered-tasks.ts';
+import { wfDeployment, wfInstance, wfTask } from './tables.ts';
+
+/** What every list tells of a process, read from the process and its deployment. */
+export const processColumns = {
+  processInstanceId: wfInstance.id,
+  processDefinitionId: wfInstance.deploymentId,
+  processDefinitionKey: wfInstance.processKey,
+  processDefinitionName: wfDeployment.name,
+  processDefinitionVersion: wfDeployment.version,
+  category: wfDeployment.category,
+  serialNumber: wfInstance.serialNumber,
+  title: wfInstance.title,
+  businessKey: wfInstance.businessKey,
+  startUserId: wfInstance.starterId,
+  itemId: wfInstance.itemId,
+  itemName: wfInstance.itemName,
+  itemNameEn: wfInstance.itemNameEn,
+  agencyId: wfInstance.agencyId,
+  companyName: wfInstance.companyName,
+  amountWan: wfInstance.amountWan,
+};
+
+const taskColumns = {
+  taskId: wfTask.id,
+  taskName: wfTask.name,
+  taskDefinitionKey: wfTask.nodeId,
+  kind: wfTask.kind,
+  formKey: wfTask.formKey,
+  ...processColumns,
+  assignee: wfTask.assigneeId,
+  createTime: wfTask.createdAt,
+  claimTime: wfTask.claimedAt,
+  dueTime: wfTask.dueAt,
+  endTime: wfTask.endedAt,
+  outcome: wfTask.outcome,
+  status: wfTask.status,
+  processStatus: wfInstance.status,
+  rev: wfTask.rev,
+};
+
+/** Tasks with their processes, as lists and details show them. */
+export const selectTasks = (db: Database, where: SQL | undefined) =>
+  db
+    .select(taskColumns)
+    .from(wfTask)
+    .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
+    .innerJoin(wfDeployment, eq(wfDeployment.id, wfInstance.deploymentId))
+    .where(where);
+
+/** One task in whatever status; nothing when the tenant has no such task. */
+export async function taskById(db: Database, actor: Actor, taskId: string): Promise<TaskView | null> {
+  if (!isUuid(taskId)) return null;
+  const [task] = await selectTasks(db, and(eq(wfTask.tenantId, actor.tenantId), eq(wfTask.id, taskId)));
+  return task ?? null;
+}
+
+/** Whether a task is open, held by nobody, and offered to the actor. */
+export async function isClaimable(db: Database, actor: Actor, taskId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: wfTask.id })
+    .from(wfTask)
+    .where(and(eq(wfTask.tenantId, actor.tenantId), eq(wfTask.id, taskId), isOfferedTo(db, actor)));
+  return rows.length > 0;
+}

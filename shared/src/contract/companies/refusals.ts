@@ -1,0 +1,10 @@
+/** Refusals about companies and their members, and their HTTP status. */
+export const companyRefusals = {
+  'company.duty': 403,
+  'company.creditCode': 400,
+  'company.notMember': 404,
+  'company.otherActing': 409,
+  'company.lastAdministrator': 400,
+  'company.unknownAccount': 400,
+  'company.alreadyMember': 400,
+} as const;
