@@ -78,7 +78,8 @@ it('a wide place has what is decided by beside the case, always in sight', async
 it('half a page has it folded above, with amounts and differences in its line', async () => {
   await show(720);
   expect(screen.queryByRole('complementary')).toBeNull();
-  const line = screen.getByText('办理依据').closest('summary');
+  // Its own parts are headings of the fourth level.
+  const line = screen.getByRole('heading', { level: 3, name: '办理依据' }).closest('summary');
   expect(line?.textContent).toContain('申请金额（万元） 125');
   expect(line?.textContent).toContain('1处与企业档案不一致');
   expect(decisions()).toEqual(['accepted', 'returned', 'not_accepted']);

@@ -32,7 +32,7 @@ export function BasisFold({ basis }: BasisProps) {
   return (
     <details className="case-basis-fold" open={differences.length > 0}>
       <summary>
-        <strong>{t('basis')}</strong> <span className="case-quiet">{told.join(' · ')}</span>
+        <h3>{t('basis')}</h3> <span className="case-quiet">{told.join(' · ')}</span>
         {differences.length > 0 ? (
           <Tag color="warning">{t('differences', { count: differences.length })}</Tag>
         ) : null}
