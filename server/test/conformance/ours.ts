@@ -66,7 +66,7 @@ export const ours: readonly CallGroup[] = [
   },
   {
     under: 'policy/projectinfo',
-    get: 'case companyTasks earlierAnswers progress',
+    get: 'case companyTasks earlierAnswers formNames progress',
     post: 'correctAccount declare draft payment resubmit reuseAnswers reveal withdraw',
   },
   { under: 'policy/tags', get: 'detail', post: 'remove submit' },

@@ -14,6 +14,7 @@ import { commentsOf } from './case/case-parts.ts';
 import { applyCheckRoutes } from './submission/apply-check-routes.ts';
 import { companyLists } from './company-lists.ts';
 import { companyTasks } from './company-tasks.ts';
+import { formNamesModule } from './forms/form-names.ts';
 import { objectionModule } from './objection.ts';
 import { paymentModule } from './payment.ts';
 import { phoneModule } from './phone/phone-module.ts';
@@ -45,6 +46,7 @@ export const applicationModules = (workflow: Workflow, store: StoreUpload): read
   applyCheckRoutes,
   companyLists,
   companyTasks,
+  formNamesModule,
   progressModule,
   objectionModule(workflow),
   paymentModule(workflow),

@@ -219,6 +219,7 @@ export const apiEn: ApiTexts = {
     counts: 'How many tasks wait for the caller',
     viewCounts: 'How many tasks each saved view shows',
     deployedNames: 'Processes that can be chosen',
+    formNames: 'Forms that can be chosen',
     unclaimTask: 'Give back a claimed task',
     completeTask: 'Complete a task',
     'complete-task': 'Complete a task',

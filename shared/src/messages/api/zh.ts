@@ -217,6 +217,7 @@ export const apiZh = {
     counts: '待签收和待办的任务数',
     viewCounts: '各个视图的任务数',
     deployedNames: '可选的审批流程',
+    formNames: '可选的申报表单',
     unclaimTask: '退回签收的任务',
     completeTask: '办理任务',
     'complete-task': '办理任务',

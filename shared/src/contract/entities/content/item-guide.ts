@@ -140,7 +140,9 @@ export const itemGuide = defineEntity('itemGuide', {
     steps: optional(json(z.array(step).max(30))),
     legalBasis: optional(text(200)),
     matchRules: optional(json(matchRules)),
-    formKey: optional(text(60)),
+    formKey: optional(
+      text(60, { offeredBy: { call: 'policy/projectinfo/formNames', value: 'key', label: 'name' } }),
+    ),
     processDefKey: text(60, {
       offeredBy: { call: 'blade-workflow/process/deployedNames', value: 'key', label: 'name' },
     }),
