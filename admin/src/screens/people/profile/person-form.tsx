@@ -29,14 +29,16 @@ export function PersonForm() {
   const { data, mutate } = useSWR<Person, Error>(['profile'], () => http.get<Person>('blade-user/info'));
   if (!data) return <Skeleton active />;
   const fields = new Map(fieldsOf(user, locale).map((field) => [field.name, field]));
+  // Whoever has none need not invent one; what is given has to be a phone number.
   const phone = (_: unknown, value: string | null) => {
-    const problem = phoneProblem(value);
+    const problem = value ? phoneProblem(value) : null;
     return problem ? Promise.reject(new Error(clientSentence(problem, locale))) : Promise.resolve();
   };
   const save = async (values: Person) => {
     try {
-      const email = values.email ?? '';
-      await http.post('blade-user/update-info', { ...values, avatar: values.avatar ?? '', email });
+      const { phone: number, email, avatar } = values;
+      const said = { ...values, phone: number || null, email: email ?? '', avatar: avatar ?? '' };
+      await http.post('blade-user/update-info', said);
     } catch (error) {
       tellAtFields(form, error);
       return;
@@ -62,7 +64,7 @@ export function PersonForm() {
       {shown.map((name) => {
         const field = fields.get(name);
         if (!field) return null;
-        const rules = name === 'phone' ? [{ required: true, validator: phone }] : [ruleOf(field, locale)];
+        const rules = name === 'phone' ? [{ validator: phone }] : [ruleOf(field, locale)];
         return (
           <Form.Item key={name} name={name} label={field.label} rules={rules}>
             <Input />
