@@ -116,6 +116,8 @@ export default defineConfig({
     firstLoad(),
     precompress(),
   ],
+  // The small form of zod is for the portal; here the contract brings the whole one, which has all that the small one has.
+  resolve: { alias: { 'zod/mini': 'zod' } },
   server: {
     port: Number(process.env['ADMIN_PORT'] || 3001),
     strictPort: true,

@@ -1,18 +1,17 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { clientSentence } from '../messages/client-sentence.ts';
 import type { Locale } from '../messages/kit.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer } from './api-error.ts';
+import { orNothing } from './or-nothing.ts';
 
+const problem = z.object({ field: z.string(), message: z.string() });
 const body = z.object({
-  code: z.number().optional().catch(undefined),
-  msg: z.string().optional().catch(undefined),
-  error_description: z.string().optional().catch(undefined),
-  data: z
-    .object({ errors: z.array(z.object({ field: z.string(), message: z.string() })) })
-    .optional()
-    .catch(undefined),
+  code: orNothing(z.number()),
+  msg: orNothing(z.string()),
+  error_description: orNothing(z.string()),
+  data: orNothing(z.object({ errors: z.array(problem) })),
 });
 
 /** Whether the rule lets an answer pass, and how it is turned away where not. */

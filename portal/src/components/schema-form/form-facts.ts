@@ -10,10 +10,11 @@ import type {
 import type { Answers } from './answers.ts';
 
 /** The words of the form itself; the fields bring their own. */
-type FormTexts = Record<
-  'optional' | 'choose' | 'row' | 'addRow' | 'removeRow' | 'noRows' | 'comment',
-  string
->;
+export interface FormTexts extends Record<'optional' | 'choose' | 'addRow' | 'noRows' | 'comment', string> {
+  /** Name of a list's row, and of the way to take it out; the first is 1. */
+  row: (number: number) => string;
+  removeRow: (number: number) => string;
+}
 
 /** What the templates are told besides the schema. */
 export interface FormFacts {

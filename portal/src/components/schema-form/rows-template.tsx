@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-import { fill } from '@policy/shared/messages/kit.ts';
-
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
 import { FieldError, FieldHint } from '../forms/field.tsx';
@@ -59,14 +57,13 @@ function useFocusOnRows(count: number) {
 /** One row of a list: its number, its questions, and the way to take it out. */
 export function RowTemplate({ index, children, buttonsProps, registry, readonly }: RowProps) {
   const { texts } = registry.formContext;
-  const facts = { number: index + 1 };
   return (
     <li className="rounded-lg border border-line bg-mist-50 p-4 md:p-5">
       <div className="mb-3 flex items-center justify-between gap-4">
-        <p className="font-semibold">{fill(texts.row, facts)}</p>
+        <p className="font-semibold">{texts.row(index + 1)}</p>
         {buttonsProps.hasRemove && !readonly ? (
           <Button look="quiet" size="small" icon="trash" onClick={() => buttonsProps.onRemoveItem()}>
-            {fill(texts.removeRow, facts)}
+            {texts.removeRow(index + 1)}
           </Button>
         ) : null}
       </div>

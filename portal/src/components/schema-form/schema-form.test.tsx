@@ -53,9 +53,9 @@ const uiSchema = {
 const texts = {
   optional: '选填',
   choose: '请选择',
-  row: '第 {number} 行',
+  row: (number: number) => `第 ${number} 行`,
   addRow: '添加一行',
-  removeRow: '删除第 {number} 行',
+  removeRow: (number: number) => `删除第 ${number} 行`,
   noRows: '还没有内容',
   comment: '需要补正',
 };

@@ -1,16 +1,17 @@
+import { orNothing } from '@policy/shared/client/or-nothing.ts';
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const option = z.object({ const: z.union([z.string(), z.number(), z.boolean()]), title: z.string() });
 
 /** What showing a field needs to know of its schema. */
 const part = z.object({
-  type: z.string().optional().catch(undefined),
-  title: z.string().optional().catch(undefined),
-  format: z.string().optional().catch(undefined),
-  oneOf: z.array(option).optional().catch(undefined),
-  items: z.unknown().optional(),
-  properties: z.record(z.string(), z.unknown()).optional().catch(undefined),
+  type: orNothing(z.string()),
+  title: orNothing(z.string()),
+  format: orNothing(z.string()),
+  oneOf: orNothing(z.array(option)),
+  items: z.optional(z.unknown()),
+  properties: orNothing(z.record(z.string(), z.unknown())),
 });
 export type SchemaPart = z.output<typeof part>;
 

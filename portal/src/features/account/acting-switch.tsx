@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const places = z.array(
-  z.object({ companyId: z.string(), companyName: z.string().nullable(), isActing: z.boolean() }),
+  z.object({ companyId: z.string(), companyName: z.nullable(z.string()), isActing: z.boolean() }),
 );
 type Place = z.output<typeof places>[number];
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { applicationPath } from '@policy/shared/contract/application/paths.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -21,7 +21,7 @@ export function StartButton({ guideId, processDefKey }: { guideId: string; proce
     setBusy(true);
     setRefusal('');
     try {
-      const { id } = await http.post<{ id: string }>(`${application.path}/draft`, { guideId });
+      const { id } = await http.post<{ id: string }>(`${applicationPath}/draft`, { guideId });
       const path = declarationPath({ guideId, applicationId: id, processDefKey });
       window.location.assign(localHref(locale, path));
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { CaseView } from '@policy/shared/contract/application/calls.ts';
-import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { applicationPath } from '@policy/shared/contract/application/paths.ts';
 
 import { accountNumber } from '../../components/receiving-account/account-problems.ts';
 import type { Answers } from '../../components/schema-form/answers.ts';
@@ -9,8 +9,8 @@ import type { Stored } from './draft-keeper.ts';
 /** What a save answers as far as a draft looks at it. */
 type Saved = { version: number };
 
-const caseOf = (id: string) => http.get<CaseView>(`${application.path}/case`, { id });
-const save = (draft: object) => http.post<Saved>(`${application.path}/submit`, draft);
+const caseOf = (id: string) => http.get<CaseView>(`${applicationPath}/case`, { id });
+const save = (draft: object) => http.post<Saved>(`${applicationPath}/submit`, draft);
 
 /** Saves the answers to the form against a version. */
 export const saveForm = (id: string) => (formData: Answers, version: number) =>
@@ -24,7 +24,7 @@ export const loadForm = (id: string) => async (): Promise<Stored> => {
 
 /** Lets the draft of an item go on in its newest form. */
 export const renewForm = (guideId: string) =>
-  http.post<Saved>(`${application.path}/draft`, { guideId, renewForm: true });
+  http.post<Saved>(`${applicationPath}/draft`, { guideId, renewForm: true });
 
 /** Saves the receiving account; its number travels only when it is whole. */
 export const saveAccount = (id: string) => (values: Answers, version: number) =>

@@ -2,7 +2,7 @@
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { CaseView } from '@policy/shared/contract/application/calls.ts';
-import { application as applications } from '@policy/shared/contract/entities/application/application.ts';
+import { applicationPath } from '@policy/shared/contract/application/paths.ts';
 import { useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
 
@@ -40,7 +40,7 @@ export function AccountCorrection({ application }: AccountCorrectionProps) {
     try {
       const { accountProofName: _, ...account } = values;
       const bankAccount = accountNumber(values.bankAccount);
-      await http.post(`${applications.path}/correctAccount`, { id, ...account, bankAccount });
+      await http.post(`${applicationPath}/correctAccount`, { id, ...account, bankAccount });
       window.location.reload();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,5 +1,5 @@
 import type { CaseView } from '@policy/shared/contract/application/calls.ts';
-import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { applicationPath } from '@policy/shared/contract/application/paths.ts';
 import { useLocale, useTranslations } from 'next-intl';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
@@ -35,7 +35,7 @@ export function CaseActions({ view }: { view: CaseView }) {
       ) : null}
       {can.has('withdraw') ? (
         <ConfirmCall
-          call={{ path: `${application.path}/withdraw`, body: { id } }}
+          call={{ path: `${applicationPath}/withdraw`, body: { id } }}
           texts={{
             button: t('withdraw'),
             about: applyNo,

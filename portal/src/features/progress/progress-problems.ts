@@ -1,19 +1,28 @@
 import type { ApiError } from '@policy/shared/client/api-error.ts';
-import type { z } from 'zod';
+import { codeEndForm } from '@policy/shared/contract/application/typed-forms.ts';
 
 import type { FieldProblem } from '../../components/forms/error-summary.tsx';
 import type { ProgressTexts } from './progress-texts.ts';
 
 const fields = ['applyNo', 'codeEnd', 'captchaCode'] as const;
 
+/** What a form asks, without blanks around it. */
+export function askedIn(form: FormData) {
+  const said = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const asked = { applyNo: said('applyNo'), codeEnd: said('codeEnd'), captchaCode: said('captchaCode') };
+  return { ...asked, captchaKey: said('captchaKey') };
+}
+
 /** The first problem of each field, in the order of the form, said so that it can be put right. */
-export function problemsOf({ issues }: z.ZodError, texts: ProgressTexts['form']): FieldProblem[] {
+export function problemsOf(asked: ReturnType<typeof askedIn>, texts: ProgressTexts['form']): FieldProblem[] {
   return fields.flatMap((field) => {
-    const issue = issues.find(({ path }) => path[0] === field);
-    if (!issue) return [];
-    const text =
-      issue.code === 'invalid_format' ? texts.codeForm : texts.needed.replace('%', texts[nameOf[field]]);
-    return [{ fieldId: field, text }];
+    if (asked[field] === '')
+      return [{ fieldId: field, text: texts.needed.replace('%', texts[nameOf[field]]) }];
+    const isMisspelt = field === 'codeEnd' && !codeEndForm.test(asked.codeEnd);
+    return isMisspelt ? [{ fieldId: field, text: texts.codeForm }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { progressQuery, type ProgressView } from '@policy/shared/contract/application/calls.ts';
+import type { ProgressView } from '@policy/shared/contract/application/calls.ts';
+import { applicationPath } from '@policy/shared/contract/application/paths.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 
@@ -11,7 +12,7 @@ import { ErrorSummary, type FieldProblem } from '../../components/forms/error-su
 import { TextInput } from '../../components/forms/text-input.tsx';
 import { http } from '../../lib/browser/browser-session.ts';
 import { loadCaptcha } from '../../lib/browser/load-captcha.ts';
-import { problemsOf, refusedAt } from './progress-problems.ts';
+import { askedIn, problemsOf, refusedAt } from './progress-problems.ts';
 import { ProgressResult } from './progress-result.tsx';
 import type { ProgressTexts } from './progress-texts.ts';
 
@@ -38,17 +39,16 @@ function Query({ texts, locale }: ProgressQueryProps) {
   useEffect(() => document.getElementById('progress-result')?.focus(), [progress]);
 
   const ask = async (form: FormData) => {
-    const read = progressQuery.safeParse(Object.fromEntries(form));
+    const query = askedIn(form);
+    const found = problemsOf(query, texts.form);
     setProgress(null);
-    if (!read.success) {
-      setProblems(problemsOf(read.error, texts.form));
+    if (found.length > 0) {
+      setProblems(found);
       return;
     }
     setBusy(true);
     try {
-      setProgress(
-        await http.get<ProgressView>('policy/projectinfo/progress', read.data, { anonymous: true }),
-      );
+      setProgress(await http.get<ProgressView>(`${applicationPath}/progress`, query, { anonymous: true }));
       setProblems([]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

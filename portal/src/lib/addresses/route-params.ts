@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What a declaration's address names; it never carries authority, the server judges every id anew. */
 export const declarationParams = z.object({
   guideId: z.uuid(),
   applicationId: z.uuid(),
-  processDefKey: z.string().max(100).nullish(),
+  processDefKey: z.nullish(z.string().check(z.maxLength(100))),
 });
 type DeclarationParams = z.output<typeof declarationParams>;
 
@@ -26,7 +26,7 @@ export function encodeParams(params: object): string {
 }
 
 /** Reads a `:params`; null where it is not one of ours. */
-export function decodeParams<T>(schema: z.ZodType<T>, text: string): T | null {
+export function decodeParams<T>(schema: z.ZodMiniType<T>, text: string): T | null {
   if (text.length > longest || !/^[\w-]+=*$/.test(text)) return null;
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));

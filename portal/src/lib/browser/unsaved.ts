@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 // Not under the site key: what belongs to the session is cleared when it ends, this has to outlive that.
 const prefix = 'unsaved-declaration-';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { ApiError } from '../../client/api-error.ts';
 import type { Http } from '../../client/http.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { defaultColour, themes } from '../storage/constants.ts';
 import type { SiteStore } from '../storage/storage.ts';
@@ -7,14 +7,11 @@ import type { SiteStore } from '../storage/storage.ts';
 export const appearanceKey = 'appearance';
 
 const appearance = z.object({
-  theme: z.enum(themes).catch('default'),
+  theme: z.catch(z.enum(themes), 'default'),
   /** As picked; what carries text takes a readable shade of it. */
-  colour: z
-    .string()
-    .regex(/^#[\da-f]{6}$/i)
-    .catch(defaultColour),
+  colour: z.catch(z.string().check(z.regex(/^#[\da-f]{6}$/i)), defaultColour),
   /** Tools of the top bar that are switched off; all others are on. */
-  hiddenTools: z.array(z.string()).catch([]),
+  hiddenTools: z.catch(z.array(z.string()), []),
 });
 
 /** The theme, the colour and the tools that a reader picked. */

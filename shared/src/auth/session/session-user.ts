@@ -1,13 +1,19 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { defaultAvatar } from '../storage/constants.ts';
 import type { SiteStore } from '../storage/storage.ts';
 import { userKey } from './session-name.ts';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
+const textOr = (other: string) =>
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((value) => value || other),
+  );
+const text = textOr('');
+const flag = z.pipe(
+  z.nullish(z.boolean()),
+  z.transform((value) => value ?? false),
+);
 
 /** The person a token speaks for, by the names of the wire; a missing avatar is the local logo. */
 export const sessionUser = z.object({
@@ -24,17 +30,11 @@ export const sessionUser = z.object({
   company_id: text,
   /** Login of a third party; what somebody without a local account registers with. */
   oauth_id: text,
-  avatar: text.transform((value) => value || defaultAvatar),
+  avatar: textOr(defaultAvatar),
   /** Until the password is changed the session can do nothing else. */
-  must_change_password: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  must_change_password: flag,
   /** The same until he has set up the second factor that one of his roles asks for. */
-  must_enrol_second_factor: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  must_enrol_second_factor: flag,
 });
 export type SessionUser = z.output<typeof sessionUser>;
 

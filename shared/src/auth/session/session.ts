@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { ApiError } from '../../client/api-error.ts';
 import type { CallOptions, Http } from '../../client/http.ts';
@@ -18,9 +18,11 @@ import type { Tokens } from './tokens.ts';
 const tokenPath = 'blade-auth/oauth/token';
 const secondStepPath = `${tokenPath}/second-step`;
 
-const tokenAnswer = sessionUser.extend({ access_token: z.string().min(1) });
+const said = z.string().check(z.minLength(1));
+const tokenAnswer = z.object({ ...sessionUser.shape, access_token: said });
 
-const deviceAnswer = z.object({ device_token: z.string().min(1) });
+const deviceAnswer = z.object({ device_token: said });
+const refusalAnswer = z.object({ error_description: said });
 
 /** What the sign-in form holds; with a captcha the grant is captcha, else password. */
 export interface Credentials {
@@ -149,7 +151,7 @@ async function signInForm({ tenantId, username, password, captcha }: Credentials
 
 /** Reads a token answer; one that carries error_description, or no token, is a refusal. */
 function readAnswer(answer: unknown, store: SiteStore): z.output<typeof tokenAnswer> {
-  const told = z.object({ error_description: z.string().min(1) }).safeParse(answer);
+  const told = refusalAnswer.safeParse(answer);
   if (told.success) throw new ApiError({ code: 400, msg: told.data.error_description });
   const read = tokenAnswer.safeParse(answer);
   if (read.success) return read.data;

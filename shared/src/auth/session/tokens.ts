@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { appearanceKey } from '../preferences/appearance.ts';
 import { displayKey } from '../preferences/display.ts';
@@ -22,7 +22,7 @@ export interface Tokens {
 /** Keeps the access token of one site: the record whose age counts in local storage, a copy for the server side in a cookie. */
 export function createTokens(store: SiteStore, cookies: TokenCookies, now = Date.now): Tokens {
   return {
-    access: () => store.read(tokenKey, z.string().min(1)),
+    access: () => store.read(tokenKey, z.string().check(z.minLength(1))),
     hasCookie: () => cookies.access() !== null,
     ageSeconds() {
       const stored = store.record(tokenKey);

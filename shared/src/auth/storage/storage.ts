@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 import { nameUnder } from './site.ts';
 import type { SiteKey } from './site.ts';
 
@@ -23,10 +21,15 @@ function isStoredRecord(value: unknown): value is StoredRecord {
 /** Part of the web's Storage that a store needs. */
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** What says whether something is of a shape: any schema of zod or zod/mini. */
+interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; data?: undefined };
+}
+
 /** Where a site keeps things in this browser; foreign or broken content reads as absent. */
 export interface SiteStore {
   record(name: string): StoredRecord | null;
-  read<T>(name: string, schema: z.ZodType<T>): T | null;
+  read<T>(name: string, schema: Schema<T>): T | null;
   write(name: string, content: unknown, type?: StoredRecord['type']): void;
   remove(name: string): void;
   /** Removes everything of this site but what `keep` names. */

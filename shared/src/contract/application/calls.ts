@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 import { line } from '../kit/field.ts';
-import { accountInput } from './account-holder.ts';
+import { accountInput } from './account-input.ts';
 import { paragraph, remarks, shortLine } from '../kit/readable.ts';
 import { applicationStates } from '../entities/application/application-states.ts';
 import { windowStates } from '../entities/content/shared-choices.ts';
+import { codeEndForm } from './typed-forms.ts';
 
 const id = z.uuid();
 
@@ -250,10 +251,7 @@ export type EarlierAnswers = z.output<typeof earlierAnswersView>;
 /** Query of `GET policy/projectinfo/progress`, open to everybody who knows the number and the code's end. */
 export const progressQuery = z.object({
   applyNo: line(30),
-  codeEnd: z
-    .string()
-    .trim()
-    .regex(/^[0-9A-Za-z]{4}$/),
+  codeEnd: z.string().trim().regex(codeEndForm),
   captchaKey: z.string().max(100),
   captchaCode: z.string().trim().max(20),
 });

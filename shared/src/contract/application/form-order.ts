@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const layout = z.object({ 'ui:order': z.array(z.string()) });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 import { fileView } from './calls.ts';
+import { phoneTokenForm } from './typed-forms.ts';
 
 const id = z.uuid();
-/** 32 random bytes; the server keeps their hash only. */
-const token = z.string().regex(/^[\w-]{43}$/);
+/** The server keeps its hash only. */
+const token = z.string().regex(phoneTokenForm);
 
 /** `POST policy/projectfile/phoneLink`: opens one material of an own draft to a phone, once and for ten minutes. */
 export const phoneLinkInput = z.object({ applicationId: id, materialId: id });

@@ -1,5 +1,5 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { applicationPath } from '@policy/shared/contract/application/paths.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -41,8 +41,8 @@ export function useSubmission({ id, version, isCorrection, path }: Submission) {
       // The same version handed in again is the same command, also from another tab.
       const idempotencyKey = `${id}:${version}`;
       if (isCorrection)
-        await http.post(`${application.path}/resubmit`, { id, version, comment }, { idempotencyKey });
-      else await http.post(`${application.path}/declare`, { id, version, agreed: true }, { idempotencyKey });
+        await http.post(`${applicationPath}/resubmit`, { id, version, comment }, { idempotencyKey });
+      else await http.post(`${applicationPath}/declare`, { id, version, agreed: true }, { idempotencyKey });
       window.location.assign(local(`${path}?step=done`));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

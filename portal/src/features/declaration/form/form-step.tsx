@@ -1,11 +1,12 @@
 'use client';
 
 import type { CaseView } from '@policy/shared/contract/application/calls.ts';
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useMemo } from 'react';
 
 import { Skeleton } from '../../../components/feedback/skeleton.tsx';
 import { answerText, fieldOf, titleOf } from '../../../components/schema-form/schema-parts.ts';
+import { useFormTexts } from '../../../components/schema-form/use-form-texts.ts';
 import { localHref } from '../../../i18n/local-href.ts';
 import { loadForm, renewForm, saveForm } from '../draft-calls.ts';
 import type { Stored } from '../draft-keeper.ts';
@@ -35,10 +36,10 @@ interface FormStepProps {
 /** The form of an application: saves itself, checks itself when the reader goes on. */
 export function FormStep({ id, initial, form, comments, path, locale, open, renewFor }: FormStepProps) {
   const t = useTranslations('declaration');
-  const { ui } = useMessages();
+  const texts = useFormTexts();
   const { draft, keeper } = useDraft({ name: `${id}-form`, initial, save: saveForm(id), load: loadForm(id) });
   const { problems, summary, check, settle } = useFormProblems(form, locale, draft.values);
-  const facts = useMemo(() => ({ comments, texts: ui.schemaForm }), [comments, ui.schemaForm]);
+  const facts = useMemo(() => ({ comments, texts }), [comments, texts]);
   useProblemTitle(t('problemTitle'), problems.length > 0);
   const go = (step: string) => window.location.assign(localHref(locale, `${path}${step}`));
   const next = async () => {

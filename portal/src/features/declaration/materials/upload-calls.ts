@@ -1,6 +1,6 @@
 import { putFile } from '@policy/shared/client/put-file.ts';
 import type { FileView } from '@policy/shared/contract/application/calls.ts';
-import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
+import { applicationFilePath } from '@policy/shared/contract/application/paths.ts';
 
 import { http } from '../../../lib/browser/browser-session.ts';
 import type { UploadPorts } from './upload-queue.ts';
@@ -12,6 +12,6 @@ export const uploadPorts = (applicationId: string): UploadPorts => ({
     return attachId;
   },
   handIn: (materialId, attachId) =>
-    http.post<FileView>(`${applicationFile.path}/submit`, { applicationId, materialId, attachId }),
-  takeBack: (id) => http.post(`${applicationFile.path}/remove`, undefined, { query: { ids: id } }),
+    http.post<FileView>(`${applicationFilePath}/submit`, { applicationId, materialId, attachId }),
+  takeBack: (id) => http.post(`${applicationFilePath}/remove`, undefined, { query: { ids: id } }),
 });

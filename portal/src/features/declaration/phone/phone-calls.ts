@@ -5,11 +5,10 @@ import type {
   PhoneLinkToken,
   PhoneUploaded,
 } from '@policy/shared/contract/application/phone-link.ts';
-import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
+import { applicationFilePath as path } from '@policy/shared/contract/application/paths.ts';
 
 import { http } from '../../../lib/browser/browser-session.ts';
 
-const { path } = applicationFile;
 // A phone acts for whoever shows the code, also where somebody else is signed in on it.
 const asNobody = { anonymous: true };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { applicationPath } from '@policy/shared/contract/application/paths.ts';
 import { useState } from 'react';
 
 import { ScriptButton } from '../../../components/actions/script-button.tsx';
@@ -22,7 +22,7 @@ export function ReuseButton({ id, formHref, texts }: ReuseButtonProps) {
   const reuse = async () => {
     setBusy(true);
     try {
-      await http.post(`${application.path}/reuseAnswers`, { id });
+      await http.post(`${applicationPath}/reuseAnswers`, { id });
       window.location.assign(formHref);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

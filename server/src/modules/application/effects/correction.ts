@@ -1,5 +1,6 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { accountInput, isHolderExplained } from '@policy/shared/contract/application/account-holder.ts';
+import { isHolderExplained } from '@policy/shared/contract/application/account-holder.ts';
+import { accountInput } from '@policy/shared/contract/application/account-input.ts';
 import { z } from 'zod';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';

@@ -1,9 +1,10 @@
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, integer, longText, optional, reference, text } from '../../kit/field.ts';
+import { applicationFilePath } from '../../application/paths.ts';
 
 /** A file handed in for one material of an application, with the officer's mark on it. */
 export const applicationFile = defineEntity('applicationFile', {
-  path: 'policy/projectfile',
+  path: applicationFilePath,
   nameField: 'name',
   order: [{ field: 'createTime' }],
   ownRows: true,

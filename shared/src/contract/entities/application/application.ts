@@ -12,10 +12,11 @@ import {
   text,
 } from '../../kit/field.ts';
 import { applicationStates } from './application-states.ts';
+import { applicationPath } from '../../application/paths.ts';
 
 /** An application of a company, or of a person, for one item; its status is moved by its process only. */
 export const application = defineEntity('application', {
-  path: 'policy/projectinfo',
+  path: applicationPath,
   nameField: 'projectName',
   ownRows: true,
   scope: { company: 'companyId', user: 'userId', department: 'agencyId' },
