@@ -1,5 +1,8 @@
 import type { Http } from './http.ts';
 
+/** Where a captcha is asked for; its answer has no envelope. */
+export const captchaPath = 'blade-auth/oauth/captcha';
+
 /** A picture captcha: the key goes back with the characters read. */
 export interface PictureCaptcha {
   key: string;
@@ -62,8 +65,7 @@ export interface TenantInfo {
 
 /** What sign-in and the shells ask before and after a session begins. */
 export function signInClient(http: Http) {
-  const captcha = <T>(query: object) =>
-    http.getFlat<T>('blade-auth/oauth/captcha', query, { anonymous: true });
+  const captcha = <T>(query: object) => http.getFlat<T>(captchaPath, query, { anonymous: true });
   return {
     pictureCaptcha: () => captcha<PictureCaptcha>({}),
     questionCaptcha: () => captcha<QuestionCaptcha>({ kind: 'question' }),

@@ -8,6 +8,8 @@ import { useHydrated } from './use-hydrated.ts';
 interface HydratedProps {
   label: string;
   lines?: number;
+  /** Room that the controls will take, so that nothing below moves when they come. */
+  reserve?: string;
   children: ReactNode;
 }
 
@@ -15,10 +17,10 @@ interface HydratedProps {
  * Shows controls only once a script answers them: what is typed or pressed before would be lost without a word.
  * Where no script runs, `noscript` beside it says so.
  */
-export function Hydrated({ label, lines = 4, children }: HydratedProps) {
+export function Hydrated({ label, lines = 4, reserve = '', children }: HydratedProps) {
   if (useHydrated()) return children;
   return (
-    <div className="script-only">
+    <div className={`script-only ${reserve}`}>
       <Skeleton label={label} lines={lines} />
     </div>
   );

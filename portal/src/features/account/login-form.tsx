@@ -21,7 +21,16 @@ interface LoginFormProps extends SigningIn {
 }
 
 /** Account, password and captcha; says what was refused and keeps what was typed. */
-export function LoginForm({ asksTenant, typed, onType, problems, isBusy, turn, signIn }: LoginFormProps) {
+export function LoginForm({
+  asksTenant,
+  typed,
+  onType,
+  problems,
+  isBusy,
+  turn,
+  signIn,
+  prepare,
+}: LoginFormProps) {
   const t = useTranslations('account.login');
   const { ui } = useMessages();
   const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.text ?? '';
@@ -33,7 +42,7 @@ export function LoginForm({ asksTenant, typed, onType, problems, isBusy, turn, s
     <div>
       <ErrorSummary title={t('problem')} problems={problems} />
       {/* Should the script fail while it loads, nothing typed here may end up in an address. */}
-      <form onSubmit={submit} noValidate method="post" className="space-y-5">
+      <form onSubmit={submit} onFocus={prepare} noValidate method="post" className="space-y-5">
         {asksTenant ? (
           <TextInput
             id="tenantId"

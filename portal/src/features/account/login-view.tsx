@@ -15,6 +15,12 @@ interface LoginViewProps {
   returnTo: string | null;
 }
 
+/** Room for what comes once a script runs: the form, and below or beside it the accounts of a demonstration. */
+function heightOf(tenant: TenantInfo | null) {
+  if (!tenant) return 'min-h-[32rem]';
+  return tenant.accounts.length > 0 ? 'min-h-[61.5rem] lg:min-h-[33.4rem]' : 'min-h-[26rem]';
+}
+
 /** The sign-in page: what it is for, the form, and the accounts of a demonstration. */
 export function LoginView({ tenant, returnTo }: LoginViewProps) {
   const t = useTranslations('account.login');
@@ -27,7 +33,7 @@ export function LoginView({ tenant, returnTo }: LoginViewProps) {
         <Notice tone="warn">{t('noScript', { phone: siteFacts.phone })}</Notice>
       </noscript>
       <PortalTexts families={['account']}>
-        <Hydrated label={t('loading')} lines={6}>
+        <Hydrated label={t('loading')} lines={6} reserve={heightOf(tenant)}>
           <LoginPanel
             tenantId={tenant?.tenantId ?? null}
             accounts={tenant?.accounts ?? []}

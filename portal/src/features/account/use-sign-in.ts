@@ -1,11 +1,8 @@
-import { isCaptchaRefusal } from '@policy/shared/auth/credentials/captcha-refusal.ts';
 import { defaultTenantId } from '@policy/shared/auth/storage/constants.ts';
-import { ApiError } from '@policy/shared/client/api-error.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import type { FieldProblem } from '../../components/forms/error-summary.tsx';
-import { session } from '../../lib/browser/browser-session.ts';
 import { credentialsOf, missingIn } from './credentials.ts';
 
 /** A sign-in as its form sees it. */
@@ -15,7 +12,12 @@ export interface SigningIn {
   /** Counts the answered captchas; each holds once. */
   turn: number;
   signIn: (form: FormData) => Promise<void>;
+  /** Somebody begins to fill the form in: what signs in is fetched meanwhile. */
+  prepare: () => void;
 }
+
+/** What signs in is as large as the rest of the page, and not needed to read it. */
+const load = () => import('./try-sign-in.ts').catch(() => null);
 
 /** Signs in with what the form holds and leads on; a refusal stays on the page, in the server's words. */
 export function useSignIn({ tenantId, goTo }: { tenantId: string | null; goTo: string }): SigningIn {
@@ -31,15 +33,15 @@ export function useSignIn({ tenantId, goTo }: { tenantId: string | null; goTo: s
       return;
     }
     setBusy(true);
-    try {
-      await session.signIn(typed);
+    const loaded = await load();
+    const problem = loaded ? await loaded.trySignIn(typed) : { fieldId: 'username', text: t('notLoaded') };
+    if (!problem) {
       window.location.replace(goTo);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblems([{ fieldId: isCaptchaRefusal(error) ? 'captchaCode' : 'username', text: error.msg }]);
-      setTurn((before) => before + 1);
-      setBusy(false);
+      return;
     }
+    setProblems([problem]);
+    setTurn((before) => before + 1);
+    setBusy(false);
   };
-  return { problems, isBusy, turn, signIn };
+  return { problems, isBusy, turn, signIn, prepare: () => void load() };
 }

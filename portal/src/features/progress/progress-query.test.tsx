@@ -7,8 +7,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderInPage, sentByServer } from '../../components/testing/render-in-page.tsx';
 
 const get = vi.fn((_path: string, _query: object): Promise<object> => Promise.resolve(found));
-const getFlat = vi.fn(() => Promise.resolve({ key: 'k1', question: '三加四等于几？' }));
-vi.mock('../../lib/browser/browser-session.ts', () => ({ http: { get, getFlat } }));
+vi.mock('../../lib/browser/browser-session.ts', () => ({ http: { get } }));
+vi.mock('../../lib/browser/load-captcha.ts', () => ({
+  loadCaptcha: async () => ({ key: 'k1', question: '三加四等于几？' }),
+}));
 
 const { ProgressQuery } = await import('./progress-query.tsx');
 const { useProgressTexts } = await import('./progress-texts.ts');

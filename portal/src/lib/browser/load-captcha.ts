@@ -1,9 +1,25 @@
-import { signInClient } from '@policy/shared/client/sign-in-client.ts';
+import { captchaPath } from '@policy/shared/client/sign-in-client.ts';
+import type { PictureCaptcha, QuestionCaptcha } from '@policy/shared/client/sign-in-client.ts';
 
-import { http } from './browser-session.ts';
+import { basePath } from '../../base-path.ts';
 
-const signInCalls = signInClient(http);
+type Captcha = PictureCaptcha | QuestionCaptcha;
 
-/** A captcha as a picture, or as a question in the reader's language. */
-export const loadCaptcha = (kind: 'picture' | 'question') =>
-  kind === 'picture' ? signInCalls.pictureCaptcha() : signInCalls.questionCaptcha();
+/**
+ * A captcha as a picture, or as a question in the reader's language. It is nobody's, so it is asked for without the
+ * API's client: a sign-in page shows it before anything of that is loaded.
+ */
+export async function loadCaptcha(kind: 'picture' | 'question'): Promise<Captcha> {
+  const query = kind === 'question' ? '?kind=question' : '';
+  const answer = await fetch(`${basePath}/api/${captchaPath}${query}`, {
+    headers: { 'Accept-Language': document.documentElement.lang },
+  });
+  const body: unknown = answer.ok ? await answer.json() : null;
+  if (!isCaptcha(body)) throw new Error(`no captcha: ${String(answer.status)}`);
+  return body;
+}
+
+function isCaptcha(body: unknown): body is Captcha {
+  if (typeof body !== 'object' || body === null || !('key' in body)) return false;
+  return 'image' in body || 'question' in body;
+}
