@@ -11,18 +11,22 @@ interface InBrowserProps {
   noScript: string;
   /** Stands here until the scripts are there. */
   loading: string;
+  /** Room that it will take at least. */
+  reserve?: string;
   children: ReactNode;
 }
 
 /** A part of a page that works in the browser, with the texts that it takes along. */
-export function InBrowser({ families, noScript, loading, children }: InBrowserProps) {
+export function InBrowser({ families, noScript, loading, reserve, children }: InBrowserProps) {
   return (
     <>
       <noscript>
         <Notice tone="warn">{noScript}</Notice>
       </noscript>
       <PortalTexts families={families}>
-        <Hydrated label={loading}>{children}</Hydrated>
+        <Hydrated label={loading} {...(reserve ? { reserve } : {})}>
+          {children}
+        </Hydrated>
       </PortalTexts>
     </>
   );

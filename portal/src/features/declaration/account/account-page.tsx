@@ -4,6 +4,7 @@ import { InBrowser } from '../../../components/feedback/in-browser.tsx';
 import type { StepProps } from '../step-props.ts';
 import { accountValues } from '../draft-calls.ts';
 import { StepHead } from '../step-head.tsx';
+import { stepRoom } from '../step-room.ts';
 import { isToCorrect } from '../task-entries.ts';
 import { AccountStep } from './account-step.tsx';
 
@@ -20,6 +21,7 @@ export function AccountPage({ view, path }: StepProps) {
         families={['declaration', 'receivingAccount']}
         noScript={t('noScript')}
         loading={t('loading')}
+        reserve={stepRoom}
       >
         <AccountStep
           id={application.id}

@@ -7,6 +7,7 @@ import type { StepProps } from '../step-props.ts';
 import { commentsByRef } from '../correction-comments.ts';
 import { CorrectionNotice } from '../correction-notice.tsx';
 import { StepHead } from '../step-head.tsx';
+import { stepRoom } from '../step-room.ts';
 import { openFields } from '../task-entries.ts';
 import { FormStep } from './form-step.tsx';
 
@@ -27,7 +28,7 @@ export function FormPage({ view, path }: StepProps) {
       </noscript>
       {form ? (
         <PortalTexts families={['declaration']}>
-          <Hydrated label={t('loading')}>
+          <Hydrated label={t('loading')} reserve={stepRoom}>
             <FormStep
               id={application.id}
               initial={{ version: application.version, values: application.formData ?? {} }}

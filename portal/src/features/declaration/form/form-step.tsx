@@ -11,6 +11,7 @@ import { localHref } from '../../../i18n/local-href.ts';
 import { loadForm, renewForm, saveForm } from '../draft-calls.ts';
 import type { Stored } from '../draft-keeper.ts';
 import { StepActions } from '../step-actions.tsx';
+import { stepRoom } from '../step-room.ts';
 import { StepTop } from '../step-top.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useProblemTitle } from '../use-problem-title.ts';
@@ -67,7 +68,13 @@ export function FormStep({ id, initial, form, comments, path, locale, open, rene
             : answerText(fieldOf(form.schema, field), value)
         }
       />
-      <Suspense fallback={<Skeleton label={t('loading')} lines={8} />}>
+      <Suspense
+        fallback={
+          <div className={stepRoom}>
+            <Skeleton label={t('loading')} lines={8} />
+          </div>
+        }
+      >
         <SchemaForm
           schema={form.schema}
           uiSchema={form.uiSchema}

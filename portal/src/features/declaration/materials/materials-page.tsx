@@ -5,6 +5,7 @@ import type { StepProps } from '../step-props.ts';
 import { commentsByRef } from '../correction-comments.ts';
 import { CorrectionNotice } from '../correction-notice.tsx';
 import { StepHead } from '../step-head.tsx';
+import { stepRoom } from '../step-room.ts';
 import { isMaterialOpen } from '../task-entries.ts';
 import { MaterialsStep } from './materials-step.tsx';
 
@@ -21,7 +22,12 @@ export function MaterialsPage({ view, path }: StepProps) {
         <CorrectionNotice view={view} />
       </div>
       <p className="mb-6 max-w-reading text-ink-soft">{t('rules')}</p>
-      <InBrowser families={['declaration']} noScript={t('noScript')} loading={t('loading')}>
+      <InBrowser
+        families={['declaration']}
+        noScript={t('noScript')}
+        loading={t('loading')}
+        reserve={stepRoom}
+      >
         <MaterialsStep
           applicationId={application.id}
           materials={materials}
