@@ -1,3 +1,6 @@
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { EntityName } from '@policy/shared/contract/entities/index.ts';
 import { contentTag } from '@policy/shared/contract/portal/content-events.ts';
 import { z } from 'zod';
@@ -49,7 +52,7 @@ const detail = (entity: EntityName, ...around: EntityName[]): PublicPage => ({
 export const publicPages: Partial<Record<string, PublicPage>> = {
   '/': plain(200, 'policy', 'itemGuide', 'publicityList', 'department', 'tag'),
   '/policyinfo': list(policyListQuery, 'policy', 'policyItem', 'department', 'tag', 'industry'),
-  '/policyinfo/policyinfoDetail': detail(
+  [policy.publicPage]: detail(
     'policy',
     'policyClause',
     'detailedRule',
@@ -59,7 +62,7 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
     'department',
   ),
   '/policyitemguide': list(itemGuideListQuery, 'itemGuide', 'department', 'tag', 'industry'),
-  '/policyitemguide/policyitemguideDetail': detail(
+  [itemGuide.publicPage]: detail(
     'itemGuide',
     'itemGuideSection',
     'itemGuideMaterial',
@@ -70,7 +73,7 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
     'department',
   ),
   '/gongshi/gongshiList': list(publicityListQuery, 'publicityList', 'itemGuide', 'department'),
-  '/gongshi/gongshiDet': detail('publicityList', 'publicityEntry', 'itemGuide', 'policy', 'department'),
+  [publicityList.publicPage]: detail('publicityList', 'publicityEntry', 'itemGuide', 'policy', 'department'),
   '/site-map': plain(200),
   '/404': plain(404),
   '/403': plain(403),

@@ -4,15 +4,10 @@ import { publicityList } from '@policy/shared/contract/entities/content/publicit
 
 /** Content whose every row has a page of its own; one more line here adds a kind to the sitemap and to the kept pages. */
 export const sitemapKinds = [
-  { file: 'policies', entity: policy, path: '/policyinfo/policyinfoDetail', query: {} },
+  { file: 'policies', entity: policy, query: {} },
   // Apply-free items have a page of another form.
-  {
-    file: 'item-guides',
-    entity: itemGuide,
-    path: '/policyitemguide/policyitemguideDetail',
-    query: { isMsjx: 0 },
-  },
-  { file: 'publicity-lists', entity: publicityList, path: '/gongshi/gongshiDet', query: {} },
+  { file: 'item-guides', entity: itemGuide, query: { isMsjx: 0 } },
+  { file: 'publicity-lists', entity: publicityList, query: {} },
 ] as const;
 
 /** A kind of the sitemap. */

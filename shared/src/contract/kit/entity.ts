@@ -22,6 +22,11 @@ export interface EntitySpec<F extends Shape, C extends Shape> {
   nameFieldEn?: keyof F & string;
   /** Fields that a caller without `<permissionBase>_view` may read of published rows; none makes the entity staff-only. */
   publicFields?: readonly (keyof F & string)[];
+  /**
+   * Path of the portal's page about one row, which its `id` names, without a language. Whoever may view the entity may look
+   * at a row there before it is public.
+   */
+  publicPage?: string;
   /** Public only while the row this reference points to is public (a clause follows its policy). */
   publicThrough?: keyof F & string;
   /** A signed-in caller without `<permissionBase>_view` reads the rows whose scope user he is. */
@@ -87,15 +92,19 @@ const systemShape = {
 export const systemFields: readonly string[] = Object.keys(systemShape);
 
 /** Declares an entity; its schemas are genuine zod and its type carries every field. */
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- no computed values is just that: no keys
-export function defineEntity<const N extends string, F extends Shape, C extends Shape = Record<never, never>>(
-  name: N,
-  spec: EntitySpec<F, C>,
-) {
+export function defineEntity<
+  const N extends string,
+  F extends Shape,
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- no computed values is just that: no keys
+  C extends Shape = Record<never, never>,
+  const P extends string | undefined = undefined,
+>(name: N, spec: EntitySpec<F, C> & { publicPage?: P }) {
   const status = 'status' in spec.fields ? {} : { status: z.int() };
   return {
     ...spec,
     name,
+    // Known to whoever names the entity: its page exists or does not.
+    publicPage: spec.publicPage as P,
     computed: spec.computed ?? ({} as C),
     permissionBase: spec.permissionBase ?? (spec.path.split('/').at(-1) ?? name).replaceAll('-', '_'),
     nameField: spec.nameField ?? firstText(spec.fields),
@@ -147,6 +156,7 @@ export interface Entity extends Omit<
   | 'nameField'
   | 'nameFieldEn'
   | 'publicFields'
+  | 'publicPage'
   | 'listByParent'
   | 'publicThrough'
   | 'unique'
@@ -158,6 +168,7 @@ export interface Entity extends Omit<
   nameFieldEn?: string;
   computed: Shape;
   publicFields?: readonly string[];
+  publicPage?: string | undefined;
   listByParent?: string;
   publicThrough?: string;
   unique?: readonly string[];

@@ -1,6 +1,7 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { policyClause } from '@policy/shared/contract/entities/content/policy-clause.ts';
 import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { CaseBasis } from '@policy/shared/contract/workflow/case-basis.ts';
@@ -71,6 +72,6 @@ async function clauseOf(
     label: catalogue(context.locale).application.basis.clause,
     value: clause ? `${reference} ${clause.title}` : reference,
     mark: null,
-    link: `${portalOrigin}/policyinfo/policyinfoDetail?id=${guide.policyId}${anchor}`,
+    link: `${portalOrigin}${policy.publicPage}?id=${guide.policyId}${anchor}`,
   };
 }

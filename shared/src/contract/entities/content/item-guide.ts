@@ -31,6 +31,7 @@ const matchRules = z.record(z.string().max(50), z.unknown());
 export const itemGuide = defineEntity('itemGuide', {
   nameFieldEn: 'titleEn',
   path: 'policy/policyitemguide',
+  publicPage: '/policyitemguide/policyitemguideDetail',
   nameField: 'title',
   listByParent: 'policyItemId',
   order: [{ field: 'applyEnd' }],

@@ -22,6 +22,7 @@ import { contentStates, enterpriseSizes, validities } from './shared-choices.ts'
 /** A policy document of the district; clauses, rules and items hang below it. */
 export const policy = defineEntity('policy', {
   path: 'policy/policyinfo',
+  publicPage: '/policyinfo/policyinfoDetail',
   nameFieldEn: 'titleEn',
   order: [
     { field: 'isTop', descending: true },

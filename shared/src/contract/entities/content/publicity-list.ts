@@ -20,6 +20,7 @@ import { contentStates, publicityStates } from './shared-choices.ts';
 /** A list of those about to be paid, open to objection for its period. */
 export const publicityList = defineEntity('publicityList', {
   path: 'policy/gongshi',
+  publicPage: '/gongshi/gongshiDet',
   order: [{ field: 'publicityStart', descending: true }],
   scope: { department: 'agencyId' },
   publicFields: [
