@@ -1,5 +1,5 @@
 import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
-import { modeSetting, originSetting } from '@policy/shared/settings/common-settings.ts';
+import { modeSetting, originSetting, tenantSetting } from '@policy/shared/settings/common-settings.ts';
 import { networksSetting } from '@policy/shared/settings/networks.ts';
 import { readSettings } from '@policy/shared/settings/read-settings.ts';
 import { withSecretFiles } from '@policy/shared/settings/secret-files.ts';
@@ -18,10 +18,7 @@ const environment = z
     /** The portal's own public address, for canonical links and the sitemap. */
     PORTAL_ORIGIN: originSetting.optional(),
     /** Tenant of a host that no tenant claims. */
-    PORTAL_TENANT_ID: z
-      .string()
-      .regex(/^\d{6}$/)
-      .default('000000'),
+    PORTAL_TENANT_ID: tenantSetting,
     /** Addresses and networks of proxies in front whose X-Forwarded-… headers are believed. */
     TRUSTED_PROXIES: networksSetting,
     /** The secret by which the server recognises its own portals; both have the same value. */

@@ -9,6 +9,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { duplicate } from '../../kit/sql/duplicate.ts';
 import { tableOf } from '../../kit/table/table.ts';
+import { hostsIn } from './hosts.ts';
 
 type TenantRule = WriteRule<typeof tenant>;
 
@@ -33,7 +34,7 @@ export const keepsTheFirstOpen: TenantRule = ({ status, expireTime }, { before }
 
 /** Rule: a host leads to one tenant. */
 export const sharesNoHost: TenantRule = async ({ domain }, { before, context }) => {
-  const hosts = (domain ?? '').toLowerCase().replaceAll(' ', '').split(',').filter(Boolean);
+  const hosts = hostsIn(domain);
   if (hosts.length === 0) return;
   const theirs = sql`string_to_array(replace(lower(${table.domain}), ' ', ''), ',')`;
   const wanted = sql`string_to_array(${hosts.join(',')}, ',')`;
