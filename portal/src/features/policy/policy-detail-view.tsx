@@ -30,9 +30,9 @@ export function PolicyDetailView({ row, related }: PolicyDetailViewProps) {
           copiedLabel={t('ui.copied')}
         />
       </p>
-      <div className="mt-6 grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
+      <div className="mt-6 grid gap-8 lg:gap-12 lg:has-[>nav]:grid-cols-[15rem_minmax(0,1fr)] print:block">
         <ContentsList parts={usePolicyParts(row, related)} />
-        <div className="min-w-0">
+        <div className="min-w-0 lg:max-w-216 print:max-w-none">
           <PolicyClauses body={row.body} related={related} />
           <PolicyNeighbours row={row} related={related} />
         </div>
