@@ -1,60 +1,11 @@
-import { edgeServer } from '@policy/shared/edge/edge-server.ts';
 import { request as ask } from 'node:http';
-import type { IncomingHttpHeaders, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { matchPublicPage } from '../src/lib/public-pages/page-match.ts';
-import { packPage } from './cache/kept-page.ts';
-import type { PageAsk } from './cache/page-cache.ts';
 import { answerOf } from './next/answer-of.fixture.ts';
-import type { NextAsk } from './next/next-app.ts';
-import { portalListener } from './portal-listener.ts';
-
-const html = { 'content-type': 'text/html; charset=utf-8' };
-let running: Server | undefined;
-afterEach(() => {
-  running?.closeAllConnections();
-  running?.close();
-});
-
-/** A portal with everything behind its edge replaced by what writes down what it was asked. */
-async function portal(answer = () => answerOf(200, 'own page', html), basePath = '', isBehindProxy = false) {
-  const next = { ask: vi.fn((_question: NextAsk) => Promise.resolve(answer())) };
-  const read = vi.fn(({ key, status }: PageAsk) =>
-    packPage({
-      status,
-      keep: 'long',
-      body: Buffer.from(`kept ${key}`),
-      headers: { 'Content-Type': 'text/html' },
-    }),
-  );
-  const report = vi.fn();
-  const listener = portalListener({
-    cache: { read, invalidate: vi.fn(), flush: vi.fn() },
-    next,
-    api: (_request, response, reader) => void response.end(JSON.stringify(reader)),
-    tenantOf: (host) => (host?.startsWith('second.') ? '000002' : '000000'),
-    match: matchPublicPage,
-    basePath,
-    headers: {},
-    dev: false,
-    report,
-  });
-  const headers = { 'X-Frame-Options': 'DENY' };
-  const server = (running = edgeServer({
-    listener,
-    headers,
-    secure: false,
-    isTrusted: () => isBehindProxy,
-    report,
-  }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { next, read, report, port, origin: `http://127.0.0.1:${port}` };
-}
+import { html, portal } from './portal.fixture.ts';
 
 /** A request as no browser would send it. */
 interface RawRequest {
