@@ -21,6 +21,7 @@ import { sealedColumns } from './modules/sealed-columns.ts';
 import { areaRules } from './modules/rules.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
 import { localFileStore } from './modules/resource/storage/local-file-store.ts';
+import { portalAddress } from './modules/tenants/portal-address.ts';
 import type { AppDependencies } from './app.ts';
 import { createWorkflow } from './workflow/index.ts';
 import type { Workflow } from './workflow/index.ts';
@@ -52,13 +53,15 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
     ...runtime,
     rules: areaRules({ sessions, outbound }),
     files: createFileStores({ ...runtime, cipher, outbound }, localFileStore(join(config.dataDir, 'files'))),
-    links: linkSigner(secrets.fieldSecret),
+    links: linkSigner(secrets.fieldSecret, 'signed-link'),
+    previews: linkSigner(secrets.fieldSecret, 'preview'),
     outbound,
     cipher,
     // A log that cannot be written has nowhere else to say so.
     logs: createLogWriter(runtime, (error) => log.error({ err: error }, 'rows of a log were lost')),
     processLog: log,
     keepReveal,
+    portalOf: portalAddress(config),
     gauges: createGauges(),
     captchas: { check: (key, code) => spendCaptcha(runtime, { key, code }) },
   };

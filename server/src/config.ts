@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 import { isOwnPortalSecret, portalSecretSetting } from '@policy/shared/contract/portal/portal-secret.ts';
-import { listSetting, modeSetting, originSetting } from '@policy/shared/settings/common-settings.ts';
+import {
+  basePathSetting,
+  listSetting,
+  modeSetting,
+  originSetting,
+  tenantSetting,
+} from '@policy/shared/settings/common-settings.ts';
 import { networksSetting } from '@policy/shared/settings/networks.ts';
 import { readSettings } from '@policy/shared/settings/read-settings.ts';
 import { withSecretFiles } from '@policy/shared/settings/secret-files.ts';
@@ -24,6 +30,8 @@ const environment = z
     SOURCE_DIR: z.string().optional(),
     OUTBOUND_HOSTS: listSetting,
     PORTAL_ORIGIN: z.url().default('http://localhost:3000'),
+    PORTAL_BASE_PATH: basePathSetting,
+    PORTAL_TENANT_ID: tenantSetting,
     ADMIN_ORIGIN: originSetting.default('http://localhost:3001'),
     TRUSTED_PROXIES: networksSetting,
     TOKEN_SECRET: secret.optional(),
@@ -59,6 +67,10 @@ export interface Config {
   databaseUrl: string | undefined;
   dataDir: string;
   portalOrigin: string;
+  /** What stands before every path of the portal. */
+  portalBasePath: string;
+  /** The tenant whose portal answers at a host that no tenant claims. */
+  portalTenantId: string;
   adminOrigin: string;
   /** Peers whose X-Forwarded-* headers are believed: addresses and networks; `loopback` is the own machine. */
   trustedProxies: string[];
@@ -96,6 +108,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     portalOrigin: data.PORTAL_ORIGIN,
+    portalBasePath: data.PORTAL_BASE_PATH,
+    portalTenantId: data.PORTAL_TENANT_ID,
     adminOrigin: data.ADMIN_ORIGIN,
     // Both apps call from here in a usual installation.
     trustedProxies: ['loopback', ...data.TRUSTED_PROXIES],

@@ -14,6 +14,7 @@ import { queryOf } from '../kit/routes/route.ts';
 import type { Guard } from '../kit/routes/route.ts';
 import type { SessionBook } from '../kit/runtime/sessions.ts';
 import { tableOf } from '../kit/table/table.ts';
+import { previewOf } from './preview.ts';
 
 /**
  * Gives every request its context and holds it to its route's guard.
@@ -35,6 +36,8 @@ export function registerAuth(app: FastifyInstance, sessions: SessionBook) {
     holdToCompany(request);
     if (guard !== 'public') await holdToScopes(request, sessions);
     request.context = await inTenantAsked(request);
+    const preview = previewOf(request);
+    if (preview) request.context = { ...request.context, preview };
   });
 }
 

@@ -47,7 +47,7 @@ describe.each(enginesHere())('data scopes on %s', (kind) => {
   describe.each(written.map((entity) => [entity.name, entity] as const))('%s', (_, entity) => {
     const { list, detail, submit, remove } = pathsOf(entity) as Record<string, string>;
 
-    test('a row beyond the scope is neither listed, read, changed nor removed', async () => {
+    test('a row beyond the scope is neither listed, read, previewed, changed nor removed', async () => {
       const row = await world.add(entity);
       const { id, version } = row;
       const listed = await get('owner', list!, { size: '200' });
@@ -59,6 +59,7 @@ describe.each(enginesHere())('data scopes on %s', (kind) => {
       const change = { id, version, [entity.nameField]: 'taken' };
       expect(refusals).toContain((await post('owner', submit!, change)).status);
       expect(refusals).toContain((await post('owner', remove!, { ids: id })).status);
+      if (entity.publicPage) expect((await post('owner', `${entity.path}/preview`, { id })).status).toBe(404);
       expect((await world.admin.get(detail!, { id })).body.data).toEqual(row);
     });
 
@@ -69,6 +70,8 @@ describe.each(enginesHere())('data scopes on %s', (kind) => {
       const listed = rowsIn((await get('skimmer', list!, { size: '200' })).data);
       for (const one of [row, ...listed])
         expect(Object.keys(one).filter((key) => !told.has(key))).toEqual([]);
+      if (entity.publicPage)
+        expect((await post('skimmer', `${entity.path}/preview`, { id })).status).toBe(403);
     });
   });
 });

@@ -45,7 +45,11 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-user/session', get: 'list', post: 'end' },
   { under: 'blade-user/lockout', get: 'list' },
   { under: 'blade-user', post: 'check-password' },
-  { under: 'policy/gongshi', get: 'detail', post: 'objection offline publish refuse remove submit toReview' },
+  {
+    under: 'policy/gongshi',
+    get: 'detail',
+    post: 'objection offline preview publish refuse remove submit toReview',
+  },
   { under: 'policy/gongshientry', standard: true },
   { under: 'blade-system/dict', get: 'parent-list child-list tree' },
   { under: 'blade-system/client', post: 'rotate' },
@@ -72,6 +76,6 @@ export const ours: readonly CallGroup[] = [
   { under: 'policy/tags', get: 'detail', post: 'remove submit' },
   { under: 'blade-workflow/process', get: 'counts deployedNames viewCounts', post: 'claimTasks unclaimTask' },
   { under: 'policy/detailedrules', post: 'offline publish refuse remove submit toReview' },
-  { under: 'policy/policyinfo', post: 'offline publish refuse toReview' },
-  { under: 'policy/policyitemguide', post: 'offline publish refuse toReview' },
+  { under: 'policy/policyinfo', post: 'offline preview publish refuse toReview' },
+  { under: 'policy/policyitemguide', post: 'offline preview publish refuse toReview' },
 ];

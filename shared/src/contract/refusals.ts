@@ -56,6 +56,8 @@ export const refusals = {
   'server.readOnly': 503,
   'server.timeout': 504,
   'content.illegalMove': 400,
+  'preview.over': 410,
+  'preview.noPortal': 400,
   ...applicationRefusals,
   ...companyRefusals,
   ...deskRefusals,

@@ -70,10 +70,12 @@ export function shownFields(entity: Entity, { actor }: Context): readonly string
   return scopes.length === 0 || scopes.some(({ fields }) => fields === null) ? undefined : shown;
 }
 
-/** Published rows, and children of published rows. */
+/** Published rows, the one that the caller may see before it is, and children of either. */
 function publicRows(entity: Entity, context: Context): SQL | undefined {
   const table = anyTableOf(entity);
-  const own = 'status' in entity.fields ? eq(table.status, 'published') : eq(table.status, 1);
+  const { preview } = context;
+  const published = 'status' in entity.fields ? eq(table.status, 'published') : eq(table.status, 1);
+  const own = preview?.entity === entity.name ? or(published, eq(table.id, preview.id)) : published;
   return and(tenantRows(entity, context), own, throughParent(entity, context));
 }
 

@@ -19,6 +19,7 @@ import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { addExport } from '../sheets/export-call.ts';
 import { writeOnce } from '../transaction/idempotency.ts';
+import { addPreview } from './preview-call.ts';
 import { addReveal } from './reveal.ts';
 import type { Opening } from './reveal.ts';
 
@@ -57,6 +58,7 @@ export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> 
     }
     if (verbs.includes('detail')) addDetail(app, entity);
     if (isWritten) addSubmit(app, entity, options);
+    addPreview(app, entity);
     if (verbs.includes('remove')) addRemove(app, entity);
     if (maskedFields(entity).length > 0) addReveal(app, entity, options.openings ?? {});
     options.routes?.(app);

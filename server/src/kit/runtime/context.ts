@@ -45,6 +45,12 @@ export interface Actor {
   heldFor?: 'password' | 'secondFactor';
 }
 
+/** A row that somebody was given leave to see, with what hangs below it, before it is public. */
+export interface Preview {
+  entity: string;
+  id: string;
+}
+
 /**
  * Everything a read or a write needs to know; made once per request and passed, never global.
  * The kit's rules add what every write is held to (`rules/rules.ts`).
@@ -57,6 +63,8 @@ export interface Context {
   clock: Clock;
   /** Key of the caller's own choosing that makes a repeated write answer as the first did. */
   idempotencyKey: string | null;
+  /** The row that the caller may see before it is public. */
+  preview?: Preview;
   /** Runs once the transaction of this context has been committed, and never when it was rolled back. */
   afterCommit(effect: () => void): void;
 }

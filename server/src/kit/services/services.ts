@@ -21,6 +21,8 @@ export interface Services {
   clock: Clock;
   files: FileStores;
   links: LinkSigner;
+  /** Signs preview tokens, which show a row before it is public. */
+  previews: LinkSigner;
   /** Seals what stays unreadable in the tables. */
   cipher: FieldCipher;
   /** The way to addresses that people configure. */

@@ -8,9 +8,9 @@ export interface LinkSigner {
   holds(subject: string, query: { expires: string; signature: string }, now: Date): boolean;
 }
 
-/** A signer whose links nobody without the secret can make. */
-export function linkSigner(secret: string): LinkSigner {
-  const key = createHmac('sha256', secret).update('signed-link').digest();
+/** A signer whose links nobody without the secret can make, and which are good for its purpose alone. */
+export function linkSigner(secret: string, purpose: 'signed-link' | 'preview'): LinkSigner {
+  const key = createHmac('sha256', secret).update(purpose).digest();
   const signatureOf = (subject: string, expires: string) =>
     createHmac('sha256', key).update(`${subject}|${expires}`).digest('base64url');
   return {

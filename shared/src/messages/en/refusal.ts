@@ -56,6 +56,9 @@ export const refusal: Record<RefusalCode, string> = {
   'server.readOnly': 'Nothing can be saved for the moment, only read; please try again later',
   'server.timeout': 'The service did not answer in time; please try again later',
   'content.illegalMove': 'This cannot be done while the state is “{from}”',
+  'preview.over': 'This preview link no longer works; open the preview again from the back-office',
+  'preview.noPortal':
+    'This tenant has no domain of its own, so there is no portal to preview on; give it one under Tenants',
   ...people,
   ...permissions.refusals,
   ...application.refusals,
