@@ -8,8 +8,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { errorPageMatch, localeOf, matchPublicPage } from '../src/lib/public-pages/page-match.ts';
 import type { PageMatch } from '../src/lib/public-pages/page-match.ts';
+import { previewIn } from '../src/lib/public-pages/preview.ts';
 import { sendPage } from './cache/send-page.ts';
 import type { PageCache } from './cache/page-cache.ts';
+import { previewHeaders } from './edge/security-headers.ts';
 import type { NextApp } from './next/next-app.ts';
 import { passToNext } from './next/pass-to-next.ts';
 import type { PortalReader } from './next/pass-to-next.ts';
@@ -108,7 +110,8 @@ async function answerReader(
     return;
   }
   const errorPage = (status: 404 | 500) => cache.read({ ...errorPageMatch(localeOf(url), status), tenantId });
-  await passToNext(request, response, { ...parts, errorPage, reader: { ...reader, tenantId } });
+  const headers = previewIn(url) ? { ...parts.headers, ...previewHeaders } : parts.headers;
+  await passToNext(request, response, { ...parts, headers, errorPage, reader: { ...reader, tenantId } });
   drain(request);
 }
 

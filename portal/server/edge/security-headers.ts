@@ -7,6 +7,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
+/** Besides, before a row that is not public yet: its address is the key to it, and so told to nobody. */
+export const previewHeaders: Readonly<Record<string, string>> = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
 /**
  * The policy of a document whose inline scripts are known by nonce or hash.
  * No eval and nothing from elsewhere; styles may stand inline, as React writes style attributes.

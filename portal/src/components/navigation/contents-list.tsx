@@ -15,7 +15,10 @@ export function ContentsList({ parts }: { parts: PagePart[] }) {
   const t = useTranslations('ui');
   if (parts.length < 2) return null;
   return (
-    <nav aria-label={t('contents')} className="lg:sticky lg:top-6 print:hidden">
+    <nav
+      aria-label={t('contents')}
+      className="lg:sticky lg:top-6 lg:[html:has(.preview-banner)_&]:top-24 print:hidden"
+    >
       <details className="group rounded-lg border border-line bg-mist-50 lg:hidden">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 font-semibold">
           <span className="grow">{t('contents')}</span>

@@ -31,7 +31,8 @@ const mostIndexedFilters = 2;
 export async function pageMetadata({ title, description, column, article }: PageFacts): Promise<Metadata> {
   const [t, locale, address] = await Promise.all([getTranslations('site'), getLocale(), requestAddress()]);
   const site = t('name');
-  const fullTitle = title ? `${title} | ${site}` : site;
+  const named = title && address.preview ? t('previewOf', { title }) : title;
+  const fullTitle = named ? `${named} | ${site}` : site;
   const canonical = absolute(locale, address);
   return {
     metadataBase: new URL(config.portalOrigin),
@@ -64,7 +65,8 @@ function languageLinks(address: RequestAddress) {
 }
 
 /** Only kept pages are for indexes: the others belong to one reader, or are one of endlessly many searches. */
-function robots({ path, search }: RequestAddress): Metadata['robots'] {
+function robots({ path, search, preview }: RequestAddress): Metadata['robots'] {
+  if (preview) return { index: false, follow: false };
   const page = publicPages[path];
   const asked = [...new URLSearchParams(search).keys()];
   const isLive = asked.some((name) => page?.live.includes(name));

@@ -1,9 +1,11 @@
 import 'server-only';
 
+import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 
+import { redirect } from '../../i18n/navigation.ts';
 import type { Locale } from '../../i18n/routing.ts';
 import { readDetailId, type SearchParams } from '../addresses/search-params.ts';
 import { pageMetadata } from './metadata.ts';
@@ -12,11 +14,22 @@ import type { PageFacts } from './metadata.ts';
 /** What Next hands to a page about one row. */
 export type RowPageProps = { searchParams: SearchParams };
 
-/** Reads the row that an address names; where there is none, the page is missing. */
+/** Reads the row that an address names; where there is none, the page is missing, and where a preview token is over, that is said. */
 export const namedRow =
   <R>(load: (id: string) => Promise<R | null>) =>
   async (searchParams: SearchParams): Promise<R> =>
-    (await load(await readDetailId(searchParams))) ?? notFound();
+    (await whileTokenHolds(load(await readDetailId(searchParams)))) ?? notFound();
+
+async function whileTokenHolds<R>(rowPromise: Promise<R>): Promise<R> {
+  try {
+    return await rowPromise;
+  } catch (error) {
+    // Away from the address, which is of no more use to anybody.
+    if (error instanceof ApiError && error.code === 410)
+      return redirect({ href: '/410', locale: await getLocale() });
+    throw error;
+  }
+}
 
 /** What a page about one row says about itself. */
 export const rowMetadata =

@@ -22,7 +22,7 @@ const longestUrl = 2000;
  */
 export function matchPublicPage(url: string): PageMatch | undefined {
   if (url.length > longestUrl) return undefined;
-  const { locale, path, search } = split(url);
+  const { locale, path, search } = addressParts(url);
   const page = publicPages[path];
   if (!page) return undefined;
   const given = asked(page, search);
@@ -43,7 +43,8 @@ export const localeOf = (url: string): Locale => (/^\/en(?:[/?]|$)/.test(url) ? 
 const localised = (locale: Locale, path: string) =>
   locale === 'zh' ? path : path === '/' ? '/en' : `/en${path}`;
 
-function split(url: string) {
+/** Language of an address, its path without one, and its query without the question mark. */
+export function addressParts(url: string) {
   const locale = localeOf(url);
   const [pathname, search] = cut(locale === 'en' ? url.slice('/en'.length) : url);
   return { locale, path: pathname === '' ? '/' : pathname, search };

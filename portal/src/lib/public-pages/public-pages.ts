@@ -3,6 +3,7 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { EntityName } from '@policy/shared/contract/entities/index.ts';
 import { contentTag } from '@policy/shared/contract/portal/content-events.ts';
+import { previewParameter } from '@policy/shared/contract/portal/preview.ts';
 import { z } from 'zod';
 
 import { detailQuery, itemGuideListQuery, policyListQuery, publicityListQuery } from './public-queries.ts';
@@ -16,7 +17,7 @@ export interface PublicPage {
   live: readonly string[];
   /** Content whose publication makes the kept page wrong. */
   tags: (query: Record<string, unknown>) => readonly string[];
-  status: 200 | 403 | 404 | 500;
+  status: 200 | 403 | 404 | 410 | 500;
   /** Whether an address that does not fit the query names nothing at all, as a detail page without an id. */
   strict: boolean;
 }
@@ -37,10 +38,11 @@ const list = (query: z.ZodObject, ...shows: EntityName[]): PublicPage => ({
   live: ['keyword'],
 });
 
-/** The row itself by id; whatever hangs around it by entity, as a new neighbour has no tag here yet. */
+/** The row itself by id; whatever hangs around it by entity, as a new neighbour has no tag here yet. Nobody keeps a preview. */
 const detail = (entity: EntityName, ...around: EntityName[]): PublicPage => ({
   ...plain(200),
   query: detailQuery,
+  live: [previewParameter],
   tags: ({ id }) => [contentTag(entity, String(id)), ...around.map((other) => contentTag(other))],
   strict: true,
 });
@@ -77,6 +79,7 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
   '/site-map': plain(200),
   '/404': plain(404),
   '/403': plain(403),
+  '/410': plain(410),
   '/500': plain(500),
   '/robots.txt': plain(200),
   '/sitemap.xml': plain(200),

@@ -2,11 +2,12 @@ import 'server-only';
 
 import { createHttp } from '@policy/shared/client/http.ts';
 import type { Http } from '@policy/shared/client/http.ts';
+import { previewHeader } from '@policy/shared/contract/portal/preview.ts';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 
 import { config } from '../../config.ts';
-import { requestTenant } from '../addresses/request-address.ts';
+import { requestAddress, requestTenant } from '../addresses/request-address.ts';
 import { readerFacts } from './reader-facts.ts';
 
 // A reader is waiting for the page; the specification's own limit would let him wait for more than an hour.
@@ -20,11 +21,19 @@ export interface ServerCaller {
 
 /** The shared client as a server component uses it: tenant of the address, language of the page. */
 export async function serverHttp({ token }: ServerCaller): Promise<Http> {
-  const [tenantId, locale, headers] = await Promise.all([requestTenant(), getLocale(), readerFacts()]);
+  const [tenantId, locale, headers, { preview }] = await Promise.all([
+    requestTenant(),
+    getLocale(),
+    readerFacts(),
+    requestAddress(),
+  ]);
   return createHttp({
     baseURL: `${config.apiOrigin}/api`,
     timeoutMs,
-    headers,
+    headers: {
+      ...headers,
+      ...(preview && { [previewHeader]: new URLSearchParams({ ...preview }).toString() }),
+    },
     client: { id: 'portal', secret: 'portal_client' },
     tenantId: () => tenantId,
     locale: () => locale,

@@ -7,16 +7,13 @@ import { SiteHeader } from '../../../components/shell/site-header.tsx';
 import { AccountMenu } from '../../../features/account/account-menu.tsx';
 import { SignedOut } from '../../../features/account/signed-out.tsx';
 import { localHref } from '../../../i18n/local-href.ts';
-import { requestAddress } from '../../../lib/addresses/request-address.ts';
+import { requestAddress, wholeSearch } from '../../../lib/addresses/request-address.ts';
 import { signInHref } from '../../../lib/addresses/return-address.ts';
 
 /** The frame of every page: header and footer around the page's own landmark. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [t, locale, { path, search }] = await Promise.all([
-    getTranslations('shell'),
-    getLocale(),
-    requestAddress(),
-  ]);
+  const [t, locale, address] = await Promise.all([getTranslations('shell'), getLocale(), requestAddress()]);
+  const { path, search } = address;
   const account = (
     <AccountMenu
       signInHref={signInHref(locale, path + search)}
@@ -31,7 +28,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <>
       <SiteHeader
         path={path}
-        search={search}
+        search={wholeSearch(address)}
         account={account}
         notice={<SignedOut text={t('signedOut')} />}
       />

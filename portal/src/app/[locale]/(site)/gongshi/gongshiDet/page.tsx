@@ -11,6 +11,7 @@ import { PublicityData } from '../../../../../features/publicity-list/publicity-
 import { PublicityDetailView } from '../../../../../features/publicity-list/publicity-detail-view.tsx';
 import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 import { namedRow, type RowPageProps } from '../../../../../lib/page-head/row-page.ts';
+import { PreviewBanner } from '../../preview-banner.tsx';
 
 const load = namedRow(loadPublicityList);
 
@@ -29,10 +30,13 @@ export default async function PublicityPage({ searchParams }: RowPageProps) {
     { text: row.title, lang: 'zh-CN' },
   ];
   return (
-    <PageBody crumbs={crumbs}>
-      <PublicityDetailView row={row} related={related} now={new Date()} />
-      <PublicityData row={row} agencyName={related.agencyName} />
-      <BreadcrumbData crumbs={crumbs} />
-    </PageBody>
+    <>
+      <PreviewBanner status={row.status} />
+      <PageBody crumbs={crumbs}>
+        <PublicityDetailView row={row} related={related} now={new Date()} />
+        <PublicityData row={row} agencyName={related.agencyName} />
+        <BreadcrumbData crumbs={crumbs} />
+      </PageBody>
+    </>
   );
 }

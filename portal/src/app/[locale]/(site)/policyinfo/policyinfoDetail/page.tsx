@@ -7,6 +7,7 @@ import { PolicyData } from '../../../../../features/policy/policy-data.tsx';
 import { PolicyDetailView } from '../../../../../features/policy/policy-detail-view.tsx';
 import { policyFacts } from '../../../../../features/policy/policy-page-facts.ts';
 import { namedRow, rowMetadata, type RowPageProps } from '../../../../../lib/page-head/row-page.ts';
+import { PreviewBanner } from '../../preview-banner.tsx';
 
 const load = namedRow(loadPolicy);
 
@@ -18,10 +19,13 @@ export default async function PolicyPage({ searchParams }: RowPageProps) {
   const [row, locale, t] = await Promise.all([load(searchParams), getLocale(), getTranslations('policy')]);
   const crumbs = [{ text: t('title'), href: '/policyinfo' }, { text: policyFacts(row, locale).title }];
   return (
-    <PageBody crumbs={crumbs}>
-      <PolicyDetailView row={row} related={await loadPolicyRelated(row.id)} />
-      <PolicyData row={row} />
-      <BreadcrumbData crumbs={crumbs} />
-    </PageBody>
+    <>
+      <PreviewBanner status={row.status} />
+      <PageBody crumbs={crumbs}>
+        <PolicyDetailView row={row} related={await loadPolicyRelated(row.id)} />
+        <PolicyData row={row} />
+        <BreadcrumbData crumbs={crumbs} />
+      </PageBody>
+    </>
   );
 }

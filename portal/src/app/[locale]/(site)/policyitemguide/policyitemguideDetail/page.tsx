@@ -7,6 +7,7 @@ import { GuideDetailView } from '../../../../../features/item-guide/guide-detail
 import { guideFacts } from '../../../../../features/item-guide/guide-page-facts.ts';
 import { loadGuide, loadGuideRelated } from '../../../../../features/item-guide/load-guide.ts';
 import { namedRow, rowMetadata, type RowPageProps } from '../../../../../lib/page-head/row-page.ts';
+import { PreviewBanner } from '../../preview-banner.tsx';
 
 const load = namedRow(loadGuide);
 
@@ -19,10 +20,13 @@ export default async function GuidePage({ searchParams }: RowPageProps) {
   const related = await loadGuideRelated(row);
   const crumbs = [{ text: t('title'), href: '/policyitemguide' }, { text: guideFacts(row, locale).title }];
   return (
-    <PageBody crumbs={crumbs}>
-      <GuideDetailView row={row} related={related} now={new Date()} />
-      <GuideData row={row} agencyName={related.agency.name} />
-      <BreadcrumbData crumbs={crumbs} />
-    </PageBody>
+    <>
+      <PreviewBanner status={row.status} />
+      <PageBody crumbs={crumbs}>
+        <GuideDetailView row={row} related={related} now={new Date()} />
+        <GuideData row={row} agencyName={related.agency.name} />
+        <BreadcrumbData crumbs={crumbs} />
+      </PageBody>
+    </>
   );
 }

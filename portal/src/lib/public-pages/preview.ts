@@ -1,0 +1,15 @@
+import { previewParameter } from '@policy/shared/contract/portal/preview.ts';
+import type { PreviewClaim } from '@policy/shared/contract/portal/preview.ts';
+
+import { addressParts } from './page-match.ts';
+import { sitemapKinds } from './sitemap-kinds.ts';
+
+/** The row that an address shows before it is public, and the token that it brings; null for every other address. */
+export function previewIn(url: string): PreviewClaim | null {
+  const { path, search } = addressParts(url);
+  const kind = sitemapKinds.find(({ entity }) => entity.publicPage === path);
+  const asked = new URLSearchParams(search);
+  const [id, token] = [asked.get('id'), asked.get(previewParameter)];
+  // Longer than any of ours: the server refuses what is left of it.
+  return kind && id && token ? { entity: kind.entity.name, id, token: token.slice(0, 100) } : null;
+}
