@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Act } from '../acts/row-actions.tsx';
-import { useBusy } from '../acts/use-busy.ts';
 import type { FieldOverride } from '../columns/columns.tsx';
 import { editableFields, fieldsOf, nameOf, textsOf } from '../entity/fields.ts';
 import type { EntityField, Row } from '../entity/fields.ts';
@@ -18,6 +17,7 @@ import { EditorNotices } from './editor-notices.tsx';
 import { EditorPart } from './editor-part.tsx';
 import { EditorState } from './editor-state.tsx';
 import { useEditor } from './use-editor.ts';
+import { useEditorActs } from './use-editor-acts.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import './editor.css';
 
@@ -65,7 +65,6 @@ const noActs: NonNullable<EditorProps['acts']> = () => [];
 export function EntityEditor(props: LoadedEditorProps) {
   const { entity, address, overrides = {}, acts = noActs, children = {}, row, reload } = props;
   const { can, leave, locale } = useWorkplace();
-  const { isBusy, run } = useBusy();
   const fields = editableFields(fieldsOf(entity, locale), !row);
   const maySave = can(`${entity.permissionBase}_${row ? 'edit' : 'add'}`);
   const { form, problems, standing, save } = useEditor({
@@ -82,11 +81,10 @@ export function EntityEditor(props: LoadedEditorProps) {
     ...{ id, title },
     problems: shown.filter((field) => problems.refused.includes(field.name)).length,
   }));
-  /** A move is made with what stands in the form, not with what was saved before it. */
-  const moves = (row ? acts(row, () => void reload()) : []).map((act) => ({
-    ...act,
-    run: () => void run(async () => (!isDirty || (await save())) && act.run()),
-  }));
+  const offered = useEditorActs({
+    ...{ entity, row, isDirty, save },
+    acts: (stored) => acts(stored, () => void reload()),
+  });
   return (
     <Form
       {...{ form, name }}
@@ -126,10 +124,10 @@ export function EntityEditor(props: LoadedEditorProps) {
         </div>
         <EditorFooter
           state={<EditorState {...{ entity, overrides, row }} />}
-          {...{ isDirty, maySave, acts: moves }}
+          {...{ isDirty, maySave, acts: offered.acts }}
           keptAt={draft.keptAt}
-          isSaving={isBusy}
-          onSave={() => void run(save)}
+          isSaving={offered.isBusy}
+          onSave={offered.save}
           onBack={() => leave(address)}
         />
       </div>

@@ -9,6 +9,7 @@ import { useAsk } from '../acts/use-ask.ts';
 import { nameOf } from '../entity/fields.ts';
 import type { Row } from '../entity/fields.ts';
 import { useEntity } from '../entity/use-entity.ts';
+import { usePreview } from '../entity/use-preview.ts';
 import type { Dialog } from '../forms/entity-dialog.tsx';
 import { useWorkplace } from '../page/session-context.tsx';
 
@@ -29,6 +30,7 @@ export function useEntityActs({ entity, open, reload, without = [], page }: Acts
   const { message } = App.useApp();
   const { askOf } = useAsk();
   const calls = useEntity(entity);
+  const preview = usePreview(entity);
   const remove = (ids: readonly string[], { done, content }: { done: string; content: string }) => {
     const act = async () => {
       await calls.remove(ids);
@@ -50,16 +52,17 @@ export function useEntityActs({ entity, open, reload, without = [], page }: Acts
     ...['view', 'edit', 'delete'].filter((verb) => may(verb)),
     ...(may('view') && may('edit') ? ['history'] : []),
   ].filter((verb) => !without.includes(verb));
-  /** What may be done with a row: the standard acts, those of its screen, and how it came to be so. */
+  /** What may be done with a row: the standard acts, those of its screen, its page before it is public, and how it came to be so. */
   const ofRow = (row: Row, more: readonly Act[] = []): Act[] => {
+    const shown = [...more, ...preview.ofRow(row)];
     const acts: readonly Act[] = [
       { key: 'view', label: t('view'), run: () => open({ kind: 'view', id: row.id }) },
       { key: 'edit', label: t('edit'), run: () => void edit(row).catch(passOverRefusal) },
       { key: 'delete', label: t('remove'), isDanger: true, run: () => removeOne(row) },
-      ...more,
+      ...shown,
       { key: 'history', label: t('history'), run: () => open({ kind: 'history', id: row.id }) },
     ];
-    return acts.filter((act) => more.includes(act) || verbs.includes(act.key));
+    return acts.filter((act) => shown.includes(act) || verbs.includes(act.key));
   };
   return { ofRow, count: verbs.length, removeChosen };
 }

@@ -18,6 +18,11 @@ export const page: Messages['page'] = {
   leftOlder: 'It was saved by somebody since. Only the fields that you changed are brought back.',
   restore: 'Restore what was not saved',
   drop: 'Discard',
+  preview: 'Preview on the portal',
+  previewBlocked: 'The browser blocked the new tab. Allow this site to open windows, then try again.',
+  previewSaves: 'Save before the preview?',
+  previewSavesText: 'This is published: what you save, the public sees at once.',
+  previewSave: 'Save and preview',
 };
 
 /** Titles of the parts of such pages. */

@@ -17,6 +17,11 @@ export const page = {
   leftOlder: '此后该记录又被保存过。恢复时只带回您改过的字段。',
   restore: '恢复未保存的内容',
   drop: '放弃',
+  preview: '在门户预览',
+  previewBlocked: '浏览器拦截了新标签页，请允许本站打开弹出窗口后再试',
+  previewSaves: '先保存再预览？',
+  previewSavesText: '此内容已发布，保存后的修改会立即对公众可见。',
+  previewSave: '保存并预览',
 };
 
 /** Titles of the parts of such pages. */
