@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { itemGuide } from '../../shared/src/contract/entities/content/item-guide.ts';
 import { policy } from '../../shared/src/contract/entities/content/policy.ts';
 import { publicityList } from '../../shared/src/contract/entities/content/publicity-list.ts';
@@ -13,6 +15,8 @@ test.use({ provoked: [/404|410/] });
 
 const title = `云澜区待发措施 ${Date.now()}`;
 const like = '云澜区软件和信息技术服务业发展扶持措施';
+
+const topOf = async (part: Locator) => (await part.boundingBox())?.y;
 
 test('an editor sees a draft on its page in both languages before anybody else, and it becomes the ordinary page @smoke', async ({
   visit,
@@ -93,6 +97,14 @@ test('a guide is previewed from its list, with the materials that hang below it'
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('预览才看得到的材料').first()).toBeVisible();
   await expectSoundAtEachWidth(page, 'zh-CN');
+
+  // Both stay in view beside the text, one below the other.
+  const banner = page.getByRole('complementary', { name: '预览提示' });
+  const contents = page.getByRole('navigation', { name: '本页内容' });
+  await contents.getByRole('link', { name: '办理信息' }).click();
+  await expect.poll(() => topOf(banner)).toBe(0);
+  expect(await topOf(contents)).toBe(96);
+  expect((await banner.boundingBox())?.height).toBeLessThan(96);
 });
 
 test('a publicity list is previewed by its link', async ({ visit }) => {

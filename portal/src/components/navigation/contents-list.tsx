@@ -17,7 +17,7 @@ export function ContentsList({ parts }: { parts: PagePart[] }) {
   return (
     <nav
       aria-label={t('contents')}
-      className="lg:sticky lg:top-6 lg:[html:has(.preview-banner)_&]:top-24 print:hidden"
+      className="lg:sticky lg:top-6 lg:self-start lg:[html:has(.preview-banner)_&]:top-24 print:hidden"
     >
       <details className="group rounded-lg border border-line bg-mist-50 lg:hidden">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 font-semibold">
