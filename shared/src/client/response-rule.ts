@@ -4,7 +4,9 @@ import { clientSentence } from '../messages/client-sentence.ts';
 import type { Locale } from '../messages/kit.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer } from './api-error.ts';
-import { orNothing } from './or-nothing.ts';
+
+/** What is missing, or something else than it should be, is not said. */
+const orNothing = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 const problem = z.object({ field: z.string(), message: z.string() });
 const body = z.object({

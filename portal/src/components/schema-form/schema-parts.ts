@@ -1,33 +1,47 @@
-import { orNothing } from '@policy/shared/client/or-nothing.ts';
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
-import * as z from 'zod/mini';
 
-const option = z.object({ const: z.union([z.string(), z.number(), z.boolean()]), title: z.string() });
+import { isStructure, type Structure } from '../../lib/browser/structure.ts';
 
-/** What showing a field needs to know of its schema. */
-const part = z.object({
-  type: orNothing(z.string()),
-  title: orNothing(z.string()),
-  format: orNothing(z.string()),
-  oneOf: orNothing(z.array(option)),
-  items: z.optional(z.unknown()),
-  properties: orNothing(z.record(z.string(), z.unknown())),
-});
-export type SchemaPart = z.output<typeof part>;
+interface Option {
+  const: string | number | boolean;
+  title: string;
+}
+
+/** What showing a field needs to know of its schema; what is of another type is not there. */
+export interface SchemaPart {
+  type?: string | undefined;
+  title?: string | undefined;
+  format?: string | undefined;
+  oneOf?: readonly Option[] | undefined;
+  items?: unknown;
+  properties?: Structure | undefined;
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const isOption = (value: unknown): value is Option =>
+  isStructure(value) &&
+  typeof value.title === 'string' &&
+  ['string', 'number', 'boolean'].includes(typeof value.const);
 
 /** Reads a part of a JSON Schema; something else is a part that says nothing. */
-export const partOf = (schema: unknown): SchemaPart => part.safeParse(schema).data ?? {};
+export function partOf(schema: unknown): SchemaPart {
+  if (!isStructure(schema)) return {};
+  const { type, title, format, oneOf, items, properties } = schema;
+  return {
+    ...{ type: textIn(type), title: textIn(title), format: textIn(format), items },
+    oneOf: Array.isArray(oneOf) && oneOf.every(isOption) ? oneOf : undefined,
+    properties: isStructure(properties) ? properties : undefined,
+  };
+}
 
 /** The names of a form's fields in the order in which they are shown. */
 export const fieldNames = (schema: unknown, uiSchema?: unknown): string[] =>
   inFormOrder(Object.keys(partOf(schema).properties ?? {}), uiSchema);
 
-const layouts = z.record(z.string(), z.unknown());
-
 /** The layout of a list's rows. */
 export function rowLayout(uiSchema: unknown, name: string): unknown {
-  const field = layouts.safeParse(uiSchema).data?.[name];
-  return typeof field === 'object' && field !== null && 'items' in field ? field.items : undefined;
+  const field = isStructure(uiSchema) ? uiSchema[name] : undefined;
+  return isStructure(field) ? field.items : undefined;
 }
 
 /** A field of a form by its name. */

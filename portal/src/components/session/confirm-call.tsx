@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { http } from '../../lib/browser/browser-session.ts';
 import { Button } from '../actions/button.tsx';
 import { ScriptButton } from '../actions/script-button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import { LazyDialog } from '../dialog/lazy-dialog.tsx';
 import { RefusalNotice } from '../feedback/refusal-notice.tsx';
 
 interface ConfirmCallProps {
@@ -38,7 +38,7 @@ export function ConfirmCall({ call, texts }: ConfirmCallProps) {
         {texts.button}
         <span className="sr-only"> {texts.about}</span>
       </ScriptButton>
-      <Dialog
+      <LazyDialog
         open={isOpen}
         onClose={close}
         title={texts.title}
@@ -56,7 +56,7 @@ export function ConfirmCall({ call, texts }: ConfirmCallProps) {
       >
         <p>{texts.text}</p>
         <RefusalNotice refusal={refusal} className="mt-3" />
-      </Dialog>
+      </LazyDialog>
     </>
   );
 }

@@ -3,7 +3,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { Skeleton } from '../feedback/skeleton.tsx';
-import { renewSession } from '../../lib/browser/renew-session.ts';
 
 interface SessionRenewalProps {
   waiting: string;
@@ -13,12 +12,15 @@ interface SessionRenewalProps {
   otherwiseTo?: string;
 }
 
+/** The client of the API comes only for those whose token has run out. */
+const renewed = async () => (await import('../../lib/browser/renew-session.ts')).renewSession();
+
 /** Exchanges a token that has run out while nobody looked, and shows the page again; or asks to sign in. */
 export function SessionRenewal({ waiting, children, otherwiseTo }: SessionRenewalProps) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    void renewSession().then((renewed) => {
-      if (renewed) window.location.reload();
+    void renewed().then((isRenewed) => {
+      if (isRenewed) window.location.reload();
       else if (otherwiseTo) window.location.replace(otherwiseTo);
       else setOver(true);
     });

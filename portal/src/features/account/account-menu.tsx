@@ -82,7 +82,7 @@ function followSession(signInHref: string): () => void {
 }
 
 async function finishSignOut() {
-  const { session } = await import('../../lib/browser/browser-session.ts');
+  const { session } = await import('../../lib/browser/api-session.ts');
   await session.finishSignOut().catch(() => null);
 }
 
@@ -91,7 +91,7 @@ const patienceMs = 3_000;
 
 /** Loads the transport only now: most readers of public pages never need it. */
 async function endSession(goTo: string | null) {
-  const { session } = await import('../../lib/browser/browser-session.ts');
+  const { session } = await import('../../lib/browser/api-session.ts');
   const patience = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
   await Promise.race([session.signOut().catch(() => null), patience]);
   if (goTo === null) window.location.reload();

@@ -1,12 +1,9 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import * as z from 'zod/mini';
 
-const places = z.array(
-  z.object({ companyId: z.string(), companyName: z.nullable(z.string()), isActing: z.boolean() }),
-);
-type Place = z.output<typeof places>[number];
+import { shownCompany } from '../../lib/browser/shown-company.ts';
+import { actAs, readPlaces, type Place } from './acting-places.ts';
 
 interface ActingSwitchProps {
   texts: { label: string; himself: string };
@@ -23,7 +20,6 @@ export default function ActingSwitch({ texts }: ActingSwitchProps) {
     return () => left.abort();
   }, []);
   if (known.length < 2) return null;
-  const acting = known.find(({ isActing }) => isActing)?.companyId ?? '';
   const change = async (companyId: string) => {
     setBusy(true);
     await actAs(companyId).finally(() => window.location.reload());
@@ -35,7 +31,7 @@ export default function ActingSwitch({ texts }: ActingSwitchProps) {
       </label>
       <select
         id={id}
-        value={acting}
+        value={shownCompany ?? ''}
         disabled={isBusy}
         onChange={(event) => void change(event.target.value)}
         className="max-w-56 truncate rounded border border-wave-100 bg-wave-900 px-1.5 py-1 text-white"
@@ -48,18 +44,4 @@ export default function ActingSwitch({ texts }: ActingSwitchProps) {
       </select>
     </span>
   );
-}
-
-/** Nothing where the server cannot be asked: the page itself says so then. */
-async function readPlaces(): Promise<readonly Place[]> {
-  const { http } = await import('../../lib/browser/browser-session.ts');
-  const answer = await http.get<unknown>('policy/companymember/mine', {}, { quiet: true }).catch(() => null);
-  return places.safeParse(answer).data ?? [];
-}
-
-/** The session changes on the server first; the token that is exchanged then tells every tab of it. */
-async function actAs(companyId: string): Promise<void> {
-  const { http, session } = await import('../../lib/browser/browser-session.ts');
-  await http.post('policy/companymember/actAs', { companyId });
-  await session.refresh();
 }

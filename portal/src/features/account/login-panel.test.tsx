@@ -4,7 +4,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
-import { session } from '../../lib/browser/browser-session.ts';
+import { session } from '../../lib/browser/api-session.ts';
 import { LoginPanel } from './login-panel.tsx';
 
 vi.mock('../../lib/browser/load-captcha.ts', () => ({

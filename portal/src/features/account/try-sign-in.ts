@@ -3,7 +3,7 @@ import type { Credentials } from '@policy/shared/auth/session/session.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import type { FieldProblem } from '../../components/forms/error-summary.tsx';
-import { session } from '../../lib/browser/browser-session.ts';
+import { session } from '../../lib/browser/api-session.ts';
 
 /** Signs in; answers what the server refused, in its words and at its field, or null once somebody is signed in. */
 export async function trySignIn(typed: Credentials): Promise<FieldProblem | null> {

@@ -1,34 +1,28 @@
 'use client';
 
-import { tokenCookies } from '@policy/shared/auth/storage/cookies.ts';
-import { createSession } from '@policy/shared/auth/session/session.ts';
-import { siteKeys } from '@policy/shared/auth/storage/site.ts';
-import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
-import { createTokens } from '@policy/shared/auth/session/tokens.ts';
-import { createHttp } from '@policy/shared/client/http.ts';
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import type { Http } from '@policy/shared/client/http.ts';
+import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
-import { basePath } from '../../base-path.ts';
+// Looked up as the page loads, not when it first calls: another tab may have switched by then.
+import './shown-company.ts';
 
-/** What the portal keeps in this browser. */
-export const store = createSiteStore(siteKeys.portal);
+/** The client of the API is as large as the rest of a page, and a page is read before it calls. */
+const api = async (): Promise<Http> => (await import('./api-session.ts').catch(unreachable)).http;
 
-/** The tokens of the person signed in here. */
-export const tokens = createTokens(store, tokenCookies(siteKeys.portal, basePath));
+function unreachable(): never {
+  const locale = document.documentElement.lang === 'en' ? 'en' : 'zh';
+  throw new ApiError({ code: 503, msg: clientSentence('transport.unavailable', locale) });
+}
 
-/** The way to the server on the portal's own origin; answers come in the language of the page. */
-export const http = createHttp({
-  baseURL: `${basePath}/api`,
-  // A public client: the secret is a label, not a secret.
-  client: { id: 'portal', secret: 'portal_client' },
-  token: () => tokens.access(),
-  tenantId: () => session.user()?.tenant_id ?? null,
-  locale: () => (document.documentElement.lang === 'en' ? 'en' : 'zh'),
-  companyId: () => shownCompany,
-  onUnauthorised: () => session.end(),
-});
-
-/** The session of the person signed in here. */
-export const session = createSession({ http, tokens, store, site: siteKeys.portal });
-
-/** For whom this page was loaded; null where nobody was signed in. */
-const shownCompany = session.user()?.company_id ?? null;
+/** The way to the server on the portal's own origin for whoever is signed in here; loaded by the first call. */
+export const http: Http = {
+  get: async (...call) => (await api()).get(...call),
+  getFlat: async (...call) => (await api()).getFlat(...call),
+  post: async (...call) => (await api()).post(...call),
+  postForm: async (...call) => (await api()).postForm(...call),
+  upload: async (...call) => (await api()).upload(...call),
+  uploadLines: async (...call) => (await api()).uploadLines(...call),
+  blob: async (...call) => (await api()).blob(...call),
+  postBlob: async (...call) => (await api()).postBlob(...call),
+};

@@ -1,7 +1,7 @@
 import { refreshLock } from '@policy/shared/auth/session/refresh-lock.ts';
 import { nameUnder, siteKeys } from '@policy/shared/auth/storage/site.ts';
 
-import { session, store, tokens } from './browser-session.ts';
+import { session, store, tokens } from './api-session.ts';
 
 /** Name under which the tabs of this browser take turns. */
 export const refreshName = nameUnder(siteKeys.portal, 'refresh');

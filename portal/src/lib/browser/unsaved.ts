@@ -1,13 +1,17 @@
-import * as z from 'zod/mini';
+import { isStructure, type Structure } from './structure.ts';
 
 // Not under the site key: what belongs to the session is cleared when it ends, this has to outlive that.
 const prefix = 'unsaved-declaration-';
 
-const record = z.record(z.string(), z.unknown());
-const unsaved = z.object({ base: record, values: record });
-
 /** What a reader has typed and the server does not have yet, with what it was typed over. */
-type Unsaved = z.output<typeof unsaved>;
+interface Unsaved {
+  base: Structure;
+  values: Structure;
+}
+
+function isUnsaved(value: unknown): value is Unsaved {
+  return isStructure(value) && isStructure(value.base) && isStructure(value.values);
+}
 
 /** Keeps unsaved values in this tab, so that signing in again loses nothing. */
 export function keepUnsaved(name: string, values: Unsaved): void {
@@ -22,7 +26,8 @@ export function keepUnsaved(name: string, values: Unsaved): void {
 export function readUnsaved(name: string): Unsaved | null {
   try {
     const text = window.sessionStorage.getItem(prefix + name);
-    return text === null ? null : (unsaved.safeParse(JSON.parse(text)).data ?? null);
+    const read: unknown = text === null ? null : JSON.parse(text);
+    return isUnsaved(read) ? read : null;
   } catch {
     // Forbidden, or something else wrote here.
     return null;

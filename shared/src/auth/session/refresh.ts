@@ -3,7 +3,7 @@ import type { RunAlone } from './refresh-lock.ts';
 import type { Tokens } from './tokens.ts';
 
 interface RefreshPorts {
-  tokens: Tokens;
+  tokens: Pick<Tokens, 'ageSeconds'>;
   refresh: () => Promise<void>;
   runAlone: RunAlone;
 }

@@ -43,12 +43,24 @@ interface Listeners {
 const settleMs = 500;
 const lookEveryMs = 10_000;
 
-/** Who is signed in, by his id, and whom he acts for; null where nobody is. */
-function personOf(store: SiteStore): string | null {
+/** Seconds since the access token was stored; null where there is none. */
+export function tokenAgeSeconds(store: SiteStore, now = Date.now()): number | null {
+  const stored = store.record(tokenKey);
+  return stored === null ? null : (now - stored.datetime) / 1000;
+}
+
+/** The company that whoever is signed in here acts for: empty while he acts for himself, null where nobody is. */
+export function companyHere(store: SiteStore): string | null {
   const content = store.record(userKey)?.content;
   if (typeof content !== 'object' || content === null || !('user_id' in content)) return null;
-  const company = 'company_id' in content ? content.company_id : '';
-  return JSON.stringify([content.user_id, company]);
+  return 'company_id' in content && typeof content.company_id === 'string' ? content.company_id : '';
+}
+
+/** Who is signed in here, by his id, and whom he acts for, as one text; null where nobody is. */
+export function personHere(store: SiteStore): string | null {
+  const content = store.record(userKey)?.content;
+  if (typeof content !== 'object' || content === null || !('user_id' in content)) return null;
+  return JSON.stringify([content.user_id, companyHere(store)]);
 }
 
 /** Follows the session of a site from one tab: what other tabs do, and what is cleaned away from outside. */
@@ -57,11 +69,11 @@ export function watchStanding(
   site: SiteKey,
   { onBroken, onChanged }: Listeners,
 ): () => void {
-  let shown = personOf(store);
+  let shown = personHere(store);
   let isElsewhere = false;
   let settling: ReturnType<typeof setTimeout> | undefined;
   const judge = () => {
-    const [before, now] = [shown, personOf(store)];
+    const [before, now] = [shown, personHere(store)];
     const standing = standingOf(store, site);
     const changedElsewhere = isElsewhere && before !== null && before !== now;
     isElsewhere = false;

@@ -5,7 +5,7 @@ import { displayKey } from '../preferences/display.ts';
 import { languageKey } from '../preferences/language.ts';
 import type { TokenCookies } from '../storage/cookies.ts';
 import type { SiteStore } from '../storage/storage.ts';
-import { deviceKey, pendingSignOutKey, tokenKey } from './standing.ts';
+import { deviceKey, pendingSignOutKey, tokenAgeSeconds, tokenKey } from './standing.ts';
 
 /** The access token of whoever is signed in here, as far as this browser knows. */
 export interface Tokens {
@@ -24,10 +24,7 @@ export function createTokens(store: SiteStore, cookies: TokenCookies, now = Date
   return {
     access: () => store.read(tokenKey, z.string().check(z.minLength(1))),
     hasCookie: () => cookies.access() !== null,
-    ageSeconds() {
-      const stored = store.record(tokenKey);
-      return stored === null ? null : (now() - stored.datetime) / 1000;
-    },
+    ageSeconds: () => tokenAgeSeconds(store, now()),
     save(access) {
       // The cookie first: another tab looks for both as soon as it hears of the record.
       cookies.set(access);

@@ -1,9 +1,11 @@
-import * as z from 'zod/mini';
-
-const layout = z.object({ 'ui:order': z.array(z.string()) });
-
 /** Names of fields as a form's layout puts them, each once; one that it does not name comes last. A JSON column keeps no order. */
 export function inFormOrder(names: readonly string[], uiSchema: unknown): string[] {
-  const order = layout.safeParse(uiSchema).data?.['ui:order'] ?? [];
-  return [...new Set([...order.filter((name) => names.includes(name)), ...names])];
+  return [...new Set([...orderIn(uiSchema).filter((name) => names.includes(name)), ...names])];
+}
+
+// By hand: the page of a form would load a schema library for it.
+function orderIn(uiSchema: unknown): readonly string[] {
+  if (typeof uiSchema !== 'object' || uiSchema === null || !('ui:order' in uiSchema)) return [];
+  const order: unknown = uiSchema['ui:order'];
+  return Array.isArray(order) && order.every((name) => typeof name === 'string') ? order : [];
 }

@@ -3,10 +3,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { InBrowser } from '../../../components/feedback/in-browser.tsx';
 import type { StepProps } from '../step-props.ts';
 import { accountValues } from '../draft-calls.ts';
+import { LazyAccountStep } from '../lazy-steps.tsx';
 import { StepHead } from '../step-head.tsx';
 import { stepRoom } from '../step-room.ts';
 import { isToCorrect } from '../task-entries.ts';
-import { AccountStep } from './account-step.tsx';
 
 /** The step that asks where the money shall go. */
 export function AccountPage({ view, path }: StepProps) {
@@ -23,7 +23,7 @@ export function AccountPage({ view, path }: StepProps) {
         loading={t('loading')}
         reserve={stepRoom}
       >
-        <AccountStep
+        <LazyAccountStep
           id={application.id}
           initial={{ version: application.version, values: accountValues(application) }}
           known={{ applicant: application.companyName, masked: application.bankAccountMasked }}

@@ -6,10 +6,10 @@ import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import type { StepProps } from '../step-props.ts';
 import { commentsByRef } from '../correction-comments.ts';
 import { CorrectionNotice } from '../correction-notice.tsx';
+import { LazyFormStep } from '../lazy-steps.tsx';
 import { StepHead } from '../step-head.tsx';
 import { stepRoom } from '../step-room.ts';
 import { openFields } from '../task-entries.ts';
-import { FormStep } from './form-step.tsx';
 
 /** The step in which the application is filled in. */
 export function FormPage({ view, path }: StepProps) {
@@ -29,7 +29,7 @@ export function FormPage({ view, path }: StepProps) {
       {form ? (
         <PortalTexts families={['declaration']}>
           <Hydrated label={t('loading')} reserve={stepRoom}>
-            <FormStep
+            <LazyFormStep
               id={application.id}
               initial={{ version: application.version, values: application.formData ?? {} }}
               form={form}

@@ -1,5 +1,3 @@
-'use client';
-
 import type { CaseView } from '@policy/shared/contract/application/calls.ts';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useMemo } from 'react';

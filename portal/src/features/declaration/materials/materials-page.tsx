@@ -4,10 +4,10 @@ import { InBrowser } from '../../../components/feedback/in-browser.tsx';
 import type { StepProps } from '../step-props.ts';
 import { commentsByRef } from '../correction-comments.ts';
 import { CorrectionNotice } from '../correction-notice.tsx';
+import { LazyMaterialsStep } from '../lazy-steps.tsx';
 import { StepHead } from '../step-head.tsx';
 import { stepRoom } from '../step-room.ts';
 import { isMaterialOpen } from '../task-entries.ts';
-import { MaterialsStep } from './materials-step.tsx';
 
 /** The step in which the materials are uploaded. */
 export function MaterialsPage({ view, path }: StepProps) {
@@ -28,7 +28,7 @@ export function MaterialsPage({ view, path }: StepProps) {
         loading={t('loading')}
         reserve={stepRoom}
       >
-        <MaterialsStep
+        <LazyMaterialsStep
           applicationId={application.id}
           materials={materials}
           open={open.map(({ id }) => id)}

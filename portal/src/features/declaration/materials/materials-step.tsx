@@ -1,5 +1,3 @@
-'use client';
-
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
 import { lacksFiles } from '@policy/shared/contract/application/material-files.ts';
 import { useTranslations } from 'next-intl';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Button } from '../../../components/actions/button.tsx';
-import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { LazyDialog } from '../../../components/dialog/lazy-dialog.tsx';
 import type { UploadQueue } from '../materials/upload-queue.ts';
 import { LinkCode } from './link-code.tsx';
 
@@ -30,7 +30,7 @@ export function PhoneCode({ applicationId, material, queue }: PhoneCodeProps) {
         {t('open')}
         <span className="sr-only"> {material.name}</span>
       </Button>
-      <Dialog
+      <LazyDialog
         open={isOpen}
         onClose={close}
         title={t('title')}
@@ -48,7 +48,7 @@ export function PhoneCode({ applicationId, material, queue }: PhoneCodeProps) {
           onFile={(file) => queue.came(file)}
           onAnother={() => setAsked(asked + 1)}
         />
-      </Dialog>
+      </LazyDialog>
     </>
   );
 }

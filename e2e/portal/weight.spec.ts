@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
+import { begin } from '../support/cases.ts';
+import { guideTitled } from '../support/guides.ts';
+import { company } from '../support/people.ts';
+import { narrow } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+const kb = 1000;
+
+/** The bytes of script that a page took as they were sent, how far it moved by itself, and what its policy reported. */
+const weightOf = (page: Page) =>
+  page.evaluate(async () => {
+    const seen = <T extends PerformanceEntry>(type: string) =>
+      new Promise<T[]>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries() as T[]));
+        observer.observe({ type, buffered: true });
+        // An observer that has nothing to tell never speaks.
+        requestIdleCallback(() => resolve([]), { timeout: 500 });
+      });
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+    const shifts = await seen<Shift>('layout-shift');
+    const reports = new ReportingObserver(() => undefined, { types: ['csp-violation'], buffered: true });
+    reports.observe();
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js')) as PerformanceResourceTiming[];
+    return {
+      script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      shift: shifts.filter((one) => !one.hadRecentInput).reduce((sum, { value }) => sum + value, 0),
+      reports: reports.takeRecords().length,
+    };
+  });
+
+async function expectLight(page: Page, address: string, most: number) {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const { script, shift, reports } = await weightOf(page);
+  expect(script, `${address} has scripts at all`).toBeGreaterThan(100 * kb);
+  expect.soft(script, `script of ${address}`).toBeLessThan(most);
+  expect.soft(shift, `layout shift of ${address}`).toBeLessThan(0.05);
+  expect.soft(reports, `reports of the policy of ${address}`).toBe(0);
+}
+
+test('the sign-in page is light and does not move', async ({ visit }) => {
+  const page = await visit('portal');
+  await page.setViewportSize(narrow);
+  await expectLight(page, '/login', 160 * kb);
+  await expect(page.getByLabel('验证码', { exact: true })).toBeVisible();
+});
+
+test('a declaration is light before its form, and no step of it moves', async ({ visit }) => {
+  const who = company('c036');
+  const { id: guideId } = await guideTitled('出口信用保险保费资助');
+  const { id: applicationId } = await begin(who, guideId);
+  const page = await visit('portal', who);
+  await page.setViewportSize(narrow);
+  const path = declarationPath({ guideId, applicationId });
+  // For whom somebody may act is asked once in a tab, by whatever page he sees first.
+  await page.goto('/user/userCenter');
+  await page.waitForLoadState('networkidle');
+  for (const step of ['', '?step=company', '?step=materials', '?step=account', '?step=check'])
+    await expectLight(page, path + step, 165 * kb);
+  await expectLight(page, `${path}?step=form`, 270 * kb);
+  await expect(page.getByRole('button', { name: '保存并继续' })).toBeVisible();
+});
