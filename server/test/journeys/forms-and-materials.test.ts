@@ -55,7 +55,10 @@ describeOnEachServer('what an application is held to', (server) => {
       expect((await editor.post('policy/policyitemguidematerial/submit', changed)).status).toBe(200);
     };
     await accept('ofd');
-    expect((await handIn(contract)).body).toMatchObject({ code: 400, msg: '合同协议只接受ofd文件' });
+    expect((await handIn(contract)).body).toMatchObject({
+      code: 400,
+      msg: '这个文件的内容是PDF，合同协议只接受ofd文件，请另选一个文件',
+    });
     await accept('pdf');
     expect((await handIn(contract)).body).toMatchObject({ code: 200 });
     await accept('ofd,jpg');

@@ -84,8 +84,10 @@ async function refuseUnfit(
   const { name, maxCount, maxSizeMb, accept } = material;
   const misfit = misfitOf(material, { ext: file.extension, sizeBytes: file.attachSize });
   if (misfit === 'type')
-    throw new Refusal('application.materialType', {
+    // By its name it fitted, or the page had not sent it: what it holds decides, and is told.
+    throw new Refusal('application.fileContent', {
       name,
+      type: file.extension.toUpperCase(),
       accept: accept?.join(', ') ?? '',
     });
   if (misfit === 'size') throw new Refusal('attachment.tooLarge', { limit: maxSizeMb });

@@ -13,6 +13,7 @@ export const applicationRefusals = {
   'application.materialTooFew': 400,
   'application.materialSize': 400,
   'application.materialType': 400,
+  'application.fileContent': 400,
   'application.totalTooLarge': 413,
   'application.markUnexplained': 400,
   'application.accountMissing': 400,

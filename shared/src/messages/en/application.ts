@@ -15,6 +15,8 @@ export const application: typeof zh = {
     'application.materialSize': 'No file of {name} may be larger than {limit} MB',
     'application.materialFull': '{name} takes at most {limit} files',
     'application.materialType': '{name} takes {accept} files only',
+    'application.fileContent':
+      'By its content this file is {type}; {name} takes {accept} files only. Choose another file.',
     'application.markUnexplained': 'Say what is to be mended in {name}',
     'application.totalTooLarge': 'All materials together must not exceed {limit} MB',
     'application.accountMissing': 'Enter the account to be paid',

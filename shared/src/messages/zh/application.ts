@@ -15,6 +15,7 @@ const refusals: Record<keyof typeof applicationRefusals, string> = {
   'application.materialSize': '{name}的单个文件不能超过{limit}MB',
   'application.materialFull': '{name}最多上传{limit}个文件',
   'application.materialType': '{name}只接受{accept}文件',
+  'application.fileContent': '这个文件的内容是{type}，{name}只接受{accept}文件，请另选一个文件',
   'application.markUnexplained': '请说明“{name}”需要补正什么',
   'application.totalTooLarge': '材料总大小不能超过{limit}MB',
   'application.accountMissing': '请填写收款账户',
