@@ -30,6 +30,8 @@ test('signing out in one tab ends the session in every other', async ({ visit })
   await page.goto('/policyinfo');
   await other.goto('/user/userCenter');
   await expect(other.getByRole('button', { name: '退出登录' })).toBeVisible();
+  // A call that is under way as the session ends is refused, as it should be, and the browser remarks on it.
+  await other.waitForLoadState('networkidle');
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(other).toHaveURL(/\/login\?redirect=/);
   await expect(page.getByRole('status').filter({ hasText: '您已退出' })).toBeVisible();
