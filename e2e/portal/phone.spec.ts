@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { casePath } from '../../portal/src/lib/addresses/route-params.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { ownCase } from '../support/cases.ts';
 import { guideTitled } from '../support/guides.ts';
+import { company } from '../support/people.ts';
 import { narrow, wide } from '../support/sizes.ts';
 import { expectNoWider } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
@@ -121,6 +124,32 @@ test.describe('on paper', () => {
         expect.soft(section.width, name).toBeGreaterThan(width * 0.85);
         await expect.soft(page.locator('.thumb-bar')).toBeHidden();
       }
+    }
+  });
+
+  test('a case and a public list have the whole sheet too', async ({ visit }) => {
+    const who = company('c022');
+    const { id } = await ownCase(who, 'YL2026111200028');
+    const page = await visit('portal', who);
+    const openCase = () => page.goto(casePath(id));
+    for (const open of [openCase, () => openFirst(page, '/gongshi/gongshiList')]) {
+      await page.setViewportSize(wide);
+      await page.emulateMedia({ media: 'screen' });
+      await open();
+      await page.emulateMedia({ media: 'print' });
+      for (const { name, width, height } of sheets) {
+        await page.setViewportSize({ width, height });
+        const title = await boxOf(page.getByRole('heading', { level: 1 }));
+        for (const part of await page.getByRole('main').locator('section:visible').all()) {
+          const { x, width: taken } = await boxOf(part);
+          expect.soft(x, name).toBe(title.x);
+          expect.soft(taken, name).toBeGreaterThan(width * 0.5);
+        }
+        await expect.soft(page.getByRole('button', { name: '打印' })).toBeHidden();
+        await expectNoWider(page);
+      }
+      const pdf = await page.pdf({ format: 'A4', landscape: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(8);
     }
   });
 

@@ -36,7 +36,7 @@ export function PublicityDetailView({ row, related, now }: PublicityDetailViewPr
           <Bilingual zh={row.title} />
         </h1>
       </header>
-      <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:space-y-6">
         <div className="min-w-0">
           {row.body ? <RichText html={row.body} lang="zh-CN" /> : null}
           <Objection row={row} />
