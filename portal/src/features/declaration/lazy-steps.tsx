@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
-import { stepRoom } from './step-room.ts';
+import { stepRoom } from './step-props.ts';
 
 // All steps are one page to the framework, which would bring the scripts of each to every other.
 const Account = lazy(async () => ({ default: (await import('./account/account-step.tsx')).AccountStep }));

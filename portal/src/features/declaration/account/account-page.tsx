@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { InBrowser } from '../../../components/feedback/in-browser.tsx';
-import type { StepProps } from '../step-props.ts';
+import { stepRoom, type StepProps } from '../step-props.ts';
 import { accountValues } from '../draft-calls.ts';
 import { LazyAccountStep } from '../lazy-steps.tsx';
 import { StepHead } from '../step-head.tsx';
-import { stepRoom } from '../step-room.ts';
 import { isToCorrect } from '../task-entries.ts';
 
 /** The step that asks where the money shall go. */

@@ -3,12 +3,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Hydrated } from '../../../components/feedback/hydrated.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
-import type { StepProps } from '../step-props.ts';
+import { stepRoom, type StepProps } from '../step-props.ts';
 import { commentsByRef } from '../correction-comments.ts';
 import { CorrectionNotice } from '../correction-notice.tsx';
 import { LazyFormStep } from '../lazy-steps.tsx';
 import { StepHead } from '../step-head.tsx';
-import { stepRoom } from '../step-room.ts';
 import { openFields } from '../task-entries.ts';
 
 /** The step in which the application is filled in. */

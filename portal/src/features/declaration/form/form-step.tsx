@@ -9,7 +9,7 @@ import { localHref } from '../../../i18n/local-href.ts';
 import { loadForm, renewForm, saveForm } from '../draft-calls.ts';
 import type { Stored } from '../draft-keeper.ts';
 import { StepActions } from '../step-actions.tsx';
-import { stepRoom } from '../step-room.ts';
+import { stepRoom } from '../step-props.ts';
 import { StepTop } from '../step-top.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useProblemTitle } from '../use-problem-title.ts';

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { InBrowser } from '../../../components/feedback/in-browser.tsx';
-import type { StepProps } from '../step-props.ts';
+import { stepRoom, type StepProps } from '../step-props.ts';
 import { commentsByRef } from '../correction-comments.ts';
 import { CorrectionNotice } from '../correction-notice.tsx';
 import { LazyMaterialsStep } from '../lazy-steps.tsx';
 import { StepHead } from '../step-head.tsx';
-import { stepRoom } from '../step-room.ts';
 import { isMaterialOpen } from '../task-entries.ts';
 
 /** The step in which the materials are uploaded. */
