@@ -92,7 +92,7 @@ test('an unsaved page asks before it is left, and offers what was typed again', 
   await form.getByRole('button', { name: '返回列表' }).click();
   await page.getByRole('button', { name: '离开' }).click();
   await expect(page).toHaveURL(/\/policyitem$/);
-  // The address changes before the page does, and the form's own buttons add things too.
+  // The address changes before the page does.
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: /新\s*增/ }).click();
   await form.getByRole('button', { name: '恢复未保存的内容' }).click();
