@@ -1,0 +1,48 @@
+import { officers } from './people.ts';
+import type { Account } from './sign-in.ts';
+
+/** The page that is always open. */
+export const home = '/wel/index';
+
+/** Every page of the back-office that opens by its address alone, with somebody who works there: those of an area together. */
+export const areas: { area: string; who: Account; paths: string[] }[] = [
+  {
+    ...{ area: 'acceptance', who: officers.acceptor },
+    paths: [home, '/process/claim', '/process/todo', '/process/done', '/process/case'],
+  },
+  {
+    ...{ area: 'content', who: officers.editor },
+    paths: [
+      ...['/policy/policyinfo', '/policy/policyitem', '/policy/policyitemguide', '/policy/gongshi'],
+      ...['/policy/policyinfo/new', '/policy/policyitemguide/new'],
+    ],
+  },
+  {
+    ...{ area: 'desk', who: officers.admin },
+    paths: [
+      '/wel/dashboard',
+      '/desk/notice',
+      '/desk/notice/new',
+      '/desk/message',
+      '/desk/phrase',
+      '/desk/messagetemplate',
+      '/info/index',
+    ],
+  },
+  {
+    ...{ area: 'samples', who: officers.admin },
+    paths: ['/test/index', '/dict-horizontal/index', '/dict-vertical/index'],
+  },
+  under('/system', ['user', 'dept', 'post', 'dict', 'dictbiz', 'param', 'region', 'tenant', 'client']),
+  under('/system', ['tenantpackage', 'recycle', 'registration']),
+  under('/authority', ['role', 'topmenu', 'menu', 'datascope', 'apiscope', 'permission']),
+  under('/resource', ['oss', 'attach', 'sms', 'smstemplate', 'smslog', 'smsblacklist']),
+  under('/monitor', ['log/usual', 'log/api', 'log/error', 'log/error-kind', 'log/login', 'log/reveal']),
+  under('/monitor', ['session', 'lockout', 'openapi']),
+  under('/tool', ['datasource', 'code']),
+  under('/report', ['reportlist', 'runs', 'design/new']),
+];
+
+function under(area: string, names: string[]) {
+  return { area, who: officers.admin, paths: names.map((name) => `${area}/${name}`) };
+}
