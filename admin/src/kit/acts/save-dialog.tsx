@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { App, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
+
+import { useFirstField } from '../page/first-field.ts';
 import { passOverRefusal } from './pass-over-refusal.ts';
 import { useBusy } from './use-busy.ts';
 
@@ -16,7 +18,7 @@ interface SaveDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with one thing to save, which only its buttons close. */
+/** A dialog with one thing to save, which only its buttons close; its first field has the focus. */
 export function SaveDialog({
   title,
   isReady = true,
@@ -27,6 +29,7 @@ export function SaveDialog({
   children,
 }: SaveDialogProps) {
   const k = useTranslations('kit');
+  const { place, afterOpenChange } = useFirstField();
   return (
     <Modal
       open
@@ -38,8 +41,9 @@ export function SaveDialog({
       confirmLoading={isSaving}
       onOk={onSave}
       onCancel={onClose}
+      afterOpenChange={afterOpenChange}
     >
-      {children}
+      <div ref={place}>{children}</div>
     </Modal>
   );
 }

@@ -11,6 +11,7 @@ import { editableFields, fieldsOf, textsOf } from '../entity/fields.ts';
 import type { FormValues, Row } from '../entity/fields.ts';
 import { useEntity } from '../entity/use-entity.ts';
 import type { ExtraField } from '../inputs/inputs.tsx';
+import { useFirstField } from '../page/first-field.ts';
 import { useLeaveConfirmation } from '../page/leave-confirmation.ts';
 import { useWorkplace } from '../page/session-context.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -32,7 +33,7 @@ interface EntityFormProps {
   onSaved: () => void;
 }
 
-/** Adds or changes one row; the contract's rules speak on leaving a field, the server's refusals stand at theirs. */
+/** Adds or changes one row, its first field in focus; the contract's rules speak on leaving a field, the server's refusals stand at theirs. */
 export function EntityForm({
   entity,
   row,
@@ -48,6 +49,7 @@ export function EntityForm({
   const { locale } = useWorkplace();
   const { message } = App.useApp();
   const calls = useEntity(entity);
+  const { place, afterOpenChange } = useFirstField();
   const [form] = Form.useForm<FormValues>();
   const [isDirty, setIsDirty] = useState(false);
   const confirmLeave = useLeaveConfirmation(isDirty);
@@ -87,6 +89,7 @@ export function EntityForm({
       validateTrigger={['onBlur', 'onChange']}
       modalProps={{
         maskClosable: false,
+        afterOpenChange,
         okText: t('save'),
         cancelText: t('cancel'),
       }}
@@ -94,7 +97,9 @@ export function EntityForm({
       onOpenChange={(open) => !open && confirmLeave(onClose)}
       onFinish={save}
     >
-      <FormFields {...{ fields, row, decisive, inputOf }} />
+      <div ref={place}>
+        <FormFields {...{ fields, row, decisive, inputOf }} />
+      </div>
     </ModalForm>
   );
 }

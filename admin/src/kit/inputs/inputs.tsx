@@ -66,6 +66,8 @@ const Integer: Control = (props) => <InputNumber className="kit-wide" precision=
 const Decimal: Control = (props) => <InputNumber className="kit-wide" {...handed(props)} />;
 const Flag: Control = ({ yesNo, ...props }) => (
   <Radio.Group
+    // A form's label names inputs only, and this is several.
+    aria-label={props.field.label}
     options={[1, 0].map((value) => ({ value, label: value === 1 ? yesNo[1] : yesNo[0] }))}
     {...handed({ yesNo, ...props })}
   />

@@ -6,6 +6,7 @@ import type { GeneratedField } from '@policy/shared/contract/develop/generated-f
 
 import { handed } from '../../../kit/inputs/inputs.tsx';
 import type { Control } from '../../../kit/inputs/inputs.tsx';
+import { NamedGroup } from '../../../kit/inputs/named-group.tsx';
 import { KeyScroll } from '../../../kit/page/key-scroll.tsx';
 import { useFieldColumns } from './field-columns.tsx';
 
@@ -17,14 +18,14 @@ const fresh: GeneratedField = {
 /** The fields of an entity that is to be generated, a row each. */
 export const FieldsInput: Control = (props) => {
   const t = useTranslations('develop');
-  const { value, onChange } = handed<GeneratedField[] | null>(props);
+  const { id, value, onChange } = handed<GeneratedField[] | null>(props);
   const columns = useFieldColumns();
   const fields = value ?? [];
   const change = (at: number, part: Partial<GeneratedField>) =>
     onChange?.(fields.map((field, index) => (index === at ? { ...field, ...part } : field)));
   const swap = (at: number) => onChange?.(fields.map((field, index) => fields[swapped(index, at)] ?? field));
   return (
-    <>
+    <NamedGroup id={id} label={props.field.label}>
       <KeyScroll>
         <Table
           size="small"
@@ -66,7 +67,7 @@ export const FieldsInput: Control = (props) => {
       <Button type="dashed" block onClick={() => onChange?.([...fields, fresh])}>
         {t('field.add')}
       </Button>
-    </>
+    </NamedGroup>
   );
 };
 
