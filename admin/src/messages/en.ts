@@ -7,6 +7,7 @@ import { log } from './en/log.ts';
 import { people } from './en/people.ts';
 import { page, parts } from './en/page.ts';
 import { permissions } from './en/permissions.ts';
+import { filePreview } from './en/file-preview.ts';
 import { personPicker } from './en/person-picker.ts';
 import { process } from './en/process.ts';
 import { report } from './en/report.ts';
@@ -48,6 +49,7 @@ export const en: Messages = {
   parts,
   people,
   permissions,
+  filePreview,
   personPicker,
   process,
   report,

@@ -7,6 +7,7 @@ import { log } from './zh/log.ts';
 import { people } from './zh/people.ts';
 import { page, parts } from './zh/page.ts';
 import { permissions } from './zh/permissions.ts';
+import { filePreview } from './zh/file-preview.ts';
 import { personPicker } from './zh/person-picker.ts';
 import { process } from './zh/process.ts';
 import { report } from './zh/report.ts';
@@ -41,6 +42,7 @@ export const zh = {
   parts,
   people,
   permissions,
+  filePreview,
   personPicker,
   process,
   report,

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button, Empty, Tag } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { FilePreview } from '../../../../components/file-preview/file-preview.tsx';
+import { canPreview } from '../../../../components/file-preview/preview-types.ts';
 import { siteHref } from '../../../../kit/page/base-path.ts';
 import type { Material, MaterialFile } from '../../task-shapes.ts';
-import { FilePreview } from './file-preview.tsx';
-import { canPreview } from './preview-types.ts';
 import { markOf } from './marks.ts';
 import type { Marks } from './marks.ts';
 import { MaterialMark } from './material-mark.tsx';

@@ -3,19 +3,19 @@ import { Alert, Modal, Skeleton } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
-import { siteHref } from '../../../../kit/page/base-path.ts';
-import type { MaterialFile } from '../../task-shapes.ts';
+import { siteHref } from '../../kit/page/base-path.ts';
 import { previewTypeOf } from './preview-types.ts';
-import './materials.css';
+import './file-preview.css';
 
 interface FilePreviewProps {
-  file: MaterialFile;
+  /** Its name, and a fresh link; without one nothing is read yet. */
+  file: { name: string; link?: string | null | undefined };
   onClose: () => void;
 }
 
 /** A pdf or a picture shown in a dialog: the server hands it out to be kept only, so that it is shown from this page's memory. */
 export function FilePreview({ file: { name, link }, onClose }: FilePreviewProps) {
-  const t = useTranslations('process');
+  const t = useTranslations('filePreview');
   const type = previewTypeOf(name);
   const { data, error } = useSWR<Blob, Error>(link && type ? [link, type] : null, loadAs, {
     revalidateOnFocus: false,
@@ -26,7 +26,7 @@ export function FilePreview({ file: { name, link }, onClose }: FilePreviewProps)
       open
       title={name}
       width="min(1000px, 96vw)"
-      className="case-preview"
+      className="file-preview"
       footer={
         <a href={address} target="_blank" rel="noreferrer">
           {t('download')}
@@ -51,7 +51,7 @@ async function loadAs([link, type]: [string, string]): Promise<Blob> {
 type Showing = HTMLElement & { src: string };
 
 function Shown({ body, name }: { body: Blob; name: string }) {
-  const t = useTranslations('process');
+  const t = useTranslations('filePreview');
   const show = useCallback(
     (place: Showing | null) => {
       const address = URL.createObjectURL(body);
@@ -63,10 +63,10 @@ function Shown({ body, name }: { body: Blob; name: string }) {
   if (body.type !== 'application/pdf')
     return (
       // A picture larger than the dialog is scrolled, by keys too.
-      <div className="case-preview-picture" role="region" aria-label={name} tabIndex={0}>
+      <div className="file-preview-picture" role="region" aria-label={name} tabIndex={0}>
         <img ref={show} alt={t('pictureOf', { name })} />
       </div>
     );
   if (!navigator.pdfViewerEnabled) return <Alert type="info" showIcon message={t('noPdfViewer')} />;
-  return <iframe className="case-preview-paper" ref={show} title={name} />;
+  return <iframe className="file-preview-paper" ref={show} title={name} />;
 }
