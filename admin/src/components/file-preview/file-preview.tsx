@@ -1,10 +1,8 @@
-import { useCallback } from 'react';
 import { Alert, Modal, Skeleton } from 'antd';
-import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { siteHref } from '../../kit/page/base-path.ts';
-import { previewTypeOf } from './preview-types.ts';
+import { useFileBody, useShowing } from './file-body.ts';
 import './file-preview.css';
 
 interface FilePreviewProps {
@@ -16,10 +14,7 @@ interface FilePreviewProps {
 /** A pdf or a picture shown in a dialog: the server hands it out to be kept only, so that it is shown from this page's memory. */
 export function FilePreview({ file: { name, link }, onClose }: FilePreviewProps) {
   const t = useTranslations('filePreview');
-  const type = previewTypeOf(name);
-  const { data, error } = useSWR<Blob, Error>(link && type ? [link, type] : null, loadAs, {
-    revalidateOnFocus: false,
-  });
+  const { data, error } = useFileBody(name, link);
   const address = siteHref(link ?? '');
   return (
     <Modal
@@ -41,25 +36,9 @@ export function FilePreview({ file: { name, link }, onClose }: FilePreviewProps)
   );
 }
 
-async function loadAs([link, type]: [string, string]): Promise<Blob> {
-  const answer = await fetch(siteHref(link));
-  if (!answer.ok) throw new Error(`The file answered ${String(answer.status)}`);
-  return new Blob([await answer.arrayBuffer()], { type });
-}
-
-/** An element that shows a body for as long as it stands there. */
-type Showing = HTMLElement & { src: string };
-
 function Shown({ body, name }: { body: Blob; name: string }) {
   const t = useTranslations('filePreview');
-  const show = useCallback(
-    (place: Showing | null) => {
-      const address = URL.createObjectURL(body);
-      if (place) place.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [body],
-  );
+  const show = useShowing(body);
   if (body.type !== 'application/pdf')
     return (
       // A picture larger than the dialog is scrolled, by keys too.

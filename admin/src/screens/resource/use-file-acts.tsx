@@ -1,48 +1,29 @@
-import { App, Image } from 'antd';
+import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import type { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
-import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-
+import { canPreview } from '../../components/file-preview/preview-types.ts';
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import type { Act } from '../../kit/acts/row-actions.tsx';
-import { siteHref } from '../../kit/page/base-path.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { fileLinkOf } from './file-link.ts';
+import type { Stored } from './file-link.ts';
 
-type Stored = Pick<RowOf<typeof attachment>, 'id' | 'originalName' | 'extension' | 'contentType'>;
-
-const pictures = ['jpg', 'png'];
-
-/** What can be done with a file itself, each time by a fresh link. */
-export function useFileActs() {
+/** What can be done with a file itself, each time by a fresh link; `show` looks at it in place. */
+export function useFileActs(show: (file: { name: string; link: string }) => void) {
   const t = useTranslations('resource');
   const { http } = useWorkplace();
-  const { message, modal } = App.useApp();
-  const linkOf = async (attachId: string) => {
-    const { link } = await http.get<{ link: string }>('blade-resource/oss/endpoint/put-file-attach', {
-      attachId,
-    });
-    return new URL(siteHref(link), window.location.origin);
-  };
-  const download = async ({ id }: Stored) => window.location.assign(await linkOf(id));
-  const copy = async ({ id }: Stored) => {
-    await navigator.clipboard.writeText((await linkOf(id)).href);
+  const { message } = App.useApp();
+  const linkOf = ({ id }: Stored) => fileLinkOf(http, id);
+  const download = async (file: Stored) => window.location.assign(await linkOf(file));
+  const copy = async (file: Stored) => {
+    await navigator.clipboard.writeText((await linkOf(file)).href);
     void message.success(t('copied'));
   };
   const preview = async (file: Stored) => {
-    const link = await linkOf(file.id);
+    const link = await linkOf(file);
     // A storage of its own hands files out to be saved only.
-    if (link.origin !== window.location.origin) {
-      window.location.assign(link);
-      return;
-    }
-    const body = await (await fetch(link)).arrayBuffer();
-    const source = URL.createObjectURL(new Blob([body], { type: file.contentType }));
-    modal.info({
-      ...{ title: file.originalName, width: 720, icon: null, closable: true, maskClosable: true },
-      content: <Image src={source} alt={file.originalName} preview={false} />,
-      afterClose: () => URL.revokeObjectURL(source),
-    });
+    if (link.origin === window.location.origin) show({ name: file.originalName, link: link.href });
+    else window.location.assign(link);
   };
   const act = (key: 'preview' | 'download' | 'copyLink', run: () => Promise<void>): Act => ({
     ...{ key, label: t(key) },
@@ -50,7 +31,7 @@ export function useFileActs() {
     run: () => void run().catch(passOverRefusal),
   });
   return (file: Stored): Act[] => [
-    ...(pictures.includes(file.extension) ? [act('preview', () => preview(file))] : []),
+    ...(canPreview(file.originalName) ? [act('preview', () => preview(file))] : []),
     act('download', () => download(file)),
     act('copyLink', () => copy(file)),
   ];

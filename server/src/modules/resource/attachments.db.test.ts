@@ -53,6 +53,21 @@ describeOnEachServer('attachments', (server) => {
     by.post(`blade-resource/attach/${verb}`, sent);
   const detail = async (id: string) => manager.get('blade-resource/attach/detail', { id });
 
+  test('are narrowed to a type and put in the order of their sizes', async () => {
+    await manager.upload('小图.png', pngOf(1, 1));
+    const listed = async (query: Record<string, string>) =>
+      (await manager.get('blade-resource/attach/list', { size: '50', ...query })).body.data.records;
+    const types = (await listed({ extension: 'png' })).map(
+      ({ extension }: { extension: string }) => extension,
+    );
+    expect([...new Set(types)]).toEqual(['png']);
+    const sizes = (await listed({ ascs: 'attachSize' })).map(
+      ({ attachSize }: { attachSize: number }) => attachSize,
+    );
+    expect(sizes).toEqual([...sizes].sort((one: number, other: number) => one - other));
+    expect(new Set(sizes).size).toBeGreaterThan(1);
+  });
+
   test('tell who brought them, and are renamed without becoming something else', async () => {
     const id = await upload('旧名.pdf');
     const sent = { id, originalName: '新名', name: 'x.exe', extension: 'exe', attachSize: 1, sha256: 'x' };

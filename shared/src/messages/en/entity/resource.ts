@@ -104,7 +104,7 @@ export const resourceEntities = {
       originalName: 'File name',
       extension: 'File extension',
       contentType: 'File type',
-      attachSize: 'File size (bytes)',
+      attachSize: 'Size',
       sha256: 'File checksum',
       purpose: 'Purpose',
       scanStatus: 'Security check',
@@ -113,6 +113,7 @@ export const resourceEntities = {
       uploaderId: 'Uploaded by',
     },
     choices: {
+      extension: { pdf: 'PDF', ofd: 'OFD', jpg: 'JPG', png: 'PNG', xlsx: 'XLSX', docx: 'DOCX' },
       purpose: {
         applicationMaterial: 'Application material',
         content: 'Policy content',

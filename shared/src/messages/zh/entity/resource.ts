@@ -104,7 +104,7 @@ export const resourceEntities = {
       originalName: '附件原名',
       extension: '拓展名',
       contentType: '文件类型',
-      attachSize: '大小（字节）',
+      attachSize: '大小',
       sha256: '文件校验值',
       purpose: '文件用途',
       scanStatus: '安全检查结果',
@@ -113,6 +113,7 @@ export const resourceEntities = {
       uploaderId: '上传人',
     },
     choices: {
+      extension: { pdf: 'PDF', ofd: 'OFD', jpg: 'JPG', png: 'PNG', xlsx: 'XLSX', docx: 'DOCX' },
       purpose: {
         applicationMaterial: '申报材料',
         content: '政策内容',
