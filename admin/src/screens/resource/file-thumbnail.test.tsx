@@ -19,7 +19,7 @@ class Watch {
 
 const show = (extension: 'jpg' | 'pdf', attachSize: number) =>
   renderAtWork(<FileThumbnail file={{ id: 'f1', originalName: '现场', extension, attachSize }} />, { get });
-const comeIntoSight = () => act(() => Promise.resolve(appear()));
+const comeIntoSight = () => act(async () => appear());
 
 beforeAll(completeBrowser);
 beforeEach(() => {
