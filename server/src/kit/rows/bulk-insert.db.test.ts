@@ -23,7 +23,7 @@ describeOnEachServer('many rows at once', (server) => {
     for (const draft of [full, least]) {
       const alone = await repositoryOf(sample, server.context).insert(structuredClone<object>(draft));
       const id = randomUUID();
-      await insertRows(sample, server.context, [{ id, draft }]);
+      await insertRows(sample, server.context, { rows: [{ id, draft }] });
       const among = await repositoryOf(sample, server.context).first(eq(tableOf(sample).id, id));
       const { createTime, updateTime } = alone;
       expect({ ...among, createTime, updateTime }).toEqual({ ...alone, id });
@@ -33,10 +33,12 @@ describeOnEachServer('many rows at once', (server) => {
   test('lose none beside one that holds half a character', async () => {
     const ids = [randomUUID(), randomUUID()];
     const halves = { ...least, line: `半\ud83d个`, lines: ['\udc00'] };
-    await insertRows(sample, server.context, [
-      { id: ids[0]!, draft: halves },
-      { id: ids[1]!, draft: least },
-    ]);
+    await insertRows(sample, server.context, {
+      rows: [
+        { id: ids[0]!, draft: halves },
+        { id: ids[1]!, draft: least },
+      ],
+    });
     const stored = await repositoryOf(sample, server.context).first(eq(tableOf(sample).id, ids[0]!));
     expect(stored).toMatchObject({ line: '半\ufffd个', lines: ['\ufffd'] });
     expect(await repositoryOf(sample, server.context).first(eq(tableOf(sample).id, ids[1]!))).toBeDefined();
@@ -45,7 +47,7 @@ describeOnEachServer('many rows at once', (server) => {
   test('take a statement for each thousand, whose text does not grow with them', async () => {
     const ask = vi.spyOn(server.context.db._.session, 'prepareQuery');
     const rows = Array.from({ length: 1500 }, () => ({ id: randomUUID(), draft: least }));
-    await insertRows(sample, server.context, rows);
+    await insertRows(sample, server.context, { rows });
     const texts = ask.mock.calls.map(([{ sql: text }]) => text).filter((text) => text.startsWith('insert'));
     ask.mockRestore();
     expect([texts.length, new Set(texts).size]).toEqual([2, 1]);

@@ -2,11 +2,14 @@ import type { Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
 
 import type { Context } from '../runtime/context.ts';
+import { assertMayWrite } from '../access/scope.ts';
 import { insertAtOnce } from '../sql/bulk-statements.ts';
 import { addLinks } from '../table/links.ts';
 import { anyTableOf } from '../table/table.ts';
 import { fieldsOf } from '../table/fields.ts';
 import { assertReferences } from './references.ts';
+import { thoseWithin } from './rows-within.ts';
+import type { OnRefused } from './rows-within.ts';
 import { beforeWriteOf, writeRulesOf } from '../rules/rules.ts';
 import { joinTransaction } from '../transaction/transaction.ts';
 import { invalidateRows, linkLists, translateUniqueViolation, newRow } from './write-rows.ts';
@@ -19,9 +22,15 @@ export interface NewRow {
 
 /**
  * Adds many rows in a few statements, exactly as adding them one by one would, and under the same rules.
- * Rows may not point to each other: what they point to is there before.
+ * Rows may not point to each other: what they point to is there before. With `onRefused`, a row that a rule of its own
+ * refuses is told and left out; without, it refuses them all.
  */
-export async function insertRows(entity: Entity, context: Context, rows: readonly NewRow[]): Promise<void> {
+export async function insertRows(
+  entity: Entity,
+  context: Context,
+  { rows, onRefused }: { rows: readonly NewRow[]; onRefused?: OnRefused | undefined },
+): Promise<void> {
+  assertMayWrite(entity, context);
   const rules = writeRulesOf(entity, context);
   const { beforeAdd = [], beforeWrite = [], afterWrite = [] } = rules;
   if (beforeAdd.length + beforeWrite.length + afterWrite.length === 0) {
@@ -30,8 +39,11 @@ export async function insertRows(entity: Entity, context: Context, rows: readonl
   }
   await joinTransaction(context, async (inside) => {
     const write = { context: inside, before: null };
-    const ruled = rows.map(({ id, draft }) => ({ id, draft: { ...draft } }));
-    for (const { draft } of ruled) for (const rule of beforeWriteOf(rules, draft)) await rule(draft, write);
+    const copies = rows.map(({ id, draft }) => ({ id, draft: { ...draft } }));
+    const ruled = await thoseWithin(copies, onRefused, async ({ draft }) => {
+      for (const rule of beforeWriteOf(rules, draft)) await rule(draft, write);
+    });
+    if (ruled.length === 0) return;
     const drafts = ruled.map(({ draft }) => draft);
     for (const rule of beforeAdd) await rule(drafts, inside);
     const made = await addAll(entity, inside, ruled);
@@ -60,7 +72,7 @@ async function addAll(entity: Entity, context: Context, rows: readonly NewRow[])
 }
 
 /** The references of all rows as if one row had them: each target is then looked up once. */
-function everythingPointedTo(entity: Entity, made: readonly { values: FieldValues }[]): FieldValues {
+export function everythingPointedTo(entity: Entity, made: readonly { values: FieldValues }[]): FieldValues {
   const pointers = fieldsOf(entity).filter(({ source }) => source);
   return Object.fromEntries(
     pointers.map(({ key }) => [key, made.flatMap(({ values }) => values[key] ?? [])]),

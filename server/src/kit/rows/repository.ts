@@ -7,6 +7,8 @@ import type { Context } from '../runtime/context.ts';
 import { found, Refusal } from '../runtime/errors.ts';
 import { insertRows } from './bulk-insert.ts';
 import type { NewRow } from './bulk-insert.ts';
+import { updateRows } from './bulk-update.ts';
+import type { ChangedRow } from './bulk-update.ts';
 import { partFor } from './deep-pagination.ts';
 import { nameIn } from '../table/fields.ts';
 import { filtersOf } from '../query/filters.ts';
@@ -19,11 +21,14 @@ import type { Row } from './read-rows.ts';
 import { insertUnderRules, updateUnderRules, removeUnderRules } from './ruled-writes.ts';
 import type { Check } from './ruled-writes.ts';
 import { rowBatches } from './row-batches.ts';
-import { readable, tenantRows } from '../access/scope.ts';
+import type { OnRefused } from './rows-within.ts';
+import { readable, tenantRows, writable } from '../access/scope.ts';
 import { anyTableOf } from '../table/table.ts';
 import { staleCount, sharedCount, countWithin } from './totals.ts';
 
 export type { NewRow } from './bulk-insert.ts';
+export type { ChangedRow } from './bulk-update.ts';
+export type { OnRefused } from './rows-within.ts';
 export { removedCounts } from './recycle.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -165,8 +170,22 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       return answered(await updateUnderRules(entity, context, { id, changes, version, check: known }));
     },
 
-    /** Adds many rows in a few statements, exactly as adding them one by one would; they may not point to each other. */
-    insertMany: (rows: readonly NewRow[]) => insertRows(entity, context, rows),
+    /**
+     * Adds many rows in a few statements, exactly as adding them one by one would; they may not point to each other.
+     * With `onRefused`, a row that a rule of its own refuses is told and left out.
+     */
+    insertMany: (rows: readonly NewRow[], onRefused?: OnRefused) =>
+      insertRows(entity, context, { rows, onRefused }),
+
+    /** Changes many rows within the caller's writable reach in the same way; one out of reach refuses them all. */
+    updateMany: (rows: readonly ChangedRow[], onRefused?: OnRefused) =>
+      updateRows(entity, context, { rows, onRefused }),
+
+    /** Whole rows that the caller may write and that meet a condition: for checks, never for answers. */
+    async writable(condition: SQL | undefined, limit: number): Promise<RowOf<E>[]> {
+      const where = and(writable(entity, context), condition);
+      return asRows(await readRows(entity, context, { where, limit }));
+    },
 
     /** Marks rows as deleted; one that is out of reach refuses them all. */
     async remove(ids: readonly string[]): Promise<void> {

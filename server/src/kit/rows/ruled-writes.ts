@@ -90,7 +90,11 @@ export async function removeUnderRules(
 const asRow = (row: Row) => row as unknown as RowOf<Entity>;
 
 /** Whole rows within the writer's reach, whatever he may be told of them, held until the commit; one that is not there refuses them all. */
-async function rowsAsTheyStand(entity: Entity, context: Context, ids: readonly string[]): Promise<Row[]> {
+export async function rowsAsTheyStand(
+  entity: Entity,
+  context: Context,
+  ids: readonly string[],
+): Promise<Row[]> {
   if (!ids.every((id) => isUuid(id))) throw new Refusal('row.notFound');
   const where = and(writable(entity, context), inArray(anyTableOf(entity).id, [...ids]));
   const reading = { where, limit: ids.length, isOne: ids.length === 1, isHeld: true };

@@ -155,7 +155,7 @@ function initial(entity: Entity, draft: object): FieldValues {
 }
 
 /** What goes into the row's own columns: HTML cleaned, lists of ids left out. */
-function stored(entity: Entity, values: FieldValues): FieldValues {
+export function stored(entity: Entity, values: FieldValues): FieldValues {
   const own = fieldsOf(entity).filter(({ key, kind }) => kind !== 'references' && values[key] !== undefined);
   return Object.fromEntries(
     own.map(({ key, kind }) => [

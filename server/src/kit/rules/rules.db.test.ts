@@ -50,6 +50,34 @@ describeOnEachServer('the rules of an entity', (server) => {
     ]);
   });
 
+  it('hold for many changes at once: who is told of a refusal goes on without its row, the others stay as they were', async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    await samples().insertMany(ids.map((id) => ({ id, draft: { ...least, line: id } })));
+    const changes = ids.map((id, at) => ({
+      id,
+      version: 1,
+      changes: { line: at === 1 ? 'no' : `new ${id}` },
+    }));
+    await expect(samples().updateMany(changes)).rejects.toThrow('access.denied');
+    expect(await stored(ids[0]!)).toMatchObject({ line: ids[0], version: 1 });
+    const refused: string[] = [];
+    // The last has been changed by somebody else since it was read.
+    const stale = changes.map((one, at) => (at === 2 ? { ...one, version: 9 } : one));
+    await samples().updateMany(stale, (id, { message }) => refused.push(`${ids.indexOf(id)} ${message}`));
+    expect(refused).toEqual(['1 access.denied', '2 row.stale']);
+    const [first, second] = [await stored(ids[0]!), await stored(ids[1]!)];
+    expect(first).toMatchObject({
+      line: `new ${ids[0]}`,
+      paragraph: `about new ${ids[0]}`,
+      version: 2,
+      grade: 2,
+    });
+    expect(second).toMatchObject({ line: ids[1], version: 1 });
+    await expect(samples().updateMany([{ id: randomUUID(), version: 1, changes }])).rejects.toThrow(
+      'row.notFound',
+    );
+  });
+
   it('hold for many rows at once, and look at those that are new together', async () => {
     const rows = ['一', '二'].map((line) => ({ id: randomUUID(), draft: { ...least, line } }));
     await repositoryOf(sample, ruled()).insertMany(rows);
