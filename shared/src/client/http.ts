@@ -21,6 +21,11 @@ export interface CallOptions {
   quiet?: boolean;
 }
 
+/** The same for a call that answers line by line. */
+interface LinesOptions extends CallOptions {
+  onLine: (line: string) => void;
+}
+
 /** Where calls go, who makes them, and who hears of refusals; the transport itself shows nothing. */
 export interface HttpOptions extends CallerPorts {
   /** '/api' on one's own origin, or an absolute address on the server side. */
@@ -44,7 +49,7 @@ export interface Http {
   postForm<T>(path: string, form: Record<string, string>, options?: CallOptions): Promise<T>;
   upload<T>(path: string, form: FormData, onProgress?: (fraction: number) => void): Promise<T>;
   /** Sends a form and reads the answer line by line while it arrives; resolves after the last line. */
-  uploadLines(path: string, form: FormData, onLine: (line: string) => void): Promise<void>;
+  uploadLines(path: string, form: FormData, options: LinesOptions): Promise<void>;
   blob(path: string, query?: object): Promise<Blob>;
   postBlob(path: string, body: object): Promise<Blob>;
 }
@@ -72,11 +77,11 @@ export function createHttp(options: HttpOptions): Http {
       (await call<T>({ method: 'post', url, data: new URLSearchParams(form) }, extra)).data,
     upload: (url, form, onProgress) =>
       data({ method: 'post', url, data: form, onUploadProgress: (e) => onProgress?.(e.progress ?? 0) }),
-    uploadLines: async (url, form, onLine) => {
+    uploadLines: async (url, form, { onLine, ...extra }) => {
       const read = lineReader(onLine);
       const hear = (progress: AxiosProgressEvent) => read(textOf(progress));
       const request = { method: 'post', url, data: form, responseType: 'text' } as const;
-      const { data: whole } = await call<string>({ ...request, onDownloadProgress: hear });
+      const { data: whole } = await call<string>({ ...request, onDownloadProgress: hear }, extra);
       read(`${whole}\n`);
     },
     postBlob: async (url, body) =>

@@ -17,6 +17,7 @@ export const people: typeof zh = {
   unlockConfirm: 'Unlock the chosen accounts?',
   platform: 'Platform',
   password: 'First password',
+  withoutPassword: 'New accounts have no password: they can sign in after a reset.',
   passwordHint: '8 characters or more of three kinds; left empty, nobody can sign in before a reset',
   registration: {
     title: 'Register an account',

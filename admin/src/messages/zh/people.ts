@@ -13,6 +13,7 @@ export const people = {
   unlockConfirm: '确定将选择账号解封?',
   platform: '平台配置',
   password: '初始密码',
+  withoutPassword: '新账号没有密码，重置密码后才能登录。',
   passwordHint: '至少8位，含大写、小写、数字、符号中的三种；留空则须重置后才能登录',
   registration: {
     title: '账号注册',

@@ -9,6 +9,7 @@ import { optional, text } from '@policy/shared/contract/kit/field.ts';
 import type { Act } from '../../kit/acts/row-actions.tsx';
 import { ToolMenu } from '../../kit/acts/tool-menu.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';
+import { ImportButton } from '../../kit/imports/import-button.tsx';
 import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
 import type { ExtraField } from '../../kit/inputs/inputs.tsx';
 import { useAddressListState } from '../../kit/lists/list-state.ts';
@@ -16,7 +17,6 @@ import { SideTree } from '../../kit/lists/side-tree.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { ChooseRoles } from './choose-roles.tsx';
-import { ImportPeople } from './import-people.tsx';
 import { PlatformDialog } from './platform-dialog.tsx';
 import { useAccountActs } from './use-account-acts.tsx';
 
@@ -29,6 +29,7 @@ const passwordField = (label: string, hint: string): ExtraField =>
 /** People are listed by a call with a name of its own. */
 const verbs = { list: 'page', detail: 'detail', submit: 'submit', remove: 'remove', export: 'export-user' };
 const people = { ...user, verbs };
+const importCalls = { template: 'blade-user/export-template', import: 'blade-user/import-user' };
 
 type Opened =
   | { kind: 'roles'; ids: readonly string[]; reload: () => void }
@@ -93,7 +94,12 @@ export default function UserScreen() {
               .slice(1)
               .map(({ key, label, act }) => ({ key, label, run: () => act(chosen, reload) }))}
           />,
-          can('user_import') && <ImportPeople key="import" onDone={reload} />,
+          <ImportButton
+            key="import"
+            {...{ entity: user, calls: importCalls }}
+            afterwards={t('withoutPassword')}
+            onDone={reload}
+          />,
         ]}
       />
       {opened?.kind === 'roles' ? (

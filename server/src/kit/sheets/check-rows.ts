@@ -1,25 +1,30 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { DraftOf, Entity } from '@policy/shared/contract/kit/entity.ts';
+import type { DraftOf, Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
-import { inArray } from 'drizzle-orm';
 
+import { maskRows, withoutMasks } from '../access/masks.ts';
 import { readSubmission } from '../drafts/drafts.ts';
-import { repositoryOf } from '../rows/repository.ts';
+import { assertRequiredWhen } from '../drafts/required-when.ts';
 import type { Context } from '../runtime/context.ts';
 import { InvalidDraft } from '../runtime/errors.ts';
-import { columnNamed } from '../table/table.ts';
 import type { PlacedField } from './import-fields.ts';
 import { knownNames } from './known-names.ts';
 import type { KnownNames } from './known-names.ts';
+import { isSame, valueIn } from './known-rows.ts';
+import type { KnownRows } from './known-rows.ts';
 import type { Problems } from './problems.ts';
 import { readCell } from './read-cells.ts';
 import type { SheetRow } from './read-sheet.ts';
 
-/** A row of a sheet as it would be added. */
+/** A row of a sheet as it would be written. */
 export interface Candidate<E extends Entity> {
   at: number;
+  /** What people tell it by; empty where the entity has no such field. */
+  key: string;
+  /** What it adds or, where `before` is there already, what it changes. */
   draft: Partial<DraftOf<E>>;
+  before?: RowOf<E>;
 }
 
 /** What the rows of one file are checked against. */
@@ -27,6 +32,7 @@ export interface Checking<E extends Entity> {
   entity: E;
   context: Context;
   fields: readonly PlacedField[];
+  known: KnownRows<E>;
   problems: Problems;
   /** Called with the number of rows checked so far. */
   onChecked: (done: number) => void;
@@ -34,9 +40,8 @@ export interface Checking<E extends Entity> {
 
 /** Rows that are checked before the event loop gets a turn to serve other requests. */
 const rowsAtOnce = 250;
-const valuesAtOnce = 5000;
 
-/** Reads every row as a draft of its entity; whatever does not hold is noted by its cell. */
+/** Reads every row as a draft of its entity, or as changes to the row of its key; whatever does not hold is noted by its cell. */
 export async function readCandidates<E extends Entity>(
   checking: Checking<E>,
   rows: readonly SheetRow[],
@@ -46,7 +51,7 @@ export async function readCandidates<E extends Entity>(
   for (const field of fields) if (field.source) names.set(field.key, await knownNames(context, field, rows));
   const candidates: Candidate<E>[] = [];
   for (const [index, row] of rows.entries()) {
-    candidates.push({ at: row.at, draft: readRow(checking, row, names) });
+    candidates.push(readRow(checking, row, names));
     if (index % rowsAtOnce !== 0) continue;
     onChecked(index);
     await breathe();
@@ -56,76 +61,97 @@ export async function readCandidates<E extends Entity>(
 
 function readRow<E extends Entity>(
   checking: Checking<E>,
-  { at, cells }: SheetRow,
+  row: SheetRow,
   names: ReadonlyMap<string, KnownNames>,
-): Partial<DraftOf<E>> {
-  const { entity, fields, problems } = checking;
+): Candidate<E> {
+  const { entity, fields, known, problems } = checking;
+  const { at, cells } = row;
+  const key = known.keyIn(row);
+  if (known.unreachable.has(key)) {
+    const { unreachable } = catalogue(problems.locale).sheet;
+    const { place = null, label } = known.field ?? {};
+    problems.add(at, place, fill(unreachable, { label }));
+    return { at, key, draft: {} };
+  }
   const none: KnownNames = new Map();
   const read = fields.map((field) => {
     const reading = { entity, field, problems, row: at, names: names.get(field.key) ?? none };
-    return { key: field.key, cell: cells[field.place] ?? '', reading };
+    return { field, cell: cells[field.place] ?? '', reading };
   });
-  const values = read.map(({ key, cell, reading }): [string, unknown] => [key, readCell(cell, reading)]);
+  const values = read.map(({ field, cell, reading }): [string, unknown] => [
+    field.key,
+    readCell(cell, reading),
+  ]);
   const sent = Object.fromEntries(values.filter(([, value]) => value !== undefined));
   // What could not be read has been told already; that it is missing need not be told as well.
-  const told = read.filter(({ key, cell }) => cell !== '' && !(key in sent)).map(({ key }) => key);
-  return draftOf(checking, sent, { at, told });
+  const told = read.filter(({ field, cell }) => cell !== '' && !(field.key in sent));
+  const before = known.rows.get(key);
+  if (before) checkFixed(checking, { at, sent, before });
+  const draft = draftOf(checking, sent, { at, told: told.map(({ field }) => field.key), before });
+  return { at, key, draft, ...(before && { before }) };
+}
+
+/** Notes what the sheet says differently of fields that stay as they were when the row was added. */
+function checkFixed<E extends Entity>(
+  { fields, problems }: Checking<E>,
+  { at, sent, before }: { at: number; sent: object; before: RowOf<E> },
+) {
+  const { notChangeable } = catalogue(problems.locale).sheet;
+  for (const { key, place, label, createOnly, choices } of fields) {
+    const was = valueIn(before, key);
+    if (!createOnly || !(key in sent) || isSame(valueIn(sent, key), was)) continue;
+    const shown = choices[String(was)] ?? was ?? '—';
+    problems.add(at, place, fill(notChangeable, { label, before: shown }));
+  }
+}
+
+interface Reading<E extends Entity> {
+  at: number;
+  /** Fields whose problems have been told. */
+  told: readonly string[];
+  before: RowOf<E> | undefined;
 }
 
 function draftOf<E extends Entity>(
   { entity, context, fields, problems }: Checking<E>,
   sent: object,
-  { at, told }: { at: number; told: readonly string[] },
+  { at, told, before }: Reading<E>,
 ): Partial<DraftOf<E>> {
   try {
-    return readSubmission(entity, sent, context).values;
+    if (before) return changesTo(before, changesOf(entity, context, { sent, before }));
+    const { values } = readSubmission(entity, sent, context);
+    assertRequiredWhen(entity, context, { before: null, values });
+    return values;
   } catch (error) {
     if (!(error instanceof InvalidDraft)) throw error;
     const untold = error.errors.filter(({ field }) => !told.includes(field));
     for (const { field, message } of untold) problems.add(at, placeOf(fields, field), message);
-    return {};
+    const wrong = new Set(error.errors.map(({ field }) => field));
+    // What is left has held by itself: further checks may find more of what is wrong with the row, which comes in never.
+    return Object.fromEntries(Object.entries(sent).filter(([key]) => !wrong.has(key))) as Partial<DraftOf<E>>;
   }
 }
+
+/** What a submit of the same would change; a mask that came back, as exports show it, changes nothing. */
+function changesOf<E extends Entity>(
+  entity: E,
+  context: Context,
+  { sent, before }: { sent: object; before: RowOf<E> },
+): Partial<DraftOf<E>> {
+  const { values } = readSubmission(entity, { ...sent, id: before.id }, context);
+  const [shown = null] = maskRows(entity, context, [before]);
+  const kept = withoutMasks(entity, context, { before: shown, values });
+  assertRequiredWhen(entity, context, { before, values: kept });
+  return kept;
+}
+
+/** The values that a row does not have already. */
+const changesTo = <D extends object>(before: object, values: D): D =>
+  // Keys were only left out, so it is still a draft of this type.
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => !isSame(value, valueIn(before, key))),
+  ) as D;
 
 /** Where a field stands in the sheet; null for one that the sheet leaves out. */
 export const placeOf = (fields: readonly PlacedField[], key: string): number | null =>
   fields.find((field) => field.key === key)?.place ?? null;
-
-/** Notes values that must be one row's alone and stand twice in the sheet, or belong to a row that is there already. */
-export async function checkUnique<E extends Entity>(
-  { entity, context, fields, problems }: Checking<E>,
-  candidates: readonly Candidate<E>[],
-  keys: readonly string[],
-): Promise<void> {
-  const words = catalogue(context.locale).sheet;
-  for (const field of fields.filter(({ key }) => keys.includes(key))) {
-    const { key, label, place } = field;
-    const valueOf = ({ draft }: Candidate<E>) => new Map<string, unknown>(Object.entries(draft)).get(key);
-    const first = new Map<unknown, number>();
-    for (const candidate of candidates) {
-      const value = valueOf(candidate);
-      if (typeof value !== 'string') continue;
-      const row = first.get(value);
-      if (row === undefined) first.set(value, candidate.at);
-      else problems.add(candidate.at, place, fill(words.repeated, { label, row }));
-    }
-    for (const value of await takenOf(entity, context, { key, values: [...first.keys()] }))
-      problems.add(first.get(value) ?? 0, place, fill(words.taken, { label }));
-  }
-}
-
-async function takenOf(
-  entity: Entity,
-  context: Context,
-  { key, values }: { key: string; values: readonly unknown[] },
-): Promise<unknown[]> {
-  const column = columnNamed(entity, key);
-  const taken: unknown[] = [];
-  for (let done = 0; done < values.length; done += valuesAtOnce) {
-    const rows = await repositoryOf(entity, context).all(
-      inArray(column, values.slice(done, done + valuesAtOnce)),
-    );
-    taken.push(...rows.map((row) => new Map<string, unknown>(Object.entries(row)).get(key)));
-  }
-  return taken;
-}

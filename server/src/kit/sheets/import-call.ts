@@ -1,45 +1,54 @@
 import { PassThrough } from 'node:stream';
+import { keyFieldOf } from '@policy/shared/contract/kit/entity.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import type { ImportEvent } from '@policy/shared/contract/kit/import-events.ts';
+import { importCallsOf, importChoices } from '@policy/shared/contract/kit/import-events.ts';
+import type { ImportCalls, ImportChoices, ImportEvent } from '@policy/shared/contract/kit/import-events.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 
 import { readUpload } from '../routes/read-upload.ts';
 import { permission } from '../routes/route.ts';
+import { assertMayWrite } from '../access/scope.ts';
+import { may } from '../runtime/context.ts';
+import type { Context } from '../runtime/context.ts';
 import { sentenceOf } from '../runtime/error-sentence.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { importRows } from './import-rows.ts';
 import type { ImportRules } from './import-rows.ts';
+import { addTemplate } from './template-call.ts';
 
 const largestMb = 10;
 const perMinute = 10;
 const eventLines = 'application/x-ndjson; charset=utf-8';
 const sends = [eventLines];
-const upload = z.object({});
 
-/** Adds the call that imports a sheet: it reports its progress, one line of JSON after the other, and ends with the outcome. */
+/**
+ * Adds the calls of importing an entity: an empty sheet to fill in, and the call that takes a full one. That one reports
+ * its progress, one line of JSON after the other, and ends with the outcome.
+ */
 export function addImport<E extends Entity>(
   app: FastifyInstance,
   entity: E,
-  { at, ...rules }: ImportRules<E> & { at: string },
+  { at = importCallsOf(entity), ...rules }: ImportRules<E> & { at?: ImportCalls } = {},
 ) {
+  addTemplate(app, entity, at.template);
   const config = {
     guard: permission(`${entity.permissionBase}_import`),
     flat: true,
     perMinute,
-    upload,
+    upload: importChoices,
     sends,
   };
-  app.post(`/${at}`, { config, schema: { tags: [entity.name] } }, async (request, reply) => {
-    const body = await readFile(request);
+  app.post(`/${at.import}`, { config, schema: { tags: [entity.name] } }, async (request, reply) => {
+    const { body, choices } = await readForm(request);
+    assertMayImport(entity, request.context, choices);
     const lines = new PassThrough();
     // Nobody has to stay until the end; what was begun is finished.
     lines.on('error', () => undefined);
     const say = (event: ImportEvent) => {
       if (!lines.destroyed) lines.write(`${JSON.stringify(event)}\n`);
     };
-    void importRows(entity, request.context, { body, rules, say })
+    void importRows(entity, request.context, { body, choices, rules, say })
       .catch((error: unknown) => say({ kind: 'refused', message: told(error, request) }))
       .finally(() => lines.end());
     return reply
@@ -50,10 +59,20 @@ export function addImport<E extends Entity>(
   });
 }
 
-async function readFile(request: FastifyRequest): Promise<Buffer> {
-  const { file } = await readUpload(request, { largestMb, tooLarge: 'sheet.tooLarge' });
+async function readForm(request: FastifyRequest): Promise<{ body: Buffer; choices: ImportChoices }> {
+  const { file, fields } = await readUpload(request, { largestMb, tooLarge: 'sheet.tooLarge' });
   if (!file) throw new Refusal('sheet.missing');
-  return file.body;
+  const choices = importChoices.safeParse(Object.fromEntries(fields));
+  if (!choices.success) throw new Refusal('request.invalid');
+  return { body: file.body, choices: choices.data };
+}
+
+/** Who imports may add; changing what is there is for those who may change it by hand, where rows have a key to find them by. */
+function assertMayImport(entity: Entity, context: Context, { mode }: ImportChoices): void {
+  assertMayWrite(entity, context);
+  if (mode === 'add') return;
+  if (!may(context, `${entity.permissionBase}_edit`)) throw new Refusal('access.denied');
+  if (keyFieldOf(entity) === undefined) throw new Refusal('request.invalid');
 }
 
 /** The answer has begun, so a failure is told in it; what it was stands in the server's own log. */

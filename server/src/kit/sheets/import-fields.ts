@@ -1,10 +1,13 @@
+import { keyFieldOf } from '@policy/shared/contract/kit/entity.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { FieldMeta } from '@policy/shared/contract/kit/field.ts';
+import type { ImportMode } from '@policy/shared/contract/kit/import-events.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill, locales } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { fieldsOf } from '../table/fields.ts';
+import { plainHead } from './problems.ts';
 import type { Problems } from './problems.ts';
 import type { SheetRow } from './read-sheet.ts';
 
@@ -12,6 +15,8 @@ import type { SheetRow } from './read-sheet.ts';
 export interface ImportField extends FieldMeta {
   key: string;
   label: string;
+  /** Whether rows that are there are found by it. */
+  isKey: boolean;
   choices: Readonly<Record<string, string>>;
 }
 
@@ -28,6 +33,7 @@ export function importFields(entity: Entity, locale: Locale): ImportField[] {
     .map((field) => ({
       ...field,
       label: texts.fields[field.key] ?? field.key,
+      isKey: field.key === keyFieldOf(entity),
       choices: texts.choices[field.key] ?? {},
     }));
 }
@@ -38,25 +44,41 @@ export const offered = ({ options = [], choices }: ImportField): string =>
 
 /** The mark that a template puts behind the heads of what must be filled in. */
 export const requiredMark = ' *';
-const plainHead = (head: string) => head.replace(/\s*[*＊]$/, '').trim();
 
-/** Which column brings which field; heads may be in either language, and one that nobody knows is a problem. */
-export function placeFields(entity: Entity, head: SheetRow, problems: Problems): PlacedField[] {
+/** Where an annotated sheet says what is wrong with each row; whatever stands there is passed over. */
+export const isNotesHead = (head: string): boolean =>
+  locales.some((locale) => catalogue(locale).sheet.problem === head);
+
+/**
+ * Which column brings which field; heads may be in either language, and one that nobody knows is a problem.
+ * What only adds needs every column that must be filled in, what also changes rows needs their key.
+ */
+export function placeFields(
+  entity: Entity,
+  head: SheetRow,
+  { problems, mode }: { problems: Problems; mode: ImportMode },
+): PlacedField[] {
   const { locale } = problems;
   const words = catalogue(locale).sheet;
   const fields = importFields(entity, locale);
   const keys = keysByHead(entity);
   const placed: PlacedField[] = [];
   head.cells.forEach((cell, place) => {
-    if (cell === '') return;
     const field = fields.find(({ key }) => key === keys.get(plainHead(cell)));
+    if (cell === '' || (!field && isNotesHead(cell))) return;
     const isTwice = field && placed.some(({ key }) => key === field.key);
-    if (field && !isTwice) placed.push({ ...field, place });
-    else problems.add(head.at, place, fill(isTwice ? words.repeatedHead : words.unknownHead, { head: cell }));
+    if (!field || isTwice) {
+      problems.add(head.at, place, fill(isTwice ? words.repeatedHead : words.unknownHead, { head: cell }));
+      return;
+    }
+    placed.push({ ...field, place });
+    problems.label(place, field.label);
   });
-  for (const { key, label, required, initial } of fields)
-    if (required && initial === undefined && !placed.some((one) => one.key === key))
-      problems.add(head.at, null, fill(words.missingHead, { label }));
+  const isAsked = ({ isKey, required, initial }: ImportField) =>
+    mode === 'upsert' ? isKey : required && initial === undefined;
+  for (const field of fields)
+    if (isAsked(field) && !placed.some(({ key }) => key === field.key))
+      problems.add(head.at, null, fill(words.missingHead, { label: field.label }));
   return placed;
 }
 

@@ -34,7 +34,9 @@ const choice: Read = (cell, reading) => {
   return undefined;
 };
 
+/** The same where the keys are numbers, which a cell may say as well. */
 const numericChoice: Read = (cell, reading) => {
+  if (reading.field.options?.map(String).includes(cell)) return Number(cell);
   const key = choice(cell, reading);
   return typeof key === 'string' ? Number(key) : undefined;
 };

@@ -42,9 +42,11 @@ const notes = (fields: readonly ImportField[], locale: Locale) => ({
 });
 
 function noteOf(field: ImportField, locale: Locale): string {
-  const { required, named, several } = catalogue(locale).sheet;
+  const { required, named, several, key, fixed } = catalogue(locale).sheet;
   return [
     isAsked(field) ? required : '',
+    field.isKey ? key : '',
+    field.createOnly ? fixed : '',
     offered(field),
     field.source ? named : '',
     field.kind === 'references' ? several : '',

@@ -8,14 +8,12 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { placeOf } from '../../kit/sheets/check-rows.ts';
 import type { Candidate, Checking } from '../../kit/sheets/check-rows.ts';
 import { addImport } from '../../kit/sheets/import-call.ts';
-import { addTemplate } from '../../kit/sheets/template-call.ts';
 import { contactErrors } from './contacts.ts';
 
 /** Adds the calls that take people in from a sheet; they cannot sign in before somebody has reset their passwords. */
 export function addPeopleImport(app: FastifyInstance) {
-  addTemplate(app, user, 'blade-user/export-template');
   addImport(app, user, {
-    at: 'blade-user/import-user',
+    at: { template: 'blade-user/export-template', import: 'blade-user/import-user' },
     alone: ['phone'],
     checks: [checkContacts, checkRoles],
   });

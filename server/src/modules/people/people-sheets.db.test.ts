@@ -1,15 +1,15 @@
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
-import { importEvent } from '@policy/shared/contract/kit/import-events.ts';
 import type { ImportEvent } from '@policy/shared/contract/kit/import-events.ts';
 import { eq } from 'drizzle-orm';
 import { zipSync } from 'fflate';
-import FormData from 'form-data';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import type { CellValue } from 'hucre/xlsx';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
+import { eventsIn, upload, workbook } from '../../../test/sheets.ts';
 import { bearer, signIn } from '../../../test/test-server.ts';
 import { idOf } from '../../seeds/slug-id.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
@@ -17,6 +17,7 @@ import { tableOf } from '../../kit/table/table.ts';
 import { addRole, holderOf } from '../../accounts/test-roles.ts';
 
 const heads = ['登录账号', '用户姓名', '用户昵称', '手机号码', '角色', '部门', '账号状态'];
+const allAdded = (n: number) => ({ kind: 'done', added: n, changed: 0, left: 0, refused: 0 });
 const keeper = ['user_view', 'user_import', 'user_export', 'user_add', 'user_reset'];
 
 describeOnEachServer('sheets of people', (server) => {
@@ -48,26 +49,17 @@ describeOnEachServer('sheets of people', (server) => {
     expect(answer.statusCode).toBe(200);
     return (await readXlsx(answer.rawPayload)).sheets.map(({ rows }) => rows);
   };
-  const send = (file: Uint8Array, as: Who = 'admin', language = 'zh') => {
-    const form = new FormData();
-    form.append('file', Buffer.from(file), { filename: 'people.xlsx' });
-    return server.app.inject({
-      ...{ method: 'POST', url: '/api/blade-user/import-user', payload: form.getBuffer() },
-      // Imports are limited by the minute, for each address.
-      remoteAddress: `10.9.0.${String(Object.keys(tokens).indexOf(as))}`,
-      headers: { ...form.getHeaders(), ...bearer(tokens[as]), 'accept-language': language },
+  const send = (file: Uint8Array, as: Who = 'admin', language = 'zh') =>
+    upload(server, {
+      ...{ path: 'blade-user/import-user', token: tokens[as], file },
+      ...{ headers: { 'accept-language': language }, address: `10.9.0.${Object.keys(tokens).indexOf(as)}` },
     });
-  };
-  const bring = async (rows: unknown[][], as: Who = 'admin', language = 'zh'): Promise<ImportEvent[]> => {
-    const file = await writeXlsx({ sheets: [{ name: '用户', rows: rows as string[][] }] });
-    const { statusCode, payload } = await send(file, as, language);
+  const bring = async (rows: CellValue[][], as: Who = 'admin', language = 'zh'): Promise<ImportEvent[]> => {
+    const { statusCode, payload } = await send(await workbook(rows), as, language);
     expect(statusCode, payload).toBe(200);
-    return payload
-      .trim()
-      .split('\n')
-      .map((line) => importEvent.parse(JSON.parse(line)));
+    return eventsIn(payload);
   };
-  const outcome = async (...rows: unknown[][]) => (await bring([heads, ...rows])).at(-1);
+  const outcome = async (...rows: CellValue[][]) => (await bring([heads, ...rows])).at(-1);
   const people = (account: string) =>
     repositoryOf(user, server.context).count(eq(tableOf(user).account, account));
 
@@ -95,7 +87,7 @@ describeOnEachServer('sheets of people', (server) => {
 
   it('a file of more rows than one part holds misses none and repeats none', async () => {
     const many = Array.from({ length: 2300 }, (_, at) => [`many${String(at)}`, '众', '众']);
-    expect((await bring([heads.slice(0, 3), ...many])).at(-1)).toEqual({ kind: 'done', added: 2300 });
+    expect((await bring([heads.slice(0, 3), ...many])).at(-1)).toEqual(allAdded(2300));
     const queries: Record<string, string>[] = [{ account: 'many' }, { account: 'many', descs: 'updateTime' }];
     for (const query of queries) {
       const [rows = []] = await sheetOf('export-user', query);
@@ -158,7 +150,7 @@ describeOnEachServer('sheets of people', (server) => {
       ['newcomer', '新人', '新', 13900002222, '审核人员', '', '启用'],
       ["'=odd", '怪', '怪', '', '', '', '停用'],
     ]);
-    expect(events.at(-1), JSON.stringify(events.at(-1))).toEqual({ kind: 'done', added: 2 });
+    expect(events.at(-1), JSON.stringify(events.at(-1))).toEqual(allAdded(2));
     expect(events.map((event) => event.kind === 'progress' && event.step)).toContain('writing');
     const row = await repositoryOf(user, server.context).first(eq(tableOf(user).account, 'newcomer'));
     expect(row).toMatchObject({ phone: '13900002222', status: 1, userType: 1, roleName: '审核人员' });
@@ -172,8 +164,8 @@ describeOnEachServer('sheets of people', (server) => {
     const [titles = [], row = []] = told?.rows ?? [];
     const [role, department] = ['Roles', 'Departments'].map((title) => String(row[titles.indexOf(title)]));
     expect(`${String(role)} ${String(department)}`).toMatch(/^[\w ,&-]+$/);
-    const given = ['abroad', 'Newcomer', 'New', '13900002233', role, department, 'Active'];
-    expect((await bring([heads, given], 'manager', 'en')).at(-1)).toEqual({ kind: 'done', added: 1 });
+    const given = ['abroad', 'Newcomer', 'New', '13900002233', role!, department!, 'Active'];
+    expect((await bring([heads, given], 'manager', 'en')).at(-1)).toEqual(allAdded(1));
     const added = await repositoryOf(user, server.context).first(eq(tableOf(user).account, 'abroad'));
     const like = await repositoryOf(user, server.context).first(eq(tableOf(user).account, 'reviewer03'));
     expect(added).toMatchObject({ roleId: like?.roleId, deptId: like?.deptId });
@@ -187,18 +179,22 @@ describeOnEachServer('sheets of people', (server) => {
       ['admin', '已有', '已', '13900003333'],
       ['far', '远', '远', '1390'],
     );
-    expect(told).toEqual({
-      kind: 'problems',
-      total: 7,
+    const problem = (row: number, column: string, [value, message]: [string, string]) => ({
+      ...{ row, column, value, message },
+    });
+    const role = '没有的角色';
+    expect(told).toMatchObject({
+      ...{ kind: 'checked', added: 1, changed: 0, left: 0, refused: 4, total: 7 },
       problems: [
-        { row: 3, column: 'A', message: '请输入登录账号' },
-        { row: 3, column: 'E', message: '没有名为“没有的角色”的角色' },
-        { row: 3, column: 'G', message: '账号状态只能填写：启用 / 停用' },
-        { row: 4, column: 'A', message: '登录账号与第2行重复' },
-        { row: 5, column: 'A', message: '登录账号已存在' },
-        { row: 5, column: 'D', message: '手机号码与第4行重复' },
-        { row: 6, column: 'D', message: '手机号码长度不为11位' },
+        problem(3, '登录账号', ['', '请输入登录账号']),
+        problem(3, '角色', [role, `没有名为“${role}”的角色`]),
+        problem(3, '账号状态', ['休假', '账号状态「休假」只能填写：启用 / 停用']),
+        problem(4, '登录账号', ['fine', '登录账号「fine」与第2行重复']),
+        problem(5, '登录账号', ['admin', '登录账号「admin」已存在']),
+        problem(5, '手机号码', ['13900003333', '手机号码「13900003333」与第4行重复']),
+        problem(6, '手机号码', ['1390', '手机号码「1390」长度不为11位']),
       ],
+      rows: [{ row: 2, key: 'fine', act: 'add' }, { row: 3, key: '无名', act: 'refuse' }, {}, {}, {}],
     });
     expect(await people('fine')).toBe(0);
   });
@@ -213,7 +209,7 @@ describeOnEachServer('sheets of people', (server) => {
       'en',
     );
     expect(events.at(-1)).toMatchObject({
-      problems: [{ row: 2, column: 'A', message: 'Enter Account' }],
+      problems: [{ row: 2, column: 'Account', message: 'Enter Account' }],
     });
   });
 
@@ -226,8 +222,8 @@ describeOnEachServer('sheets of people', (server) => {
       problems: [
         { row: 1, column: '', message: '缺少列“用户姓名”' },
         { row: 1, column: '', message: '缺少列“用户昵称”' },
-        { row: 1, column: 'B', message: '没有名为“密码”的列' },
-        { row: 1, column: 'C', message: '列“登录账号”重复' },
+        { row: 1, column: '密码', message: '没有名为“密码”的列' },
+        { row: 1, column: '登录账号', message: '列“登录账号”重复' },
       ],
     });
   });
@@ -236,9 +232,9 @@ describeOnEachServer('sheets of people', (server) => {
     const id = await addRole(server, { codes: ['policyinfo_publish'] });
     const names = await repositoryOf(role, server.context).names([id]);
     const roleName = names.get(id);
-    const events = await bring([heads, ['climber', '攀', '攀', '', roleName]], 'keeper');
+    const events = await bring([heads, ['climber', '攀', '攀', '', roleName!]], 'keeper');
     expect(events.at(-1)).toMatchObject({
-      problems: [{ row: 2, column: 'E', message: '不能授予自己没有的权限' }],
+      problems: [{ row: 2, column: '角色', message: `角色「${roleName}」：不能授予自己没有的权限` }],
     });
     expect(await people('climber')).toBe(0);
   });
@@ -258,7 +254,7 @@ describeOnEachServer('sheets of people', (server) => {
   it('what is no spreadsheet, or unfolds to far more than it is, is refused', async () => {
     const last = async (file: Uint8Array) => {
       const { payload } = await send(file);
-      return importEvent.parse(JSON.parse(payload.trim().split('\n').at(-1)!));
+      return eventsIn(payload).at(-1);
     };
     const refused = { kind: 'refused', message: '请上传xlsx格式的文件' };
     expect(await last(Buffer.from('account,name\n'))).toEqual(refused);

@@ -144,6 +144,9 @@ function names(fields: Shape): Shape {
 export const englishOf = ({ fields, nameField, nameFieldEn }: Entity, field: string): string | undefined =>
   metaOf(fields[field] as z.ZodType).en ?? (field === nameField ? nameFieldEn : undefined);
 
+/** The field that people tell a row by, such as a number or an account: the first of those that no two rows share. */
+export const keyFieldOf = ({ unique }: Pick<Entity, 'unique'>): string | undefined => unique?.[0];
+
 function firstText(fields: Shape): string {
   return Object.keys(fields).find((key) => metaOf(fields[key] as z.ZodType).kind === 'text') ?? 'id';
 }

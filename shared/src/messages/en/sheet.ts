@@ -15,4 +15,13 @@ export const sheet = {
   ambiguousName: '{label}: several are named “{name}”, so it is not clear which one is meant',
   repeated: '{label} is the same as in row {row}',
   taken: '{label} already exists',
+  problem: 'Problem',
+  author: 'Import check',
+  key: 'Rows to be changed are found by this column',
+  fixed: 'Cannot be changed once the row is there',
+  quoted: '{label} “{value}”',
+  attributed: '{quoted}: {message}',
+  between: '; ',
+  notChangeable: '{label} cannot be changed from {before}',
+  unreachable: 'There is no row with this {label} that may be changed',
 };

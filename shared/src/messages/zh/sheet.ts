@@ -15,4 +15,13 @@ export const sheet = {
   ambiguousName: '有多个名为“{name}”的{label}，无法确定是哪一个',
   repeated: '{label}与第{row}行重复',
   taken: '{label}已存在',
+  problem: '问题',
+  author: '导入检查',
+  key: '更新时按此列查找',
+  fixed: '新增后不可修改',
+  quoted: '{label}「{value}」',
+  attributed: '{quoted}：{message}',
+  between: '；',
+  notChangeable: '{label}不可修改，原值为{before}',
+  unreachable: '没有可以修改的、{label}与此相同的记录',
 };
