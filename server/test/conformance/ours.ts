@@ -42,6 +42,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-log/change', get: 'list detail', post: 'restore' },
   { under: 'blade-user/avatar', get: ':id' },
   { under: 'blade-user', get: 'export-user export-template', post: 'import-user' },
+  { under: 'blade-system/region', get: 'import-template', post: 'import' },
   { under: 'blade-user/session', get: 'list', post: 'end' },
   { under: 'blade-user/lockout', get: 'list' },
   { under: 'blade-user', post: 'check-password' },

@@ -49,5 +49,9 @@ export function useRegions() {
     const below = await read(code);
     setLevels((now) => ({ ...now, [code]: below }));
   };
-  return { nodes: data && assembled(data, levels), load };
+  /** Reads whatever has been read again, so that rows that came in elsewhere are shown. */
+  const reload = async () => {
+    await Promise.all([mutate(), ...Object.keys(levels).map(load)]);
+  };
+  return { nodes: data && assembled(data, levels), load, reload };
 }

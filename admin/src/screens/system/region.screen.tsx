@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl';
 
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 
+import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { nameOf } from '../../kit/entity/fields.ts';
 import type { Row } from '../../kit/entity/fields.ts';
+import { ImportButton } from '../../kit/imports/import-button.tsx';
 import { ExportButton } from '../../kit/lists/export-button.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { RegionForm } from './region-form.tsx';
@@ -27,7 +29,7 @@ const startBelow = (parent: Row | undefined) =>
 /** The regions as a tree on the left, and the one picked as a form on the right. */
 export default function RegionScreen() {
   const t = useTranslations('system');
-  const { nodes, load } = useRegions();
+  const { nodes, load, reload } = useRegions();
   const { locale } = useWorkplace();
   const { opened, open, close, ask, pick } = useRegionActs(load);
   const row = opened?.kind === 'row' ? opened.row : undefined;
@@ -50,7 +52,12 @@ export default function RegionScreen() {
       <Card
         className="kit-main"
         title={row ? nameOf(region, row, locale) : t(opened ? 'addRegion' : 'regions')}
-        extra={<Acts row={row} onAdd={open} onRemove={ask} />}
+        extra={
+          <Acts
+            {...{ row, onAdd: open, onRemove: ask }}
+            onImported={() => void reload().catch(passOverRefusal)}
+          />
+        }
       >
         {opened ? (
           <Chosen opened={opened} onSaved={() => close(opened)} />
@@ -66,9 +73,10 @@ interface ActsProps {
   row: Row | undefined;
   onAdd: (opened: Opened) => void;
   onRemove: (row: Row) => void;
+  onImported: () => void;
 }
 
-function Acts({ row, onAdd, onRemove }: ActsProps) {
+function Acts({ row, onAdd, onRemove, onImported }: ActsProps) {
   const t = useTranslations('system');
   const k = useTranslations('kit');
   const { can } = useWorkplace();
@@ -84,6 +92,7 @@ function Acts({ row, onAdd, onRemove }: ActsProps) {
           {k('remove')}
         </Button>
       ) : null}
+      <ImportButton entity={region} onDone={onImported} />
       {can('region_export') ? <ExportButton entity={region} queryOf={everything} /> : null}
     </Space>
   );

@@ -1,5 +1,5 @@
 import { region } from '@policy/shared/contract/entities/system/region.ts';
-import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -14,32 +14,29 @@ import type { WriteRule } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
+import { addRegionImport } from './import-regions.ts';
+import { isCode, misplaced, parentsOf } from './region-places.ts';
 
 type Region = RowOf<typeof region>;
 const table = tableOf(region);
 
-/** How many signs of a code say where it is, by its level; zeros fill up the rest. */
-const meant = [0, 2, 4, 6, 9, 12];
-const prefixOf = ({ code, level }: Region) => code.slice(0, meant[level]);
-
 type Rule = WriteRule<typeof region>;
-
-const isCode = (code: string) => /^(?!0+$)\d{2,12}$/.test(code);
 
 /** A new region's code is made of digits. */
 const hasACode: Rule = ({ code }, { before }) => {
-  if (!before && !isCode(code ?? '')) throw new Refusal('region.code');
+  if (!before && !isCode(code ?? '')) throw new Refusal('region.code', {}, 'code');
 };
 
-/** A new region's code begins with its parent's, and its level is lower. */
-const hangsBelowItsParent: Rule = async ({ code = '', parentCode, level = 0 }, { before, context }) => {
-  if (before || !parentCode) return;
-  const parent = await repositoryOf(region, context).first(eq(table.code, parentCode));
-  if (!parent) throw new Refusal('region.parent');
-  if (parent.level >= level) throw new Refusal('region.level');
-  const prefix = prefixOf(parent);
-  if (!code.startsWith(prefix)) throw new Refusal('region.prefix', { prefix });
-};
+/** New regions lie below others: each is there already, or is added together with them. */
+async function hangBelowTheirParents(drafts: readonly Partial<DraftOf<typeof region>>[], context: Context) {
+  const parents = await parentsOf(drafts, context);
+  const added = new Map(drafts.map((draft) => [draft.code, draft]));
+  for (const draft of drafts) {
+    const { parentCode } = draft;
+    const refusal = misplaced(draft, parentCode ? (parents.get(parentCode) ?? added.get(parentCode)) : null);
+    if (refusal) throw refusal;
+  }
+}
 
 /** A region with others below it cannot be removed, unless they are removed with it. */
 async function staysWithRegionsBelow(rows: readonly Region[], context: Context): Promise<void> {
@@ -81,9 +78,15 @@ async function withRegionsBelow({ db }: Context, rows: readonly Region[]): Promi
 
 /** Regions lie below each other by their codes. */
 export const regionRules = defineRules(region, {
-  beforeWrite: [hasACode, hangsBelowItsParent],
+  beforeWrite: [hasACode],
+  beforeAdd: [hangBelowTheirParents],
   beforeRemove: [staysWithRegionsBelow],
 });
 
 /** The calls of administrative divisions, with the tree that an address is chosen from. */
-export const regionModule: Module = crudModule(region, { routes: addLazyTree });
+export const regionModule: Module = crudModule(region, {
+  routes: (app) => {
+    addLazyTree(app);
+    addRegionImport(app);
+  },
+});

@@ -31,6 +31,7 @@ export const platformMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const platformButtons = [
+  button('region', 'region_import', ['导入区划', 'Import regions', 1]),
   button('tenant', 'tenant_setting', ['授权配置', 'Set quota and term', 3]),
   button('tenant', 'tenant_package_setting', ['产品包配置', 'Set the package', 2]),
   button('tenant', 'tenant_datasource', ['数据源配置', 'Set the data source', 2]),

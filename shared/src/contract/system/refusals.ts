@@ -2,6 +2,7 @@
 export const systemRefusals = {
   'region.code': 400,
   'region.parent': 400,
+  'region.parentRow': 400,
   'region.level': 400,
   'region.prefix': 400,
   'region.hasChildren': 400,

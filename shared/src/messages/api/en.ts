@@ -129,6 +129,8 @@ export const apiEn: ApiTexts = {
     'export-user': 'Export as a sheet',
     'export-template': 'Get the sheet that an import takes',
     'import-user': 'Import a sheet',
+    'import-template': 'Get the sheet that an import takes',
+    import: 'Import a sheet',
     'platform-detail': 'The application that somebody signs in to',
     'update-platform': 'Change the application that somebody signs in to',
     user: 'Search by name',

@@ -127,6 +127,8 @@ export const apiZh = {
     'export-user': '导出为表格',
     'export-template': '下载导入模板',
     'import-user': '导入表格',
+    'import-template': '下载导入模板',
+    import: '导入表格',
     'platform-detail': '所属平台详情',
     'update-platform': '修改所属平台',
     user: '按姓名查找',

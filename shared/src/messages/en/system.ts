@@ -4,6 +4,7 @@ import type { system as zh } from '../zh/system.ts';
 export const system: typeof zh = {
   'region.code': 'A region code has 2 to 12 digits',
   'region.parent': 'The parent region does not exist',
+  'region.parentRow': 'The parent region is in row {row}, which is wrong',
   'region.level': 'The level must be below the parent’s',
   'region.prefix': 'The code must begin with its parent’s, {prefix}',
   'change.notKept': 'What “{field}” held before was not kept, so this version cannot be restored',

@@ -4,6 +4,7 @@ import type { systemRefusals } from '../../contract/system/refusals.ts';
 export const system: Record<keyof typeof systemRefusals, string> = {
   'region.code': '区划编号须为2至12位数字',
   'region.parent': '上级区划不存在',
+  'region.parentRow': '上级区划在第{row}行，该行有误',
   'region.level': '区划等级须低于上级区划',
   'region.prefix': '区划编号须以上级编号{prefix}开头',
   'change.notKept': '“{field}”的旧内容没有保留，不能还原到此版本',
