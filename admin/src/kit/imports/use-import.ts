@@ -11,7 +11,7 @@ export type ImportProgress = Extract<ImportEvent, { kind: 'progress' }>;
 /** What the check of a file has found; nothing of it is in. */
 export type ImportChecked = Extract<ImportEvent, { kind: 'checked' }>;
 /** How an import has ended, as far as it has. */
-export type ImportOutcome =
+type ImportOutcome =
   | ImportChecked
   | Extract<ImportEvent, { kind: 'done' | 'refused' }>
   | { kind: 'interrupted' };

@@ -13,7 +13,7 @@ export interface SheetRow {
 /** Most bytes that a file may unfold to; a sheet of twenty thousand people takes a tenth of it. */
 const mostUnfolded = 200 * 1_048_576;
 /** Cells of a row that are looked at. */
-export const mostColumns = 100;
+const mostColumns = 100;
 
 /**
  * The rows of the first sheet that have anything in them, at most `most` beside the heads.
