@@ -37,8 +37,10 @@ async function walk(page: Page, paths: readonly string[], locale: Locale) {
   let found = 0;
   for (const path of paths.filter((one) => one !== home && !one.endsWith('/new')))
     await test.step(`${path} in ${locale}`, async () => {
-      const read = await entitiesReadIn(page, () => goOn(page, path));
-      await expectSettled(page);
+      const read = await entitiesReadIn(page, async () => {
+        await goOn(page, path);
+        await expectSettled(page);
+      });
       const headers = await headersIn(page);
       const listed = mostNamed(
         headers,

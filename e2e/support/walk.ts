@@ -18,6 +18,8 @@ export async function goOn(page: Page, path: string): Promise<void> {
       dispatchEvent(new PopStateEvent('popstate', { state }));
     }, path);
     await expect(page.locator('.tab-bar [data-active=true] a')).toHaveAttribute('href', path);
+    // Its code has come and stands: before that nothing is on its way for a moment, however long a busy machine makes it.
+    await expect(page.locator('main h1:visible ~ :not([role=status]):visible').first()).toBeVisible();
   });
   const left = page.locator('.tab-bar li', { has: page.locator(`a[href="${pathname}"]`) });
   if (pathname === home) return;
