@@ -5,6 +5,7 @@ import { seedCompanies } from './demo/companies.ts';
 import { seedCases } from './demo/cases/replay.ts';
 import { seedContent, seedGuideForms } from './demo/content.ts';
 import { seedDesk } from './demo/desk.ts';
+import { seedExamples } from './demo/examples.ts';
 import { seedPositions } from './demo/positions.ts';
 import { seedRegions } from './demo/regions.ts';
 import { refuseDemonstration } from './refuse-demonstration.ts';
@@ -61,6 +62,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedOfficers(context);
   await seedPositions(context);
   await seedRegions(context);
+  await seedExamples(context);
   await seedContent(context, say);
   await seedGuideForms(context);
   await seedDesk(context);

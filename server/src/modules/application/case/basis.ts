@@ -60,18 +60,19 @@ function amountsOf({ locale }: Context, row: Application, { amountCapWan: cap }:
 /** The clause that the item rests on, with the way to it on the portal. */
 async function clauseOf(
   context: Context,
-  { config: { portalOrigin } }: Pick<Services, 'config'>,
+  { portalOf }: Pick<Services, 'portalOf'>,
   { guide, reference }: { guide: Guide; reference: string | null },
 ): Promise<CaseBasis['clause']> {
   if (reference === null) return null;
   const { clauseNo, policyId } = tableOf(policyClause);
   const named = sql`right(${reference}, length(${clauseNo})) = ${clauseNo}`;
   const clause = await repositoryOf(policyClause, context).first(and(eq(policyId, guide.policyId), named));
+  const portal = await portalOf(context);
   const anchor = clause ? `#c-${String(clause.sort)}` : '';
   return {
     label: catalogue(context.locale).application.basis.clause,
     value: clause ? `${reference} ${clause.title}` : reference,
     mark: null,
-    link: `${portalOrigin}${policy.publicPage}?id=${guide.policyId}${anchor}`,
+    link: portal && `${portal}${policy.publicPage}?id=${guide.policyId}${anchor}`,
   };
 }

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { integer, optional, references, text } from '../../kit/field.ts';
+import { integer, numericChoice, optional, references, text } from '../../kit/field.ts';
 
 /** An entry of the top bar and the menus that it shows. */
 export const topMenu = defineEntity('topMenu', {
@@ -15,6 +15,8 @@ export const topMenu = defineEntity('topMenu', {
     source: text(100, { list: true }),
     path: optional(text(255, { list: true })),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
+    /** 0 shows it to nobody. */
+    status: numericChoice([1, 0], { list: true, search: true, initial: 1 }),
     /** Written by the grant call only. */
     menuIds: optional(references('menu', { readOnly: true })),
   },

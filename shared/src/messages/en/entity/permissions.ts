@@ -51,9 +51,10 @@ export const permissionEntities = {
       source: 'Icon',
       path: 'Path',
       sort: 'Order',
+      status: 'State',
       menuIds: 'Menus',
     },
-    choices: {},
+    choices: { status: { 1: 'Enabled', 0: 'Disabled' } },
   },
   dataScope: {
     title: 'Data scope',

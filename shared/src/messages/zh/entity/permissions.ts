@@ -51,9 +51,10 @@ export const permissionEntities = {
       source: '菜单图标',
       path: '路由地址',
       sort: '菜单排序',
+      status: '状态',
       menuIds: '包含菜单',
     },
-    choices: {},
+    choices: { status: { 1: '启用', 0: '停用' } },
   },
   dataScope: {
     title: '数据权限',
