@@ -2,6 +2,7 @@ import type { Module } from '../kit/routes/route.ts';
 import type { Services } from '../kit/services/services.ts';
 import type { CaseArea, Workflow } from '../workflow/index.ts';
 import { applicationArea } from './application/case-area.ts';
+import { copyForms, countForms } from './application/forms/copy-forms.ts';
 import { applicationModules } from './application/index.ts';
 import { companyModules } from './companies/index.ts';
 import { contentModules } from './content/index.ts';
@@ -40,7 +41,7 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     signInModule(signIn),
     ...peopleModules(sessions),
     ...permissionModules(menus),
-    ...tenantModules,
+    ...tenantModules({ workflow, forms: { count: countForms, copy: copyForms } }),
     healthModule,
     ...contentModules,
     ...resourceModules(services),

@@ -35,7 +35,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-log/reveal', get: 'list detail' },
   { under: 'blade-user', post: 'reveal' },
   { under: 'blade-system/dept', post: 'reveal' },
-  { under: 'blade-system/tenant', get: 'select', post: 'reveal' },
+  { under: 'blade-system/tenant', get: 'initial-counts select', post: 'open reveal' },
   { under: 'blade-system/recycle', get: 'entities list', post: 'restore purge' },
   { under: 'blade-system/permission', get: 'codes of-person holders' },
   { under: 'policy/policyuserinfo', post: 'reveal' },

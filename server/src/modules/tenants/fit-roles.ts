@@ -1,17 +1,17 @@
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 
-import { packageField } from '../../accounts/package-bound.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { links, readLinks, writeLinks } from '../../kit/table/links.ts';
+import { links, writeLinks } from '../../kit/table/links.ts';
 import { tableOf } from '../../kit/table/table.ts';
+import { menusIn } from './menus-in.ts';
 
 const table = tableOf(role);
 const grants = 'role.menuIds';
 
 /** Takes from a tenant's roles what its package does not hold any more, and gives its administrators all that it does. */
 export async function fitRoles({ db }: Context, tenantId: string, packageId: string): Promise<void> {
-  const menuIds = (await readLinks(db, [packageId])).get(packageId)?.[packageField] ?? [];
+  const menuIds = await menusIn({ db }, packageId);
   const roles = await db
     .select({ id: table.id, roleAlias: table.roleAlias })
     .from(table)

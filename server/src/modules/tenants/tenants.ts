@@ -5,7 +5,11 @@ import type { Module } from '../../kit/routes/route.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { SessionEnds } from '../../kit/runtime/sessions.ts';
 import { fitRoles } from './fit-roles.ts';
-import { openTenant, readAdministrator } from './open-tenant.ts';
+import type { TenantParts } from './initial/copy-initial.ts';
+import { contentsOf } from './initial/copy-initial.ts';
+import { addOpening } from './opening-calls.ts';
+import { readAdministrator } from './first-administrator.ts';
+import { openTenant } from './open-tenant.ts';
 import { addDataSource } from './data-source.ts';
 import { addSettings } from './settings.ts';
 import { addTenantSelect } from './tenant-select.ts';
@@ -33,16 +37,25 @@ export const tenantRules = ({ forgetAll, endAllOfTenants }: SessionEnds) =>
     ],
   });
 
+/** What a tenant begins with where nobody has chosen. */
+const usual = ['dictionaries', 'templates'] as const;
+
 /** Tenants, opened whole or not at all. */
-export const tenantModule: Module = crudModule(tenant, {
-  afterSubmit: [
-    async (row, { before, sent, context }) => {
-      if (!before) await openTenant(context, row, await readAdministrator(sent, context));
+export function tenantModule(parts: TenantParts): Module {
+  const contents = contentsOf(parts);
+  return crudModule(tenant, {
+    afterSubmit: [
+      async (row, { before, sent, context }) => {
+        if (before) return;
+        const administrator = await readAdministrator(sent, context);
+        await openTenant(context, row, { administrator, contents, from: context, copied: usual });
+      },
+    ],
+    routes: (app) => {
+      addSettings(app);
+      addDataSource(app);
+      addTenantSelect(app);
+      addOpening(app, contents);
     },
-  ],
-  routes: (app) => {
-    addSettings(app);
-    addDataSource(app);
-    addTenantSelect(app);
-  },
-});
+  });
+}

@@ -148,3 +148,14 @@ export const deployedNames = ({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>
     .from(wfDeployment)
     .where(eq(wfDeployment.tenantId, tenantId))
     .orderBy(asc(wfDeployment.key), desc(wfDeployment.version));
+
+/** The newest model of each process of the tenant, as it is deployed in another one. */
+export const deployedModels = ({
+  db,
+  tenantId,
+}: Pick<Context, 'db' | 'tenantId'>): Promise<{ xml: string; category: string | null }[]> =>
+  db
+    .selectDistinctOn([wfDeployment.key], { xml: wfDeployment.xml, category: wfDeployment.category })
+    .from(wfDeployment)
+    .where(eq(wfDeployment.tenantId, tenantId))
+    .orderBy(asc(wfDeployment.key), desc(wfDeployment.version));

@@ -17,7 +17,14 @@ import { actorOf } from './actor.ts';
 import type { Outcome } from './case-area.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { DrizzleStore } from './drizzle-store.ts';
-import { deployedNames, historyOf, startedInstances, visibleInstance, xmlOf } from './instance-lists.ts';
+import {
+  deployedModels,
+  deployedNames,
+  historyOf,
+  startedInstances,
+  visibleInstance,
+  xmlOf,
+} from './instance-lists.ts';
 import type { ProcessFilters } from './list-filters.ts';
 import type { Listed, Paged, TaskQuery } from './task-lists.ts';
 import { claimableTasks, doneTasks, todoTasks, waitingTasks } from './task-lists.ts';
@@ -56,6 +63,7 @@ export const readsOf = (definitions: DefinitionCache) => ({
     startedInstances(context.db, actorOf(context, 'own'), query),
 
   deployedNames,
+  deployedModels,
 
   /** Whether the caller may claim a task now: it is open, nobody holds it, and it is offered to him. */
   mayClaim: (context: Context, taskId: string): Promise<boolean> =>

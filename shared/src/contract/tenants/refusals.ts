@@ -4,4 +4,6 @@ export const tenantRefusals = {
   'tenant.account': 400,
   'tenant.password': 400,
   'tenant.unknown': 404,
+  'tenant.template': 400,
+  'tenant.packageEmpty': 400,
 } as const;

@@ -7,6 +7,8 @@ export const tenants: typeof zh = {
     'tenant.account': 'Enter the administrator’s account',
     'tenant.password': 'Enter the administrator’s password',
     'tenant.unknown': 'The tenant does not exist',
+    'tenant.template': 'The template tenant does not exist',
+    'tenant.packageEmpty': 'The package has no menus: nobody in the tenant could work with it',
   },
   firstPost: 'Administrator',
 };

@@ -5,6 +5,8 @@ const refusals: Record<keyof typeof tenantRefusals, string> = {
   'tenant.account': '请输入管理员账号',
   'tenant.password': '请输入管理员密码',
   'tenant.unknown': '租户不存在',
+  'tenant.template': '模板租户不存在',
+  'tenant.packageEmpty': '产品包没有菜单，租户开通后无法使用',
 };
 
 /** The position that a new tenant begins with. */
