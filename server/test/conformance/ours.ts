@@ -36,6 +36,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-user', post: 'reveal' },
   { under: 'blade-system/dept', post: 'reveal' },
   { under: 'blade-system/tenant', get: 'initial-counts select', post: 'open reveal' },
+  { under: 'blade-system/role', post: 'copy' },
   { under: 'blade-system/recycle', get: 'entities list', post: 'restore purge' },
   { under: 'blade-system/permission', get: 'codes of-person holders' },
   { under: 'policy/policyuserinfo', post: 'reveal' },

@@ -3,6 +3,10 @@ import type { permissions as zh } from '../zh/permissions.ts';
 /** Texts of what people may do, and why, in English. */
 export const permissions: typeof zh = {
   grant: 'Permissions',
+  copy: 'Copy',
+  copyOf: 'Copy the role {name}',
+  copyHint:
+    'The new role gives the same menus, rows, calls and fields; it gives nothing that you may not grant.',
   menus: 'Menus',
   dataScopes: 'Data scopes',
   apiScopes: 'API scopes',

@@ -1,6 +1,9 @@
 /** Texts of what people may do, and why, in Chinese. */
 export const permissions = {
   grant: '权限设置',
+  copy: '复制',
+  copyOf: '复制角色：{name}',
+  copyHint: '新角色与原角色的菜单、数据、接口和字段权限相同；不能超出自己的权限。',
   menus: '菜单权限',
   dataScopes: '数据权限',
   apiScopes: '接口权限',

@@ -6,6 +6,8 @@ import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityTree } from '../../kit/screen/entity-tree.tsx';
+import { nameOf } from '../../kit/entity/fields.ts';
+import { CopyRoleDialog } from './copy-role-dialog.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { GrantedCount } from './granted-count.tsx';
 
@@ -13,9 +15,11 @@ import { GrantedCount } from './granted-count.tsx';
 export default function RoleScreen() {
   const t = useTranslations('permissions');
   const k = useTranslations('kit');
-  const { can } = useWorkplace();
+  const { can, locale } = useWorkplace();
   const { message } = App.useApp();
   const [granting, setGranting] = useState<readonly string[]>([]);
+  const [copying, setCopying] = useState<{ id: string; name: string; reload: () => void }>();
+  const mayCopy = can('role_add') && can('role_grant');
   const grant = { key: 'grant', label: t('grant') };
   const openFor = (ids: readonly string[]) =>
     ids.length === 0 ? void message.warning(k('pickOne')) : setGranting(ids);
@@ -30,7 +34,17 @@ export default function RoleScreen() {
           dataScopeIds: { cell: ({ dataScopeIds }) => <GrantedCount ids={dataScopeIds} /> },
           apiScopeIds: { cell: ({ apiScopeIds }) => <GrantedCount ids={apiScopeIds} /> },
         }}
-        acts={({ id }) => (can('role_grant') ? [{ ...grant, run: () => setGranting([id]) }] : [])}
+        acts={(row, reload) => [
+          ...(can('role_grant') ? [{ ...grant, run: () => setGranting([row.id]) }] : []),
+          ...(mayCopy
+            ? [
+                {
+                  ...{ key: 'copy', label: t('copy') },
+                  run: () => setCopying({ id: row.id, name: nameOf(role, row, locale), reload }),
+                },
+              ]
+            : []),
+        ]}
         tools={(chosen) =>
           can('role_grant')
             ? [
@@ -42,6 +56,9 @@ export default function RoleScreen() {
         }
       />
       {granting.length > 0 ? <GrantDialog roleIds={granting} onClose={() => setGranting([])} /> : null}
+      {copying ? (
+        <CopyRoleDialog {...copying} onSaved={copying.reload} onClose={() => setCopying(undefined)} />
+      ) : null}
     </>
   );
 }

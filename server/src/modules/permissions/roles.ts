@@ -15,6 +15,7 @@ import { tableOf } from '../../kit/table/table.ts';
 import { treeNode, treeOf } from '../../kit/crud/tree.ts';
 import { addSelect } from '../../accounts/select-options.ts';
 import { withBelow } from '../../kit/crud/branches.ts';
+import { addCopy } from './copy-role.ts';
 import { addGrant } from './grant-roles.ts';
 
 const table = tableOf(role);
@@ -52,12 +53,13 @@ async function optionsAmong(context: Context, chosen: SQL | undefined) {
   return rows.map((row) => ({ id: row.id, name: nameOf(row) }));
 }
 
-/** The calls of roles, with their trees, their select and the call that grants. */
+/** The calls of roles, with their trees, their select and the calls that grant and copy. */
 export const roleModule: Module = crudModule(role, {
   routes: (app) => {
     addTrees(app);
     const choice = { field: 'user.roleId', all: 'role_view', table };
     addSelect(app, { path, tags, label: 'roleName', choice, optionsAmong });
     addGrant(app);
+    addCopy(app);
   },
 });
