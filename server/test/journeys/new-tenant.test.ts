@@ -62,7 +62,7 @@ describeOnEachServer('a tenant that was opened from a template', (server) => {
   };
 
   /** Adds somebody to the new tenant with the role of an alias, and answers his id. */
-  async function addPerson(account: string, alias: string, userType = 1): Promise<string> {
+  async function addPerson(account: string, alias: string, userType: 1 | 2 = 1): Promise<string> {
     const { id: roleId } = found(await repositoryOf(role, there).first(eq(tableOf(role).roleAlias, alias)));
     const dept = found(await repositoryOf(department, there).first(undefined));
     const row = await repositoryOf(user, there).insert({
