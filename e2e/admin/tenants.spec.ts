@@ -1,5 +1,6 @@
 import { replaceFirstPassword, signInAtDesk } from '../pages/back-office-login.ts';
 import { EntityList } from '../pages/entity-list.ts';
+import { TenantOpening } from '../pages/tenant-opening.ts';
 import { origins } from '../support/origins.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,14 +30,34 @@ test.describe('a tenant', () => {
     await expect(page.getByText('新增成功')).toBeVisible();
 
     await list.open('/system/tenant');
-    const opened = await list.add();
-    await opened.getByLabel('租户名称').fill(tenantName);
-    await opened.getByLabel('域名地址').fill(host);
+    const opening = new TenantOpening(await list.add());
+    await opening.next();
+    await expect(opening.dialog.getByText('请输入租户名称')).toBeVisible();
+    await opening.fill('租户名称', tenantName);
+    await opening.fill('域名地址', host);
+    await opening.next();
+    await opening.next();
+    await expect(opening.dialog.getByText('请选择产品包')).toBeVisible();
     await list.choose('产品包', packageName);
-    await opened.getByLabel('管理员账号').fill('keeper');
-    await opened.getByLabel('管理员密码').fill(given);
-    await list.save();
-    await expect(page.getByText('新增成功')).toBeVisible();
+    await opening.next();
+    await opening.dialog.getByRole('checkbox', { name: /参数/ }).uncheck();
+    await opening.back();
+    await opening.next();
+    await expect(opening.dialog.getByRole('checkbox', { name: /参数/ })).not.toBeChecked();
+    await opening.next();
+    await opening.fill('管理员账号', 'keeper');
+    await opening.fill('管理员姓名', '钱主任');
+    await opening.fill('管理员密码', 'short');
+    await opening.open();
+    await expect(opening.dialog.getByText(/密码至少8位/)).toBeVisible();
+    await opening.fill('管理员密码', given);
+    await page.keyboard.press('Enter');
+    await expect(opening.dialog.getByRole('status')).toContainText(`${tenantName}已开通`);
+    for (const told of ['管理员账号keeper', '角色', '流程'])
+      await expect(opening.dialog.getByRole('status')).toContainText(told);
+    await expect(opening.dialog.getByRole('status')).not.toContainText('参数');
+    await opening.dialog.getByRole('link', { name: '查看用户' }).click();
+    await expect(list.row('钱主任')).toContainText('keeper');
 
     await list.open('/system/tenant', { tenantName });
     await list.pick(tenantName, '授权配置');

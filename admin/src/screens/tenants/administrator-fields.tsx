@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 
-import { text } from '@policy/shared/contract/kit/field.ts';
+import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
 import { fieldBeside } from '../../kit/entity/fields.ts';
 import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
@@ -11,12 +11,21 @@ const required = text(64, { createOnly: true });
 
 const Line: Control = (props) => <Input autoComplete="off" {...handed<string>(props)} />;
 
-/** The account of a new tenant's first administrator. */
-export const administratorField = (label: string): ExtraField => ({
-  ...fieldBeside({ name: 'adminAccount', label, schema: required }),
+/** What is said of a new tenant's first administrator, in the reader's words. */
+type Words = Record<'adminAccount' | 'adminName' | 'adminPhone' | 'adminPassword' | 'passwordHint', string>;
+
+/** The account, name, phone and first password of a new tenant's administrator. */
+export const administratorFields = (words: Words): readonly ExtraField[] => [
+  lineOf('adminAccount', words.adminAccount, required),
+  lineOf('adminName', words.adminName, optional(text(50))),
+  lineOf('adminPhone', words.adminPhone, optional(text(20))),
+  hiddenField({
+    ...{ name: 'adminPassword', label: words.adminPassword, hint: words.passwordHint },
+    schema: required,
+  }),
+];
+
+const lineOf = (name: string, label: string, schema: ExtraField['schema']): ExtraField => ({
+  ...fieldBeside({ name, label, schema }),
   input: Line,
 });
-
-/** His password. */
-export const administratorPasswordField = (label: string, hint: string): ExtraField =>
-  hiddenField({ name: 'adminPassword', label, hint, schema: required });

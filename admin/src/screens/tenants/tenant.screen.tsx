@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { App, Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
@@ -8,17 +8,20 @@ import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { figureOf } from '../../kit/values/figure.ts';
 import { PackageDialog } from './package-dialog.tsx';
-import { administratorField, administratorPasswordField } from './administrator-fields.tsx';
+import { OpeningDialog } from './opening/opening-dialog.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import { SettingDialog } from './setting-dialog.tsx';
 
 type Opened = { reload: () => void } & (
+  | { kind: 'opening' }
   | { kind: 'setting'; ids: readonly string[]; now?: { accountNumber: number; expireTime: string | null } }
   | { kind: 'package'; tenantId: string }
   | { kind: 'source'; tenantId: string; now: { value: string; label: string } | null }
 );
 
 const unbounded = -1;
+/** A new tenant is opened step by step and not in one form. */
+const opensInSteps = ['add'];
 
 /** Tenants with their quota, term and package; a new one comes with its first administrator. */
 export default function TenantScreen() {
@@ -29,13 +32,6 @@ export default function TenantScreen() {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const bounded = (most: number) => (most === unbounded ? t('unbounded') : figureOf(most));
-  const extra = useMemo(
-    () => [
-      administratorField(t('adminAccount')),
-      administratorPasswordField(t('adminPassword'), t('passwordHint')),
-    ],
-    [t],
-  );
   const setting = { key: 'setting', label: t('setting') };
   const setFor = (ids: readonly string[], reload: () => void) =>
     ids.length === 0 ? void message.warning(k('pickOne')) : setOpened({ kind: 'setting', ids, reload });
@@ -43,7 +39,7 @@ export default function TenantScreen() {
     <>
       <EntityScreen
         entity={tenant}
-        extra={extra}
+        without={opensInSteps}
         overrides={{
           accountNumber: { cell: ({ accountNumber }) => bounded(accountNumber) },
           storageMb: { cell: ({ storageMb }) => bounded(storageMb) },
@@ -84,30 +80,42 @@ export default function TenantScreen() {
               ]
             : []),
         ]}
-        tools={(chosen, reload) =>
-          can('tenant_setting')
+        tools={(chosen, reload) => [
+          ...(can('tenant_add')
+            ? [
+                <Button key="add" type="primary" onClick={() => setOpened({ kind: 'opening', reload })}>
+                  {k('add')}
+                </Button>,
+              ]
+            : []),
+          ...(can('tenant_setting')
             ? [
                 <Button key="setting" onClick={() => setFor(chosen, reload)}>
                   {t('setting')}
                 </Button>,
               ]
-            : []
-        }
+            : []),
+        ]}
       />
-      {opened?.kind === 'setting' ? (
-        <SettingDialog
-          ids={opened.ids}
-          {...(opened.now && { now: opened.now })}
-          onSaved={opened.reload}
-          onClose={close}
-        />
-      ) : null}
-      {opened?.kind === 'source' ? (
-        <SourceDialog tenantId={opened.tenantId} now={opened.now} onSaved={opened.reload} onClose={close} />
-      ) : null}
-      {opened?.kind === 'package' ? (
-        <PackageDialog tenantId={opened.tenantId} onSaved={opened.reload} onClose={close} />
-      ) : null}
+      {opened ? <TenantDialog {...{ opened }} onClose={close} /> : null}
     </>
+  );
+}
+
+/** What was opened over the list. */
+function TenantDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+  const { reload } = opened;
+  if (opened.kind === 'opening') return <OpeningDialog onOpened={reload} onClose={onClose} />;
+  if (opened.kind === 'package')
+    return <PackageDialog tenantId={opened.tenantId} onSaved={reload} onClose={onClose} />;
+  if (opened.kind === 'source')
+    return <SourceDialog tenantId={opened.tenantId} now={opened.now} onSaved={reload} onClose={onClose} />;
+  return (
+    <SettingDialog
+      ids={opened.ids}
+      {...(opened.now && { now: opened.now })}
+      onSaved={reload}
+      onClose={onClose}
+    />
   );
 }

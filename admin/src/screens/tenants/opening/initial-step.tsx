@@ -1,0 +1,70 @@
+import { Alert, Checkbox, Form, Select, Spin } from 'antd';
+import useSWR from 'swr';
+import { useTranslations } from 'use-intl';
+
+import type { InitialKind } from '@policy/shared/contract/tenants/opening.ts';
+
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { figureOf } from '../../../kit/values/figure.ts';
+
+interface TenantOption {
+  tenantId: string;
+  tenantName: string;
+}
+
+interface Counted {
+  kind: InitialKind;
+  count: number;
+}
+
+const once = { revalidateOnFocus: false };
+
+/** From which tenant the new one gets what it begins with, and what of it; each kind tells how much there is. */
+export function InitialStep() {
+  const t = useTranslations('tenants.opening');
+  const { http } = useWorkplace();
+  const tenants = useSWR<TenantOption[], Error>(
+    'tenant-options',
+    () => http.get('blade-system/tenant/select'),
+    once,
+  );
+  return (
+    <>
+      <Form.Item name="templateTenantId" label={t('template')} extra={t('templateHint')} required>
+        <Select
+          showSearch
+          optionFilterProp="label"
+          loading={tenants.isLoading}
+          options={tenants.data?.map(({ tenantId, tenantName }) => ({
+            value: tenantId,
+            label: `${tenantName} (${tenantId})`,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item dependencies={['templateTenantId']} noStyle>
+        {({ getFieldValue }) => <KindsItem templateTenantId={String(getFieldValue('templateTenantId'))} />}
+      </Form.Item>
+    </>
+  );
+}
+
+function KindsItem({ templateTenantId }: { templateTenantId: string }) {
+  const t = useTranslations('tenants.opening');
+  const { http } = useWorkplace();
+  const { data, error } = useSWR<Counted[], Error>(
+    ['initial-counts', templateTenantId],
+    () => http.get('blade-system/tenant/initial-counts', { templateTenantId }),
+    once,
+  );
+  if (error) return <Alert type="error" showIcon message={error.message} />;
+  if (!data) return <Spin />;
+  const options = data.map(({ kind, count }) => ({
+    value: kind,
+    label: t('countOf', { kind: t(`kinds.${kind}`), count: figureOf(count) }),
+  }));
+  return (
+    <Form.Item name="copied" label={t('copied')} extra={t('copiedHint')}>
+      <Checkbox.Group aria-label={t('copied')} className="opening-kinds" options={options} />
+    </Form.Item>
+  );
+}
