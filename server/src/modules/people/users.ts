@@ -17,6 +17,7 @@ import { withDepartmentsBelow } from './departments-below.ts';
 import { storeFirstPassword } from './first-password.ts';
 import { addPeopleImport } from './import-people.ts';
 import { addPlatform } from './platform.ts';
+import { addRoleMembers } from './role-members.ts';
 import { addSearches } from './search.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -50,6 +51,7 @@ export const userModule = (sessions: SessionEnds): Module =>
       addPage(app);
       addSubmit(app, user, { beforeSubmit: [isThere], at: 'blade-user/update' });
       addActs(app, sessions);
+      addRoleMembers(app);
       addExport(app, user, { at: 'blade-user/export-user', asked: withDepartmentsBelow });
       addPeopleImport(app);
       addPlatform(app);
