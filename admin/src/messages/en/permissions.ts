@@ -7,6 +7,13 @@ export const permissions: typeof zh = {
   copyOf: 'Copy the role {name}',
   copyHint:
     'The new role gives the same menus, rows, calls and fields; it gives nothing that you may not grant.',
+  members: 'Members',
+  membersOf: 'Members of {name}',
+  addMembers: 'Add members',
+  removeMembers: 'Take out',
+  removeMember: 'Take out',
+  takeOut: 'Take those chosen out of {name}? They lose its rights at once.',
+  takeIn: 'Give {name} to those chosen ({count})? They have its rights at once.',
   menus: 'Menus',
   dataScopes: 'Data scopes',
   apiScopes: 'API scopes',

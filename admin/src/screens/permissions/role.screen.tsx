@@ -10,6 +10,7 @@ import { nameOf } from '../../kit/entity/fields.ts';
 import { CopyRoleDialog } from './copy-role-dialog.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { GrantedCount } from './granted-count.tsx';
+import { MembersDialog } from './members-dialog.tsx';
 
 /** Roles below each other, and what they may do. */
 export default function RoleScreen() {
@@ -19,6 +20,7 @@ export default function RoleScreen() {
   const { message } = App.useApp();
   const [granting, setGranting] = useState<readonly string[]>([]);
   const [copying, setCopying] = useState<{ id: string; name: string; reload: () => void }>();
+  const [shown, setShown] = useState<{ id: string; name: string }>();
   const mayCopy = can('role_add') && can('role_grant');
   const grant = { key: 'grant', label: t('grant') };
   const openFor = (ids: readonly string[]) =>
@@ -36,6 +38,14 @@ export default function RoleScreen() {
         }}
         acts={(row, reload) => [
           ...(can('role_grant') ? [{ ...grant, run: () => setGranting([row.id]) }] : []),
+          ...(can('user_view')
+            ? [
+                {
+                  ...{ key: 'members', label: t('members') },
+                  run: () => setShown({ id: row.id, name: nameOf(role, row, locale) }),
+                },
+              ]
+            : []),
           ...(mayCopy
             ? [
                 {
@@ -56,6 +66,7 @@ export default function RoleScreen() {
         }
       />
       {granting.length > 0 ? <GrantDialog roleIds={granting} onClose={() => setGranting([])} /> : null}
+      {shown ? <MembersDialog {...shown} onClose={() => setShown(undefined)} /> : null}
       {copying ? (
         <CopyRoleDialog {...copying} onSaved={copying.reload} onClose={() => setCopying(undefined)} />
       ) : null}
