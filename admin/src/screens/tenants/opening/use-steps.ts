@@ -11,7 +11,7 @@ import { administratorFields } from '../administrator-fields.tsx';
 
 /** The steps of opening a tenant, in their order. */
 export const steps = ['basic', 'package', 'initial', 'administrator'] as const;
-export type Step = (typeof steps)[number];
+export type OpeningStep = (typeof steps)[number];
 
 /** What the step of the initial content asks for; it draws these itself. */
 export const initialFields = ['templateTenantId', 'copied'];
@@ -27,7 +27,7 @@ export function useSteps() {
       ...{ adminAccount: t('adminAccount'), adminPassword: t('adminPassword') },
       ...{ adminName: t('adminName'), adminPhone: t('adminPhone'), passwordHint: t('passwordHint') },
     });
-    const fields: Record<Step, readonly EntityField[]> = {
+    const fields: Record<OpeningStep, readonly EntityField[]> = {
       basic: own.filter((field) => !isOfPackage(field)),
       package: own.filter(isOfPackage),
       initial: [],
@@ -40,9 +40,9 @@ export function useSteps() {
 
 /** The first step that asks for one of these fields; nothing where none does. */
 export const stepAsking = (
-  fields: Readonly<Record<Step, readonly EntityField[]>>,
+  fields: Readonly<Record<OpeningStep, readonly EntityField[]>>,
   names: readonly string[],
-): Step | undefined =>
+): OpeningStep | undefined =>
   steps.find((step) =>
     (step === 'initial' ? initialFields : fields[step].map(({ name }) => name)).some((name) =>
       names.includes(name),
