@@ -20,7 +20,7 @@ export const tenants: typeof zh = {
   passwordHint: 'At least 8 characters of three kinds; to be changed at first sign-in',
   opening: {
     title: 'Add a tenant',
-    steps: { basic: 'Basics', package: 'Package', initial: 'Content', administrator: 'Administrator' },
+    steps: { basic: 'Basics', package: 'Package', initial: 'Content', administrator: 'Admin' },
     packageHint: 'The tenant’s menus and what its roles may do stay within the package.',
     template: 'Template tenant',
     templateHint: 'The new tenant begins with copies of what this one has; neither changes the other’s.',
@@ -47,7 +47,7 @@ export const tenants: typeof zh = {
     doneHint:
       'Its number is {tenantId}, its administrator’s account {account}; the password is changed at first sign-in.',
     made: 'What was made',
-    show: 'Show {kind}',
+    show: 'Show {kind} ({count})',
     close: 'Finish',
   },
 };

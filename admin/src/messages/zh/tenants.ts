@@ -43,7 +43,7 @@ export const tenants = {
     done: '{tenantName}已开通',
     doneHint: '租户编号{tenantId}，管理员账号{account}；首次登录后须修改密码。',
     made: '已创建',
-    show: '查看{kind}',
+    show: '查看{kind}（{count}）',
     close: '完成',
   },
 };

@@ -30,7 +30,8 @@ export function InitialStep() {
   );
   return (
     <>
-      <Form.Item name="templateTenantId" label={t('template')} extra={t('templateHint')} required>
+      <Alert type="info" showIcon message={t('templateHint')} style={{ marginBottom: 16 }} />
+      <Form.Item name="templateTenantId" label={t('template')}>
         <Select
           showSearch
           optionFilterProp="label"

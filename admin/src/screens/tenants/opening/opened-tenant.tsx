@@ -49,7 +49,10 @@ function Count({ kind, count, tenantId }: CountProps) {
   const path = listOf[kind];
   if (!path) return figureOf(count);
   return (
-    <Link to={`${path}?tenantId=${tenantId}`} aria-label={t('show', { kind: t(`kinds.${kind}`) })}>
+    <Link
+      to={`${path}?tenantId=${tenantId}`}
+      aria-label={t('show', { kind: t(`kinds.${kind}`), count: figureOf(count) })}
+    >
       {figureOf(count)}
     </Link>
   );

@@ -72,7 +72,7 @@ it('holds each step to its rules, keeps what was typed both ways, and tells what
       { idempotencyKey: expect.stringMatching(/^\w{32}$/) },
     ],
   ]);
-  expect(screen.getByRole('link', { name: '查看角色' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: '查看角色（4）' }).getAttribute('href')).toBe(
     '/authority/role?tenantId=123456',
   );
   expect(onOpened).toHaveBeenCalledOnce();
