@@ -26,7 +26,6 @@ export const signInArea: typeof zh = {
     state: 'State',
     active: 'Active',
     idle: 'Idle for {minutes} min',
-    place: { local: 'this machine', private: 'own network', public: 'public network' },
     createTime: 'Signed in',
     lastSeenAt: 'Last active',
     lockedFor: 'Locked for',

@@ -24,7 +24,6 @@ export const signInArea = {
     state: '状态',
     active: '在线',
     idle: '空闲 {minutes} 分钟',
-    place: { local: '本机', private: '内网', public: '公网' },
     createTime: '登录时间',
     lastSeenAt: '最近活动',
     lockedFor: '锁定范围',

@@ -16,7 +16,7 @@ import { PagedTable } from '../../kit/lists/paged-table.tsx';
 import { useChosenRows } from '../../kit/chosen/use-chosen-rows.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { Device } from '../../kit/values/device.tsx';
-import { placeOf } from './address-place.ts';
+import { NetworkAddress } from '../../kit/values/network-address.tsx';
 import { SessionState } from './session-state.tsx';
 
 interface OpenSession {
@@ -61,7 +61,7 @@ export default function SessionScreen() {
     },
     {
       ...{ title: t('remoteIp'), key: 'remoteIp', width: 200 },
-      render: (_, { remoteIp }) => (remoteIp ? `${remoteIp}（${t(`place.${placeOf(remoteIp)}`)}）` : '—'),
+      render: (_, { remoteIp }) => <NetworkAddress address={remoteIp} />,
     },
     { title: t('clientId'), dataIndex: 'clientId', width: 110 },
     ...moments.map((field) => ({ title: t(field), dataIndex: field, width: 180, sorter: true })),
