@@ -16,5 +16,7 @@ export function catalogue(locale: Locale) {
       if (!texts) throw new Error(`No texts for ${name}`);
       return texts;
     },
+    /** The same for a name that was kept: an entity that is no more goes by that name. */
+    keptEntity: (name: string): EntityTexts => byName[name] ?? { title: name, fields: {}, choices: {} },
   };
 }

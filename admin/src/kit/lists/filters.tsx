@@ -6,6 +6,7 @@ import { DateRangeInput } from '../inputs/date-range-input.tsx';
 import type { EntityField } from '../entity/fields.ts';
 import type { Control } from '../inputs/inputs.tsx';
 import { handed, inputs } from '../inputs/inputs.tsx';
+import { EntitySelect } from '../inputs/entity-select.tsx';
 import { ReferenceSelect } from '../references/reference-select.tsx';
 
 /** Filters as a list call takes them, and as the address bar keeps them. */
@@ -102,8 +103,18 @@ const filters = {
   json: one(inputs.text),
 } satisfies Record<FieldKind, Filter>;
 
+/** An entity is picked among those whose rows the reader may look up. */
+const entityPicked: Filter = {
+  input: (props) => <EntitySelect {...handed(props)} />,
+  toQuery: (name, value) => (isGiven(value) ? { [`${name}_equal`]: String(value) } : {}),
+  fromQuery: (name, query) => query[`${name}_equal`],
+};
+
 /** The filter of one field. */
-export const filterOf = ({ meta }: EntityField): Filter => (meta.minFilter ? numberOn : filters[meta.kind]);
+export function filterOf({ meta }: EntityField): Filter {
+  if (meta.namesEntity) return entityPicked;
+  return meta.minFilter ? numberOn : filters[meta.kind];
+}
 
 /** What of a query these fields can still be searched by. */
 export const knownFilters = (fields: readonly EntityField[], query: Query): Query =>

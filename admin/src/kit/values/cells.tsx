@@ -12,6 +12,7 @@ import { StateTag } from './state-tag.tsx';
 import type { Tone } from './state-tag.tsx';
 import { carriedName, isSwitch } from '../entity/fields.ts';
 import type { EntityField, Row } from '../entity/fields.ts';
+import { EntityTitle, FieldLabels } from './contract-words.tsx';
 import { MaskedValue } from './masked-value.tsx';
 import { ReferenceNames } from '../references/reference-names.tsx';
 
@@ -84,10 +85,20 @@ function structured(value: unknown): ReactNode {
   return isFilled(value) ? <pre className="kit-code">{JSON.stringify(value, null, 2)}</pre> : empty;
 }
 
+/** Names of the contract in the words that people know; undefined for a text that is none. */
+function namesOfContract(value: unknown, { row, field }: Pick<CellContext, 'row' | 'field'>): ReactNode {
+  const { namesEntity, namesFieldsOf } = field.meta;
+  if (typeof value !== 'string') return undefined;
+  if (namesEntity) return <EntityTitle name={value} />;
+  const entity = namesFieldsOf && row[namesFieldsOf];
+  return typeof entity === 'string' ? <FieldLabels entity={entity} joined={value} /> : undefined;
+}
+
 /** The cell of every kind; a kind without one does not compile. */
 const cells = {
   text: (value, { row, field }) =>
-    field.revealedBy && typeof value === 'string' ? (
+    namesOfContract(value, { row, field }) ??
+    (field.revealedBy && typeof value === 'string' ? (
       <MaskedValue
         entity={field.revealedBy}
         id={row.id}
@@ -97,8 +108,8 @@ const cells = {
       />
     ) : (
       plain(value)
-    ),
-  longText: plain,
+    )),
+  longText: (value, { row, field }) => namesOfContract(value, { row, field }) ?? plain(value),
   richText: (value) => (typeof value === 'string' ? <SafeHtml html={value} /> : empty),
   integer: number,
   decimal: number,

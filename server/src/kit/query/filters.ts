@@ -128,7 +128,8 @@ function conditionOn(
   { operator, value }: FieldFilter,
 ): SQL | undefined {
   if (operator === 'null' || operator === 'notnull') return compare[operator](column, value);
-  if (textKinds.includes(meta.kind)) return compare[operator ?? 'like'](column, value);
+  if (textKinds.includes(meta.kind))
+    return compare[operator ?? (meta.searchedWhole ? 'equal' : 'like')](column, value);
   return operator && textOperators.includes(operator)
     ? undefined
     : exactly(column, meta, { operator, value });

@@ -2,6 +2,7 @@ import { englishOf } from '@policy/shared/contract/kit/entity.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { entityWords, labelsOf } from '@policy/shared/messages/entity-words.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { entityByName, shownFields } from '../access/scope.ts';
@@ -111,6 +112,8 @@ const valueAt =
 
 function cellOf(field: Field, words: Words): SheetColumn['cell'] {
   const { key, kind, source, as, asEn, english } = field;
+  const named = namesIn(field, words.locale);
+  if (named) return (row) => named(row);
   if (!source) {
     const telling: Telling = tellings[kind];
     return (row) => telling(inEnglish(row, words, english) ?? row[key], words);
@@ -121,6 +124,17 @@ function cellOf(field: Field, words: Words): SheetColumn['cell'] {
         .map((id) => names.get(id) ?? id)
         .join(',');
   return (row) => plain(inEnglish(row, words, asEn) ?? row[as]);
+}
+
+/** How a cell reads that holds names of the contract: the title of an entity, or the labels of its fields. */
+function namesIn(
+  { key, namesEntity, namesFieldsOf }: Field,
+  locale: Locale,
+): ((row: Row) => Cell) | undefined {
+  const names = (row: Row, of: string) => String(plain(row[of]) ?? '');
+  if (namesEntity) return (row) => entityWords(names(row, key), locale).title;
+  if (!namesFieldsOf) return undefined;
+  return (row) => labelsOf(entityWords(names(row, namesFieldsOf), locale), names(row, key)).join(',');
 }
 
 const inEnglish = (row: Row, { locale }: Words, field: string | undefined): unknown =>

@@ -44,6 +44,12 @@ export interface FieldMeta {
   inList?: boolean;
   /** Offered as a filter; anything else in a query is ignored. */
   search?: boolean;
+  /** A text that is looked for by the whole of it and not by a part, so that an index serves it. */
+  searchedWhole?: boolean;
+  /** The name of an entity, which people read and pick by its title. */
+  namesEntity?: boolean;
+  /** Names of fields, joined by commas, of the entity that another field of the row names; people read their labels. */
+  namesFieldsOf?: string;
   /** May be named in `ascs` and `descs`. */
   sort?: boolean;
   /** Asked for or ordered by in a table that only grows: an index of its own serves it. */

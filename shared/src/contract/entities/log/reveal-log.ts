@@ -10,8 +10,8 @@ export const revealLog = defineEntity('revealLog', {
   fields: {
     account: text(50, { list: true, search: true, indexed: true }),
     /** Name of the entity, and of its field. */
-    entity: text(60, { list: true, search: true }),
-    field: text(60, { list: true }),
+    entity: text(60, { list: true, search: true, namesEntity: true }),
+    field: text(60, { list: true, namesFieldsOf: 'entity' }),
     /** What the row is called, and its id. */
     target: text(200, { list: true, search: true }),
     rowId: text(40, { search: true }),
