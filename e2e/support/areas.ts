@@ -37,8 +37,8 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
   under('/system', ['tenantpackage', 'recycle', 'registration']),
   under('/authority', ['role', 'topmenu', 'menu', 'datascope', 'apiscope', 'permission']),
   under('/resource', ['oss', 'attach', 'sms', 'smstemplate', 'smslog', 'smsblacklist']),
-  under('/monitor', ['log/usual', 'log/api', 'log/error', 'log/error-kind', 'log/login', 'log/reveal']),
-  under('/monitor', ['session', 'lockout', 'openapi']),
+  under('/monitor', ['log/usual', 'log/api', 'log/error', 'log/error-kind', 'log/login']),
+  under('/monitor', ['log/operation', 'log/reveal', 'session', 'lockout', 'openapi']),
   under('/tool', ['datasource', 'code']),
   under('/report', ['reportlist', 'runs', 'design/new']),
 ];

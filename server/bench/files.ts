@@ -75,7 +75,16 @@ async function measure(engine: string, options: DatabaseOptions): Promise<void> 
 }
 
 const contextOn = (db: Database): Context => ({
-  ...{ db, tenantId, actor: null, locale: 'zh', clock: systemClock, rules: rulesAlone, idempotencyKey: null },
+  ...{
+    db,
+    tenantId,
+    actor: null,
+    locale: 'zh',
+    clock: systemClock,
+    rules: rulesAlone,
+    idempotencyKey: null,
+    remoteIp: null,
+  },
   afterCommit: (effect) => effect(),
 });
 

@@ -12,5 +12,6 @@ export const seedContext = (db: Database): Context => ({
   clock: systemClock,
   rules: rulesAlone,
   idempotencyKey: null,
+  remoteIp: null,
   afterCommit: () => undefined,
 });

@@ -97,7 +97,16 @@ export function seedContext(
   rules: Rules = rulesAlone,
 ): Context {
   return {
-    ...{ db, tenantId: '000000', actor: null, locale: 'zh', clock, rules, idempotencyKey: null },
+    ...{
+      db,
+      tenantId: '000000',
+      actor: null,
+      locale: 'zh',
+      clock,
+      rules,
+      idempotencyKey: null,
+      remoteIp: null,
+    },
     afterCommit: (effect) => effect(),
   };
 }

@@ -62,6 +62,7 @@ const registrations = lazyScreen(() => import('../screens/people/registration/re
 const apiLog = lazyScreen(() => import('../screens/log/api-log.screen.tsx'));
 const errorKind = lazyScreen(() => import('../screens/log/error-kind.screen.tsx'));
 const errorLog = lazyScreen(() => import('../screens/log/error-log.screen.tsx'));
+const operationLog = lazyScreen(() => import('../screens/log/operation-log.screen.tsx'));
 const sessionKeeping = lazyScreen(() => import('../screens/sign-in/session.screen.tsx'));
 const lockouts = lazyScreen(() => import('../screens/sign-in/lockout.screen.tsx'));
 const openapi = lazyScreen(() => import('../screens/develop/openapi.screen.tsx'));
@@ -143,6 +144,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/monitor/log/error', screen: errorLog, menu: 'log_error' },
   { path: '/monitor/log/error-kind', screen: errorKind, menu: 'log_error_kind' },
   { path: '/monitor/log/login', screen: derivedScreen('loginLog'), menu: 'log_login' },
+  { path: '/monitor/log/operation', screen: operationLog, menu: 'log_operation' },
   { path: '/monitor/log/reveal', screen: derivedScreen('revealLog'), menu: 'log_reveal' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
   { path: '/monitor/lockout', screen: lockouts, menu: 'lockout' },

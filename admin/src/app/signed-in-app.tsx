@@ -67,7 +67,10 @@ function Granted({ route }: SignedInAppProps) {
   if (!page) return <Navigate to="/404" replace />;
   const pages = flatten(grants.menu)
     .filter(({ children }) => children.length === 0)
-    .map((entry) => ({ label: entry.label, path: addressOfEntry(entry), isOpen: entry.isOpen }));
+    .map((entry) => {
+      const { code, label, isOpen } = entry;
+      return { code, label, isOpen, path: addressOfEntry(entry) };
+    });
   return (
     <WorkplaceProvider
       value={{ http, locale, can: grants.can, leave, sessionOver, person: person.name, pages }}

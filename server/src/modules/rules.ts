@@ -10,6 +10,7 @@ import { noticeRules } from './desk/notice.ts';
 import { phraseRules } from './desk/phrase.ts';
 import { notify } from './desk/notify.ts';
 import { dataSourceRules } from './develop/sources/data-sources.ts';
+import { operationRules } from './log/operations.ts';
 import { peopleRules } from './people/rules.ts';
 import { permissionRules } from './permissions/rules.ts';
 import { reportRules } from './report/report-rules.ts';
@@ -44,6 +45,7 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       ...permissionRules(sessions),
       ...tenantAreaRules(sessions),
       clientRules(sessions),
+      operationRules,
     ],
     [notify],
   );

@@ -53,6 +53,7 @@ async function contextOf(
     clock,
     rules,
     locale: localeOf(request),
+    remoteIp: remoteOf(request).remoteIp,
     idempotencyKey: typeof key === 'string' ? key : null,
     afterCommit,
   };

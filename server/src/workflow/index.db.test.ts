@@ -254,6 +254,7 @@ describe('a caller without a session', () => {
       clock,
       rules: rulesFrom([]),
       idempotencyKey: null,
+      remoteIp: null,
       afterCommit: () => undefined,
     };
     expect(() => createWorkflow().start(context, { processKey: 'application' })).toThrow('session.missing');

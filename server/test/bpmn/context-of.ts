@@ -30,5 +30,6 @@ export const contextOf = (actor: Actor, { db, clock }: { db: Database; clock: Cl
   clock,
   rules: rulesFrom([]),
   idempotencyKey: null,
+  remoteIp: null,
   afterCommit: () => undefined,
 });

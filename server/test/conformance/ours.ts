@@ -33,6 +33,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-log/error-kind', get: 'list detail', post: 'submit' },
   { under: 'blade-log/login', get: 'list detail' },
   { under: 'blade-log/reveal', get: 'list detail' },
+  { under: 'blade-log/operation', get: 'list detail' },
   { under: 'blade-user', post: 'give-roles reveal take-roles' },
   { under: 'blade-system/dept', post: 'reveal' },
   { under: 'blade-system/tenant', get: 'initial-counts select', post: 'open reveal' },

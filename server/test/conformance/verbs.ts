@@ -66,6 +66,7 @@ const expected: Partial<Record<EntityName, Expected>> = {
   errorKind: { verbs: [...read, 'submit'], ownWrites: true },
   loginLog: { verbs: read },
   revealLog: { verbs: read },
+  operationLog: { verbs: read },
 };
 
 /** Every entity, coarse. */

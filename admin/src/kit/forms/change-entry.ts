@@ -12,7 +12,7 @@ export interface Change {
 /** What happened to a row once. */
 export interface Entry {
   id: string;
-  act: 'added' | 'changed' | 'removed' | 'restored';
+  act: 'added' | 'changed' | 'removed' | 'restored' | 'purged';
   at: string;
   userName: string | null;
   changes: Change[];

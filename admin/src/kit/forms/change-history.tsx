@@ -43,8 +43,11 @@ export function ChangeHistory({ entity, id, onClose, onRestored }: ChangeHistory
   const t = useTranslations('kit');
   const { http, locale } = useWorkplace();
   const { ask, sayDone } = useAsk();
-  const { data, mutate } = useSWR<Entry[], Error>(['history', entity.name, id, locale], () =>
-    http.get<Entry[]>('blade-log/change/list', { entity: entity.name, id }),
+  const { data, mutate } = useSWR<Entry[], Error>(
+    ['history', entity.name, id, locale],
+    () => http.get<Entry[]>('blade-log/change/list', { entity: entity.name, id }),
+    // The frame has shown a refusal, such as that of a row that is gone; there is nothing to look at.
+    { onError: onClose, shouldRetryOnError: false },
   );
   const restore = (entry: Entry) =>
     ask({ title: t('restoreVersionAsk'), content: t('restoreVersionHint', { at: entry.at }) }, async () => {

@@ -8,6 +8,8 @@ export const personKey = 'person';
 
 /** A page of the menu. */
 export interface MenuPage {
+  /** Code of its menu row: where a page keeps one entity, that entity's permission base. */
+  code: string;
   label: string;
   path: string;
   /** Opens in a window of its own. */

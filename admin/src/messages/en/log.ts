@@ -5,6 +5,7 @@ export const log: typeof zh = {
   itsCall: 'Its call',
   itsKind: 'Its kind',
   itsEntries: 'Its entries',
+  itsChanges: 'Changes',
   fold: 'Fold',
   unfold: 'Unfold',
 };

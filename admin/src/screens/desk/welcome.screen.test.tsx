@@ -13,7 +13,7 @@ beforeAll(completeBrowser);
 afterEach(cleanup);
 
 const pages = ['todo', 'claim', 'done'].map((list) => ({
-  ...{ path: `/process/${list}`, label: list, isOpen: false },
+  ...{ code: list, path: `/process/${list}`, label: list, isOpen: false },
 }));
 const todo = 'blade-workflow/process/todoList';
 const answers = new Map<string, unknown>([

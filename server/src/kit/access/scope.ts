@@ -88,8 +88,8 @@ function throughParent(entity: Entity, context: Context): SQL | undefined {
   return sql`${columnNamed(entity, through)} in (select ${parentTable.id} from ${parentTable} where ${publicRows(parent, context)})`;
 }
 
-/** The union of the reaches that the caller's roles were granted for this entity. */
-function granted(entity: Entity, context: Context): SQL | undefined {
+/** The union of the reaches that the caller's roles were granted for this entity, removed rows included; undefined means every row. */
+export function granted(entity: Entity, context: Context): SQL | undefined {
   const { actor } = context;
   if (!actor || isAdministrator(actor)) return undefined;
   const scopes = actor.scopes.get(entity.permissionBase) ?? [];

@@ -14,7 +14,15 @@ import { whileReading } from './reading.ts';
 import { summarise } from './summarise.ts';
 
 const contextOn = (db: Database): Context => ({
-  ...{ db, tenantId: '000000', locale: 'zh', clock: systemClock, rules: rulesFrom([]), idempotencyKey: null },
+  ...{
+    db,
+    tenantId: '000000',
+    locale: 'zh',
+    clock: systemClock,
+    rules: rulesFrom([]),
+    idempotencyKey: null,
+    remoteIp: null,
+  },
   actor: {
     ...{
       sessionId: '',

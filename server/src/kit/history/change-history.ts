@@ -1,8 +1,8 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
-import { inArray } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn, ExtraConfigColumn } from 'drizzle-orm/pg-core';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -22,7 +22,13 @@ export interface FieldChange {
   marked?: true;
 }
 
-/** Changes and removals of rows: who, when and which fields. When a row was added, and by whom, stands in the row itself. */
+/** What may happen to a row. */
+type RecordedAct = 'added' | 'changed' | 'removed' | 'restored' | 'purged';
+
+/** `desc()` alone means NULLS LAST in an index and NULLS FIRST in a query. */
+const newest = (column: ExtraConfigColumn) => column.desc().nullsFirst();
+
+/** What people did to rows: who, when, from where, and which fields. What the system itself adds is not told: that stands in the row. */
 export const changeRecords = pgTable(
   'change_record',
   {
@@ -30,8 +36,12 @@ export const changeRecords = pgTable(
     ...ofTenant(),
     entity: text().notNull(),
     rowId: uuid().notNull(),
-    act: text().$type<'changed' | 'removed' | 'restored'>().notNull(),
+    act: text().$type<RecordedAct>().notNull(),
+    /** What the row was called then; absent in records from before names were kept. */
+    target: text(),
     userId: uuid(),
+    deptId: uuid(),
+    remoteIp: text(),
     at: wireTimestamp().notNull(),
     changes: jsonb().$type<FieldChange[]>().notNull(),
   },
@@ -40,6 +50,10 @@ export const changeRecords = pgTable(
     primaryKey({ columns: [table.id, table.at] }),
     index('change_record_row').on(table.tenantId, table.entity, table.rowId, table.at.desc().nullsFirst()),
     index('change_record_at').on(table.at),
+    // The log of operations reads them over all rows: the newest first, those of one person, those of one row.
+    index('change_record_order').on(table.tenantId, newest(table.at), newest(table.id)),
+    index('change_record_user').on(table.tenantId, table.userId, newest(table.at), newest(table.id)),
+    index('change_record_row_id').on(table.tenantId, sql`(${table.rowId}::text)`, newest(table.at)),
   ],
 );
 
@@ -72,39 +86,61 @@ export async function valuesBefore(
 export async function recordChange(
   entity: Entity,
   context: Context,
-  write: { id: string; before: FieldValues; after: FieldValues },
+  write: { id: string; before: FieldValues; after: FieldValues; row: FieldValues },
 ) {
   const changes = Object.keys(write.after)
     .filter((field) => isField(entity, field) && !isSame(write.before[field], write.after[field]))
     .map((field) => told(entity, field, write));
-  if (changes.length > 0) await record(context, [{ entity: entity.name, rowId: write.id, changes }]);
+  if (changes.length > 0) {
+    const target = targetOf(entity, write.row);
+    await record(context, [{ entity: entity.name, rowId: write.id, target, changes, act: 'changed' }]);
+  }
 }
 
-/** Writes down that rows were removed. */
-export const recordRemoval = (entity: Entity, context: Context, ids: readonly string[]) =>
+/** A row that something other than a change happened to, with what it is called. */
+export type NamedRow = FieldValues & { id: string };
+
+/** Writes down what happened to whole rows. */
+export const recordAct = (
+  entity: Entity,
+  context: Context,
+  { act, rows }: { act: Exclude<RecordedAct, 'changed'>; rows: readonly NamedRow[] },
+) =>
   record(
     context,
-    ids.map((rowId) => ({ entity: entity.name, rowId, changes: [], act: 'removed' as const })),
+    rows.map((row) => ({
+      ...{ entity: entity.name, rowId: row.id, target: targetOf(entity, row) },
+      ...{ changes: [], act },
+    })),
   );
 
-/** Writes down that removed rows came back. */
-export const recordRestoring = (entity: Entity, context: Context, ids: readonly string[]) =>
-  record(
-    context,
-    ids.map((rowId) => ({ entity: entity.name, rowId, changes: [], act: 'restored' as const })),
-  );
+/** Writes down who added rows for the house. What people add for themselves, and the system for nobody, stands in the rows alone. */
+export async function recordAddition(entity: Entity, context: Context, rows: readonly NamedRow[]) {
+  if (!context.actor || entity.appendOnly || entity.ownRows) return;
+  await recordAct(entity, context, { act: 'added', rows });
+}
+
+const longestTarget = 200;
+
+/** What a row is called, as far as a history may keep it. */
+function targetOf(entity: Entity, row: FieldValues): string | null {
+  const name = maskValue(entity, entity.nameField, row[entity.nameField]);
+  return typeof name === 'string' && name !== '' ? name.slice(0, longestTarget) : null;
+}
 
 interface Change {
   entity: string;
   rowId: string;
+  target: string | null;
   changes: FieldChange[];
-  act?: 'removed' | 'restored';
+  act: RecordedAct;
 }
 
 async function record(context: Context, changes: readonly Change[]) {
-  const { tenantId, actor, clock } = context;
-  const common = { tenantId, userId: actor?.userId ?? null, at: wireTime(clock.now()) };
-  const rows = changes.map((change) => ({ id: uuidv7(), act: 'changed' as const, ...common, ...change }));
+  const { tenantId, actor, clock, remoteIp } = context;
+  const who = { userId: actor?.userId ?? null, deptId: actor?.deptIds[0] ?? null, remoteIp };
+  const common = { tenantId, ...who, at: wireTime(clock.now()) };
+  const rows = changes.map((change) => ({ id: uuidv7(), ...common, ...change }));
   await insertAtEnd(context, changeRecords, rows);
 }
 

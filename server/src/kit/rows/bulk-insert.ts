@@ -5,6 +5,7 @@ import type { Context } from '../runtime/context.ts';
 import { assertMayWrite } from '../access/scope.ts';
 import { insertAtOnce } from '../sql/bulk-statements.ts';
 import { addLinks } from '../table/links.ts';
+import { recordAddition } from '../history/change-history.ts';
 import { anyTableOf } from '../table/table.ts';
 import { fieldsOf } from '../table/fields.ts';
 import { assertReferences } from './references.ts';
@@ -62,6 +63,11 @@ async function addAll(entity: Entity, context: Context, rows: readonly NewRow[])
   await addLinks(
     context.db,
     made.flatMap(({ id, values }) => linkLists(entity, id, values)),
+  );
+  await recordAddition(
+    entity,
+    context,
+    made.map(({ id, values }) => ({ ...values, id })),
   );
   await invalidateRows(
     entity,

@@ -74,7 +74,8 @@ async function changeAll(entity: Entity, context: Context, rows: readonly Writte
   await replaceLinks(entity, context, rows);
   for (const { id, before, changes } of rows) {
     const after = { ...changes, ...stored(entity, changes) };
-    await recordChange(entity, context, { id, before: { ...before }, after });
+    const row = { ...before, ...changes };
+    await recordChange(entity, context, { id, before: { ...before }, after, row });
   }
   await invalidateRows(
     entity,

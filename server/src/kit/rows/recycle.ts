@@ -3,7 +3,7 @@ import { and, desc, inArray, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import { assertMayWrite, removedRows } from '../access/scope.ts';
-import { recordRestoring } from '../history/change-history.ts';
+import { recordAct } from '../history/change-history.ts';
 import { pagingOf } from '../query/paging.ts';
 import { writeRulesOf } from '../rules/rules.ts';
 import type { Context } from '../runtime/context.ts';
@@ -90,7 +90,7 @@ export async function restoreRows(entity: Entity, context: Context, ids: readonl
         .set({ isDeleted: 0, ...changed(entity, inside) })
         .where(and(removedRows(entity, inside), inArray(table.id, wanted))),
     );
-    await recordRestoring(entity, inside, wanted);
+    await recordAct(entity, inside, { act: 'restored', rows });
     await invalidateRows(entity, inside, wanted);
   });
 }
@@ -109,6 +109,7 @@ export async function purgeRows(entity: Entity, context: Context, ids: readonly 
     const rows = await removedOf(entity, inside, wanted);
     await inside.db.delete(links).where(inArray(links.ownerId, wanted));
     await inside.db.delete(table).where(and(removedRows(entity, inside), inArray(table.id, wanted)));
+    await recordAct(entity, inside, { act: 'purged', rows });
     return rows.map((row) => nameOf(entity, row));
   });
 }

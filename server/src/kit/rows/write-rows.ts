@@ -3,11 +3,13 @@ import { tagsOfRow } from '@policy/shared/contract/portal/content-events.ts';
 import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
 
 import { refusalOf } from '../../database/errors.ts';
 import { assertMayWrite, writable } from '../access/scope.ts';
-import { recordChange, recordRemoval, valuesBefore } from '../history/change-history.ts';
+import { recordAct, recordAddition, recordChange, valuesBefore } from '../history/change-history.ts';
+import type { NamedRow } from '../history/change-history.ts';
 import { wireTime } from '../runtime/clock.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
@@ -15,7 +17,7 @@ import { duplicate } from '../sql/duplicate.ts';
 import { fieldsOf } from '../table/fields.ts';
 import { addLinks, writeLinks } from '../table/links.ts';
 import type { LinkList } from '../table/links.ts';
-import { anyTableOf, snakeCase } from '../table/table.ts';
+import { anyTableOf, columnNamed, hasColumn, snakeCase } from '../table/table.ts';
 import { invalidate } from '../transaction/closing-writes.ts';
 import { joinTransaction } from '../transaction/transaction.ts';
 import { readRows, readWritten } from './read-rows.ts';
@@ -36,6 +38,7 @@ export async function insertRow(
   await addLinks(context.db, linkLists(entity, id, values));
   const insert = context.db.insert(anyTableOf(entity)).values(columns).getSQL();
   const [row] = await translateUniqueViolation(entity, context, () => readWritten(entity, context, insert));
+  if (row) await recordAddition(entity, context, [row]);
   await invalidateRows(entity, context, [id]);
   return row;
 }
@@ -71,7 +74,7 @@ export async function updateRow(entity: Entity, context: Context, write: Update)
     const before = held ?? (await valuesBefore(entity, inside, { id, fields: Object.keys(changes) }));
     const row = await writeChanges(entity, inside, write);
     const after = { ...changes, ...stored(entity, { ...changes }) };
-    await recordChange(entity, inside, { id, before, after });
+    await recordChange(entity, inside, { id, before, after, row: row ?? {} });
     return row;
   });
 }
@@ -131,12 +134,17 @@ export async function removeRows(entity: Entity, context: Context, ids: readonly
       .update(table)
       .set({ isDeleted: 1, ...changed(entity, context) })
       .where(and(writable(entity, context), inArray(table.id, wanted)))
-      .returning({ id: table.id });
+      .returning({ id: table.id, ...nameColumn(entity) });
     if (gone.length !== wanted.length) throw new Refusal('row.notFound');
-    await recordRemoval(entity, inside, wanted);
+    // Columns that are known by name only; every table has these.
+    await recordAct(entity, inside, { act: 'removed', rows: gone as NamedRow[] });
     await invalidateRows(entity, inside, wanted);
   });
 }
+
+/** The column of what a row is called, where its own table has it. */
+const nameColumn = (entity: Entity): Record<string, AnyPgColumn> =>
+  hasColumn(entity, entity.nameField) ? { [entity.nameField]: columnNamed(entity, entity.nameField) } : {};
 
 /** Invalidates the public pages that show the entity, in the transaction of the write. */
 export async function invalidateRows(entity: Entity, context: Context, ids: readonly string[]) {

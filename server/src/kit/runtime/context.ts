@@ -65,6 +65,8 @@ export interface Context {
   idempotencyKey: string | null;
   /** The row that the caller may see before it is public. */
   preview?: Preview;
+  /** Where the call came from; null for what the system does by itself. */
+  remoteIp: string | null;
   /** Runs once the transaction of this context has been committed, and never when it was rolled back. */
   afterCommit(effect: () => void): void;
 }
@@ -75,6 +77,7 @@ export const systemContext = (on: Pick<Context, 'db' | 'tenantId' | 'clock' | 'r
   actor: null,
   locale: 'zh',
   idempotencyKey: null,
+  remoteIp: null,
   afterCommit: (effect) => effect(),
 });
 

@@ -1,7 +1,7 @@
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { entityByName, shownFields } from '../../kit/access/scope.ts';
@@ -28,7 +28,7 @@ const change = z.object({
 });
 const entry = z.object({
   id: z.string(),
-  act: z.enum(['added', 'changed', 'removed', 'restored']),
+  act: z.enum(['added', 'changed', 'removed', 'restored', 'purged']),
   at: z.string(),
   userId: z.string().nullable(),
   userName: z.string().nullable(),
@@ -91,11 +91,12 @@ async function historyOf(context: Context, { entity: name, id }: z.output<typeof
   // Owners and the public read a row as it is; how it came to be so is for those who keep it.
   if (!may(context, `${entity.permissionBase}_view`)) throw new Refusal('access.denied');
   const row = await repositoryOf(entity, context).get(id);
-  const { entity: of, rowId, tenantId, at } = changeRecords;
+  const { entity: of, rowId, tenantId, at, act } = changeRecords;
   const records = await context.db
     .select()
     .from(changeRecords)
-    .where(and(eq(tenantId, row.tenantId), eq(of, entity.name), eq(rowId, id)))
+    // The row itself tells when it was added, whether or not that was recorded.
+    .where(and(eq(tenantId, row.tenantId), eq(of, entity.name), eq(rowId, id), ne(act, 'added')))
     .orderBy(desc(at), desc(changeRecords.id))
     .limit(mostEntries);
   const shown = shownFields(entity, context);

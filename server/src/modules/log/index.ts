@@ -2,6 +2,7 @@ import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { operationLog } from '@policy/shared/contract/entities/log/operation-log.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 
@@ -25,6 +26,7 @@ export const logModules: readonly Module[] = [
   crudModule(errorKind, { verbs: ['list', 'detail', 'change'] }),
   crudModule(loginLog, readOnly),
   crudModule(revealLog, readOnly),
+  crudModule(operationLog, readOnly),
   changeHistoryModule,
   housekeepingModule,
 ];

@@ -1,7 +1,7 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 
 import { maskedFields } from '../../kit/access/masks.ts';
 import { changeRecords } from '../../kit/history/change-history.ts';
@@ -60,11 +60,11 @@ async function changesAfter(
   { db }: Context,
   { entity, id, tenantId, changeId }: Place,
 ): Promise<FieldChange[]> {
-  const { entity: of, rowId, at } = changeRecords;
+  const { entity: of, rowId, at, act } = changeRecords;
   const records = await db
     .select({ id: changeRecords.id, changes: changeRecords.changes })
     .from(changeRecords)
-    .where(and(eq(changeRecords.tenantId, tenantId), eq(of, entity.name), eq(rowId, id)))
+    .where(and(eq(changeRecords.tenantId, tenantId), eq(of, entity.name), eq(rowId, id), ne(act, 'added')))
     .orderBy(desc(at), desc(changeRecords.id))
     .limit(mostChanges + 1);
   const isWhole = changeId === id && records.length <= mostChanges;

@@ -2,6 +2,7 @@ import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { operationLog } from '@policy/shared/contract/entities/log/operation-log.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
@@ -24,6 +25,7 @@ export const monitorMenus: readonly MenuSeed[] = [
     buttons: [{ entity: errorKind, verbs: ['edit', 'view'] }],
   },
   log(loginLog, 'login', ['登录日志', 'Sign-in log', 'idcard']),
+  log(operationLog, 'operation', ['操作日志', 'Operation log', 'solution']),
   log(revealLog, 'reveal', ['敏感信息查看日志', 'Revealed values', 'safety']),
   { code: 'session', name: '在线用户', nameEn: 'Sessions', path: '/monitor/session', icon: 'team' },
   { code: 'lockout', name: '登录锁定', nameEn: 'Lockouts', path: '/monitor/lockout', icon: 'safety' },

@@ -31,6 +31,7 @@ import { apiLog } from './log/api-log.ts';
 import { errorKind } from './log/error-kind.ts';
 import { errorLog } from './log/error-log.ts';
 import { loginLog } from './log/login-log.ts';
+import { operationLog } from './log/operation-log.ts';
 import { revealLog } from './log/reveal-log.ts';
 import { usualLog } from './log/usual-log.ts';
 import { department } from './people/department.ts';
@@ -119,6 +120,7 @@ export const entities = [
   errorLog,
   loginLog,
   revealLog,
+  operationLog,
 ] as const;
 
 /** Name of an entity of the list. */

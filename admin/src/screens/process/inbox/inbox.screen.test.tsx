@@ -48,7 +48,12 @@ const answers: Record<string, () => unknown> = {
   'blade-desk/list-view/list': () => page(views),
 };
 
-const pages = ['claim', 'todo'].map((list) => ({ label: list, path: `/process/${list}`, isOpen: false }));
+const pages = ['claim', 'todo'].map((list) => ({
+  code: list,
+  label: list,
+  path: `/process/${list}`,
+  isOpen: false,
+}));
 const show = () => renderAtWork(<Inbox first="claim" />, { get, post }, { pages });
 const called = (path: string) => get.mock.calls.filter(([asked]) => asked === path);
 const sized = (width: number) => vi.stubGlobal('innerWidth', width);

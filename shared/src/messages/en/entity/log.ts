@@ -123,4 +123,29 @@ export const logEntities = {
     },
     choices: {},
   },
+  operationLog: {
+    title: 'Operation log',
+    fields: {
+      userId: 'Done by',
+      deptId: 'Department',
+      act: 'What was done',
+      entity: 'Kind of object',
+      target: 'Object',
+      rowId: 'Object id',
+      changed: 'Fields changed',
+      remoteIp: 'Network address',
+    },
+    choices: {
+      act: {
+        added: 'Added',
+        changed: 'Changed',
+        moved: 'State changed',
+        published: 'Published',
+        offline: 'Taken offline',
+        removed: 'Removed',
+        restored: 'Restored',
+        purged: 'Removed for good',
+      },
+    },
+  },
 } satisfies Partial<EntityCatalogue>;

@@ -123,4 +123,29 @@ export const logEntities = {
     },
     choices: {},
   },
+  operationLog: {
+    title: '操作日志',
+    fields: {
+      userId: '操作人',
+      deptId: '部门',
+      act: '动作',
+      entity: '对象类型',
+      target: '对象',
+      rowId: '对象编号',
+      changed: '变更',
+      remoteIp: '网络地址',
+    },
+    choices: {
+      act: {
+        added: '新增',
+        changed: '修改',
+        moved: '状态变更',
+        published: '发布',
+        offline: '下线',
+        removed: '删除',
+        restored: '恢复',
+        purged: '彻底删除',
+      },
+    },
+  },
 } satisfies Partial<EntityCatalogue>;

@@ -16,14 +16,14 @@ const show = () =>
 
 it('a menu that asks for a window opens in one, found by the search as by the side menu', () => {
   const { result } = show();
-  result.current.open({ label: '统计局', path: 'https://stats.example/', isOpen: true });
+  result.current.open({ code: '', label: '统计局', path: 'https://stats.example/', isOpen: true });
   expect(opened).toHaveBeenCalledWith('https://stats.example/', '_blank', 'noopener');
   expect(result.current.at).toBe('/');
 });
 
 it('every other one opens here', async () => {
   const { result, rerender } = show();
-  result.current.open({ label: '岗位管理', path: '/system/post', isOpen: false });
+  result.current.open({ code: '', label: '岗位管理', path: '/system/post', isOpen: false });
   rerender();
   await waitFor(() => expect(result.current.at).toBe('/system/post'));
   expect(opened).not.toHaveBeenCalled();

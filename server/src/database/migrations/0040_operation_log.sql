@@ -1,0 +1,7 @@
+ALTER TABLE "change_record" ADD COLUMN "target" text;--> statement-breakpoint
+ALTER TABLE "change_record" ADD COLUMN "dept_id" uuid;--> statement-breakpoint
+ALTER TABLE "change_record" ADD COLUMN "remote_ip" text;--> statement-breakpoint
+CREATE INDEX "change_record_order" ON "change_record" USING btree ("tenant_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "change_record_user" ON "change_record" USING btree ("tenant_id","user_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "change_record_row_id" ON "change_record" USING btree ("tenant_id",("row_id"::text),"at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE VIEW "operation_log" AS SELECT c."id", c."tenant_id", c."user_id" AS "create_user", c."dept_id" AS "create_dept", c."at" AS "create_time", c."user_id" AS "update_user", c."at" AS "update_time", 0::smallint AS "is_deleted", 1 AS "version", 1 AS "status", c."user_id", c."dept_id", CASE WHEN c."act" <> 'changed' THEN c."act" WHEN NOT c."changes" @> '[{"field": "status"}]' THEN 'changed' WHEN c."changes" @> '[{"field": "status", "after": "published"}]' THEN 'published' WHEN c."changes" @> '[{"field": "status", "after": "offline"}]' THEN 'offline' ELSE 'moved' END AS "act", c."entity", c."target", c."row_id"::text AS "row_id", (SELECT string_agg(f."value" ->> 'field', ',') FROM jsonb_array_elements(c."changes") f) AS "changed", c."remote_ip" FROM "change_record" c;
