@@ -14,7 +14,12 @@ import type { Tone } from '../values/state-tag.tsx';
 
 /** What a screen says better than the kit, by field. */
 export interface FieldOverride<R = Row> {
+  /** What it is called where it is read; filters and sheets keep the label of the contract. */
+  label?: string;
+  width?: number;
   cell?: (row: R) => ReactNode;
+  /** The cell of the detail, where there is room to tell more. */
+  detail?: (row: R) => ReactNode;
   tones?: Readonly<Record<string, Tone>>;
   input?: Control;
 }
@@ -118,12 +123,12 @@ export function columnsOf(
 ): KitColumn<Row>[] {
   return inSight(fields.filter(({ meta }) => meta.list)).map(({ field, isLesser }) => ({
     isLesser,
-    title: field.label,
+    title: overrides[field.name]?.label ?? field.label,
     dataIndex: field.name,
     key: field.name,
-    width: widthOf(field),
+    width: overrides[field.name]?.width ?? widthOf(field),
     // A long text is cut off at the column's width; without a bound it would push the rest out of sight.
-    onCell: () => ({ style: { maxWidth: widthOf(field) } }),
+    onCell: () => ({ style: { maxWidth: overrides[field.name]?.width ?? widthOf(field) } }),
     ellipsis: field.meta.kind === 'text' || field.meta.kind === 'reference',
     align: numeric.includes(field.meta.kind) ? 'right' : 'left',
     sorter: field.meta.sort ?? false,

@@ -44,9 +44,10 @@ export function EntityView({ entity, id, overrides = {}, steps, onClose }: Entit
   const fields = [...told, madeField(t('createTime'))];
   const items = fields.map((field) => ({
     key: field.name,
-    label: field.label,
+    label: overrides[field.name]?.label ?? field.label,
     isWide: isWide(field),
-    children: row && overriddenCell(overrides, { row, field, yesNo }),
+    children:
+      row && (overrides[field.name]?.detail?.(row) ?? overriddenCell(overrides, { row, field, yesNo })),
   }));
   return (
     <Drawer

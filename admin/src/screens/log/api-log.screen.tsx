@@ -1,30 +1,63 @@
+import { useTranslations } from 'use-intl';
+
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { callWords } from '@policy/shared/messages/api/call-words.ts';
 
-import { StateTag } from '../../kit/values/state-tag.tsx';
-import type { Tone } from '../../kit/values/state-tag.tsx';
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { Device } from '../../kit/values/device.tsx';
+import { durationText } from '../../kit/values/duration.ts';
+import { NetworkAddress } from '../../kit/values/network-address.tsx';
+import { StateTag } from '../../kit/values/state-tag.tsx';
+import { outcomeOf, toneOf } from './call-outcome.ts';
 
-/** From this status on it was the server that failed, and from the other one on it refused. */
-const failed = 500;
-const refused = 400;
+type Call = RowOf<typeof apiLog>;
 
-function toneOf(status: number): Tone {
-  if (status >= failed) return 'bad';
-  return status >= refused ? 'attention' : 'good';
-}
-
-/** Every call that was answered, and how it ended. */
+/** Every call that was answered, and how it ended, in words; the detail tells them as they were sent. */
 export default function ApiLogScreen() {
+  const t = useTranslations('log');
+  const { locale } = useWorkplace();
   return (
     <EntityScreen
       entity={apiLog}
       overrides={{
-        statusCode: {
-          cell: ({ statusCode }) => <StateTag tone={toneOf(statusCode)} text={String(statusCode)} />,
+        title: { width: 200, cell: (row) => <CallName row={row} /> },
+        statusCode: { width: 140, cell: ({ statusCode }) => <Outcome status={statusCode} /> },
+        time: { label: t('took'), cell: ({ time }) => durationText(time, locale) },
+        remoteIp: { width: 180, cell: ({ remoteIp }) => <NetworkAddress address={remoteIp} /> },
+        userAgent: {
+          cell: ({ userAgent }) => <Device agent={userAgent} />,
+          detail: ({ userAgent }) => <AgentInFull agent={userAgent} />,
         },
         params: { cell: ({ params }) => (params ? <pre className="kit-code">{inLines(params)}</pre> : '—') },
       }}
     />
+  );
+}
+
+/** A path that no route took has no title. */
+const noTitle = '-';
+
+function CallName({ row: { title, method, requestUri } }: { row: Call }) {
+  const t = useTranslations('log');
+  const { locale } = useWorkplace();
+  if (title === noTitle) return t('unknownCall');
+  return callWords({ call: `${method} ${requestUri.replace(/^\/(api\/)?/, '')}`, tag: title }, locale);
+}
+
+function Outcome({ status }: { status: number }) {
+  const t = useTranslations('log.outcome');
+  return <StateTag tone={toneOf(status)} text={`${t(outcomeOf(status))} ${status}`} />;
+}
+
+/** The device in words, and below it what the browser said of itself. */
+function AgentInFull({ agent }: { agent: string | null | undefined }) {
+  return (
+    <>
+      <Device agent={agent} />
+      <div>{agent}</div>
+    </>
   );
 }
 

@@ -1,8 +1,6 @@
-import { apiEn } from '@policy/shared/messages/api/en.ts';
-import { apiZh } from '@policy/shared/messages/api/zh.ts';
+import { apiTexts, callWords, groupWords } from '@policy/shared/messages/api/call-words.ts';
 import type { ApiTexts } from '@policy/shared/messages/api/zh.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
-import { fill } from '@policy/shared/messages/kit.ts';
 import type { EntityTexts, Locale } from '@policy/shared/messages/kit.ts';
 import { entities } from '@policy/shared/contract/entities/index.ts';
 import type { FilterOperator } from '@policy/shared/contract/kit/entity.ts';
@@ -26,22 +24,13 @@ const known = new Set<string>(entities.map(({ name }) => name));
 
 /** The words of the description in a language. */
 export function wordsIn(locale: Locale): Words {
-  const texts: ApiTexts = { zh: apiZh, en: apiEn }[locale];
-  const groups: Partial<Record<string, string>> = texts.groups;
+  const texts = apiTexts(locale);
   const system: Partial<Record<string, string>> = texts.system;
-  const acts: Partial<Record<string, string>> = texts.acts;
   const entity = (name: string) => (known.has(name) ? catalogue(locale).entity(name) : undefined);
-  const group = (tag: string) => groups[tag] ?? entity(tag)?.title ?? tag;
   return {
-    ...{ ...texts, entity, group, system: (field) => system[field] ?? field },
-    summary: ({ call, tag }) => {
-      const last =
-        call
-          .replace(/\/:\w+$/, '')
-          .split(/[ /]/)
-          .at(-1) ?? '';
-      return fill(texts.join, { group: group(tag), act: acts[call] ?? acts[last] ?? last });
-    },
+    ...{ ...texts, entity, system: (field) => system[field] ?? field },
+    group: (tag) => groupWords(tag, locale),
+    summary: (route) => callWords(route, locale),
     filter: (label, operator) => (operator ? `${label} (${texts.parameters.operators[operator]})` : label),
   };
 }

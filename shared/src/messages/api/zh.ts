@@ -1,4 +1,4 @@
-/** What the API's description says in Chinese; only the server reads it, so that no app has to load it. */
+/** What the API's description says in Chinese; the server and the log of calls read it, so that no app loads it with its first page. */
 export const apiZh = {
   title: '政策兑现服务平台接口',
   description:

@@ -20,7 +20,7 @@ export const apiLog = defineEntity('apiLog', {
     remoteIp: text(60, { list: true, search: true }),
     traceId: text(64, { search: true, indexed: true }),
     ...placeOfWork(),
-    userAgent: optional(text(300)),
+    userAgent: optional(text(300, { list: true })),
     /** Query and body with passwords, secrets and tokens masked. */
     params: optional(longText(4000)),
   },
