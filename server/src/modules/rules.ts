@@ -17,6 +17,7 @@ import { reportRules } from './report/report-rules.ts';
 import { resourceRules } from './resource/rules.ts';
 import { clientRules } from './sign-in/clients/client-module.ts';
 import { dictionaryRules } from './system/dictionaries.ts';
+import { paramRules } from './system/param-rules.ts';
 import { regionRules } from './system/regions.ts';
 import { tenantAreaRules } from './tenants/index.ts';
 
@@ -46,6 +47,7 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       ...tenantAreaRules(sessions),
       clientRules(sessions),
       operationRules,
+      paramRules(sessions),
     ],
     [notify],
   );

@@ -9,6 +9,7 @@ import { bearer, signIn } from '../../../../test/test-server.ts';
 import { addAccount } from '../../../seeds/accounts.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { asSystem } from '../../../kit/rules/rules.ts';
 
 const day = 86_400_000;
 
@@ -55,8 +56,10 @@ describeOnEachServer('a password', (server) => {
   });
 
   it('holds its person back once it is older than the tenant allows, until it is changed', async () => {
+    // Values that the rule of parameters refuses now may stand there from before.
+    const unruled = asSystem(server.context, 'values from before there was a rule');
     const setDays = (paramValue: string) =>
-      repositoryOf(param, server.context).update(idOf('param:password.maxDays'), { paramValue });
+      repositoryOf(param, unruled).update(idOf('param:password.maxDays'), { paramValue });
     server.clock.moveBy(91 * day);
     expect((await open('First-Pass0')).held).toBe(false);
     await setDays('90');
