@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
+import type { SecurityPolicy } from '@policy/shared/contract/sign-in/security-policy.ts';
 import { passwordFault } from '@policy/shared/auth/credentials/password-policy.ts';
 
 import { Refusal } from '../kit/runtime/errors.ts';
@@ -22,17 +23,24 @@ export async function matches(sent: string, stored: string | null): Promise<bool
   return right && stored !== null;
 }
 
-/** Refuses a password that the policy refuses, or that is the one in use. */
-export async function assertGood(password: string, account: string, stored: string | null = null) {
-  const fault = passwordFault(password, account);
-  if (fault) throw new Refusal(fault);
-  if (stored && (await verify(stored, hashPassword(password)))) throw new Refusal('password.reused');
+/** Refuses a password that its tenant's policy refuses. */
+export function assertGood(password: string, account: string, policy: SecurityPolicy): Promise<void> {
+  const minLength = policy['password.minLength'];
+  const fault = passwordFault(password, account, { minLength, kinds: policy['password.kinds'] });
+  return fault ? Promise.reject(new Refusal(fault, { minLength })) : Promise.resolve();
 }
 
-/** Refuses a password whose stored form is among these. */
-export async function assertNotUsed(password: string, former: readonly string[]) {
+/** Refuses a password whose stored form is the one in use, or among as many former ones as the policy says, the latest first. */
+export async function assertNotUsed(
+  password: string,
+  [inUse, ...former]: readonly string[],
+  policy: SecurityPolicy,
+) {
   const sent = hashPassword(password);
-  for (const stored of former) if (await verify(stored, sent)) throw new Refusal('password.recent');
+  if (inUse && (await verify(inUse, sent))) throw new Refusal('password.reused');
+  const history = policy['password.history'];
+  for (const stored of former.slice(0, history - 1))
+    if (await verify(stored, sent)) throw new Refusal('password.recent', { history });
 }
 
 // Without the signs that are read for one another.

@@ -1,6 +1,7 @@
 import type { user } from '@policy/shared/contract/entities/people/user.ts';
 
 import { assertGood, storedForm } from '../../accounts/passwords.ts';
+import { securityOf } from '../../accounts/security-policy.ts';
 import type { PersonRow } from '../../accounts/person-bounds.ts';
 import { setPassword } from '../../accounts/set-password.ts';
 import type { Submitted } from '../../kit/crud/crud-module.ts';
@@ -13,7 +14,8 @@ export async function storeFirstPassword(
 ): Promise<void> {
   const password = typeof sent['password'] === 'string' ? sent['password'] : '';
   if (before || password === '') return;
-  await atField('password', assertGood(password, row.account));
+  const policy = await securityOf(context.db, context.tenantId);
+  await atField('password', assertGood(password, row.account, policy));
   const passwordHash = await storedForm(password);
   await setPassword(context, row.id, passwordHash);
 }

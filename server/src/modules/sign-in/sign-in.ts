@@ -8,7 +8,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { spendCaptcha } from './captcha/captchas.ts';
 import { admits } from './clients/clients.ts';
 import type { Client } from './clients/clients.ts';
-import { admitAttempt } from './lockout/attempts.ts';
+import { requireAttempt } from './lockout/attempts.ts';
 import type { TypedAccount } from './lockout/attempts.ts';
 import { trierOf } from './lockout/known-devices.ts';
 import { openOrAsk } from './second-factor/sign-in-step.ts';
@@ -44,8 +44,7 @@ const byPassword: Grant = async (signIn, request, context) => {
   const typed = { tenantId, account: request.username };
   const { device, from } = request;
   const trier = await trierOf(signIn.services, typed, { ...from, device });
-  const attempt = await admitAttempt(signIn.services, typed, trier);
-  if (!attempt) throw new Refusal('signIn.locked');
+  const attempt = await requireAttempt(signIn.services, typed, trier);
   const userId = await whoProves(signIn, typed, request);
   // One sentence for every reason: which one it was is nobody's business but the person's own.
   if (!userId) throw new Refusal('signIn.wrong');

@@ -12,5 +12,13 @@ test.each([
   ['Abcdefg1', null],
   ['abcdef-1', null],
 ])('%s for the account zhang3: %s', (password, fault) => {
-  expect(passwordFault(password, 'zhang3')).toBe(fault);
+  expect(passwordFault(password, 'zhang3', { minLength: 8, kinds: 3 })).toBe(fault);
+});
+
+test.each([
+  ['Abcdefgh1', 'password.plain'],
+  ['Abcdefg-1', null],
+  ['Abcde-1', 'password.plain'],
+])('%s where all four kinds are asked for: %s', (password, fault) => {
+  expect(passwordFault(password, 'zhang3', { minLength: 9, kinds: 4 })).toBe(fault);
 });

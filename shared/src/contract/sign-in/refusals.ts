@@ -21,6 +21,7 @@ export const signInRefusals = {
   'password.wrong': 400,
   'password.mismatch': 400,
   'password.weak': 400,
+  'password.plain': 400,
   'password.account': 400,
   'password.reused': 400,
   'password.recent': 400,

@@ -10,7 +10,7 @@ export const signIn: typeof zh = {
     'signIn.tenantUnknown': 'The tenant does not exist',
     'signIn.tenantExpired': "The tenant's licence has expired, please contact the administrator",
     'signIn.wrong': 'Wrong user name or password',
-    'signIn.locked': 'Too many failed attempts, please try again in 30 minutes',
+    'signIn.locked': 'Too many failed attempts, please try again in {minutes} minutes',
     'signIn.noRole': "No role has been assigned yet, please wait for an administrator's approval",
     'signIn.refresh': 'The session has ended, please sign in again',
     'signIn.secondStep': 'Enter the code of your authenticator',
@@ -24,10 +24,12 @@ export const signIn: typeof zh = {
     'password.wrong': 'The current password is not correct',
     'password.mismatch': 'The two passwords differ',
     'password.weak':
-      'The password needs at least 8 characters of three kinds: upper case, lower case, digits, symbols',
+      'The password needs at least {minLength} characters of three kinds: upper case, lower case, digits, symbols',
+    'password.plain':
+      'The password needs at least {minLength} characters, with upper case, lower case, digits and symbols',
     'password.account': 'The password must not contain the account name',
     'password.reused': 'The new password must differ from the old one',
-    'password.recent': 'The new password was among the last five',
+    'password.recent': 'The new password was among the last {history}',
     'signIn.acting': 'This department or role is not yours',
     'signIn.source': 'This third party is not available',
     'signIn.social': 'The answer of the third party is not right, sign in again',

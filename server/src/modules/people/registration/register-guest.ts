@@ -7,6 +7,7 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import { assertGood, storedForm } from '../../../accounts/passwords.ts';
+import { securityOf } from '../../../accounts/security-policy.ts';
 import { thirdPartyLogins, userTable } from '../../../accounts/tables.ts';
 import { requireUsableTenant } from '../../../accounts/usable-tenant.ts';
 import { readParameters } from '../../../kit/routes/route.ts';
@@ -55,7 +56,7 @@ function assertSaid({ tenantId, account, password }: Guest) {
 
 async function register(context: Context, guest: Guest) {
   if (!accountForm.test(guest.account)) throw new Refusal('registration.account');
-  await assertGood(guest.password, guest.account);
+  await assertGood(guest.password, guest.account, await securityOf(context.db, context.tenantId));
   const { account, name } = guest;
   const called = name || account;
   const made = await repositoryOf(user, context).insert({ account, name: called, realName: called });

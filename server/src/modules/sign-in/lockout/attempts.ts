@@ -1,10 +1,10 @@
-import { param } from '@policy/shared/contract/entities/system/param.ts';
 import type { LockoutKind } from '@policy/shared/contract/sign-in/lockout.ts';
 import { and, eq, sql } from 'drizzle-orm';
 
+import { securityOf } from '../../../accounts/security-policy.ts';
 import type { Database } from '../../../database/client.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';
-import { tableOf } from '../../../kit/table/table.ts';
 import { loginFailures } from './tables.ts';
 
 /** An account as somebody typed it, whether there is one or not. */
@@ -41,15 +41,25 @@ export interface Attempt extends TypedAccount {
 type Ports = Pick<Services, 'database' | 'clock'>;
 
 const day = 86_400_000;
-const usualLimit = 5;
-const paramTable = tableOf(param);
+const minute = 60_000;
 
-/** How fast an allowance comes back; the slow one bears ten times as many failures. */
-export const paces = {
-  quick: { windowMs: 30 * 60_000, times: 1 },
-  slow: { windowMs: day, times: 10 },
-} as const;
-type Pace = keyof typeof paces;
+type Pace = 'quick' | 'slow';
+
+/** How many failures an allowance bears, and how fast it comes back. */
+export interface Bound {
+  limit: number;
+  windowMs: number;
+}
+
+/** The bounds that a tenant sets, parameters `account.failCount` and `account.lockMinutes`; the slow allowance bears ten times as many in a day. */
+export async function boundsOf(db: Database, tenantId: string): Promise<Record<Pace, Bound>> {
+  const policy = await securityOf(db, tenantId);
+  const limit = policy['account.failCount'];
+  return {
+    quick: { limit, windowMs: policy['account.lockMinutes'] * minute },
+    slow: { limit: limit * 10, windowMs: day },
+  };
+}
 
 interface Allowance {
   kind: LockoutKind;
@@ -74,19 +84,26 @@ export async function admitAttempt(
   typed: TypedAccount,
   trier: Trier,
 ): Promise<Attempt | null> {
-  const limit = await failLimit(db, typed.tenantId);
+  const bounds = await boundsOf(db, typed.tenantId);
   const at = clock.now().getTime();
   for (const allowance of allowancesOf(trier))
-    if (!(await take(db, { ...typed, ...allowance }, { at, limit }))) return null;
+    if (!(await take(db, { ...typed, ...allowance }, { at, ...bounds[allowance.pace] }))) return null;
   return { ...typed, trier, at };
+}
+
+/** The same; where it is refused, with the sentence that says for how long. */
+export async function requireAttempt(ports: Ports, typed: TypedAccount, trier: Trier): Promise<Attempt> {
+  const attempt = await admitAttempt(ports, typed, trier);
+  if (attempt) return attempt;
+  const { quick } = await boundsOf(ports.database.db, typed.tenantId);
+  throw new Refusal('signIn.locked', { minutes: quick.windowMs / minute });
 }
 
 async function take(
   db: Database,
   row: TypedAccount & Allowance,
-  { at, limit }: { at: number; limit: number },
+  { at, limit, windowMs }: Bound & { at: number },
 ): Promise<boolean> {
-  const { windowMs, times } = paces[row.pace];
   const { attempts } = loginFailures;
   const since = sql`${at - windowMs}::bigint`;
   const counted = await db
@@ -104,7 +121,7 @@ async function take(
         attempts: sql`array(select a from unnest(${attempts}) as a where a > ${since}) || ${at}::bigint`,
       },
       // Locked for the whole window from the attempt that filled it.
-      setWhere: sql`cardinality(${attempts}) < ${limit * times} or ${attempts}[cardinality(${attempts})] <= ${since}`,
+      setWhere: sql`cardinality(${attempts}) < ${limit} or ${attempts}[cardinality(${attempts})] <= ${since}`,
     })
     .returning({ account: loginFailures.account });
   return counted.length > 0;
@@ -142,19 +159,3 @@ export async function forgetAttempts(
 
 const ofAccount = ({ tenantId, account }: TypedAccount) =>
   and(eq(loginFailures.tenantId, tenantId), eq(loginFailures.account, account));
-
-/** Parameter `account.failCount` of the tenant, 5 where it says nothing usable. */
-export async function failLimit(db: Database, tenantId: string): Promise<number> {
-  const [row] = await db
-    .select({ value: paramTable.paramValue })
-    .from(paramTable)
-    .where(
-      and(
-        eq(paramTable.tenantId, tenantId),
-        eq(paramTable.paramKey, 'account.failCount'),
-        eq(paramTable.isDeleted, 0),
-      ),
-    );
-  const limit = Number(row?.value);
-  return Number.isInteger(limit) && limit > 0 ? limit : usualLimit;
-}

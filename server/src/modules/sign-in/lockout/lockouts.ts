@@ -12,7 +12,8 @@ import { permission, queryOf } from '../../../kit/routes/route.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { failLimit, isAddressed, paces } from './attempts.ts';
+import { boundsOf, isAddressed } from './attempts.ts';
+import type { Bound } from './attempts.ts';
 import { loginFailures } from './tables.ts';
 
 const people = tableOf(user);
@@ -43,10 +44,11 @@ export function addLockouts(app: FastifyInstance) {
 async function lockouts(context: Context, query: Readonly<Record<string, unknown>>) {
   const { current, size } = pagingOf(query);
   const { attempts } = loginFailures;
+  const bounds = await boundsOf(context.db, context.tenantId);
   const last = sql<number>`${attempts}[cardinality(${attempts})]`.mapWith(Number);
   const where = and(
     eq(loginFailures.tenantId, context.tenantId),
-    await isLocked(context),
+    isLocked(context, bounds),
     typeof query['account'] === 'string' && query['account'] !== ''
       ? ilike(loginFailures.account, containing(query['account']))
       : undefined,
@@ -77,19 +79,26 @@ async function lockouts(context: Context, query: Readonly<Record<string, unknown
     .offset((current - 1) * size);
   const [counted] = await context.db.select({ total: count() }).from(loginFailures).where(where);
   const total = counted?.total ?? 0;
-  return { records: rows.map(told), total, size, current, pages: Math.ceil(total / size) };
+  return {
+    records: rows.map((one) => told(one, bounds)),
+    total,
+    size,
+    current,
+    pages: Math.ceil(total / size),
+  };
 }
 
+type Bounds = Record<'quick' | 'slow', Bound>;
+
 /** Holds for allowances that are used up now. */
-async function isLocked({ db, tenantId, clock }: Context) {
-  const limit = await failLimit(db, tenantId);
+function isLocked({ clock }: Context, bounds: Bounds) {
   const now = clock.now().getTime();
   const { attempts, pace } = loginFailures;
   return or(
-    ...Object.entries(paces).map(([name, { windowMs, times }]) =>
+    ...Object.entries(bounds).map(([name, { windowMs, limit }]) =>
       and(
         eq(pace, name),
-        sql`cardinality(${attempts}) >= ${limit * times}`,
+        sql`cardinality(${attempts}) >= ${limit}`,
         sql`${attempts}[cardinality(${attempts})] > ${now - windowMs}::bigint`,
       ),
     ),
@@ -107,8 +116,8 @@ interface Locked {
   last: number;
 }
 
-function told({ source, pace, last, ...known }: Locked): z.output<typeof row> {
-  const { windowMs } = pace === 'slow' ? paces.slow : paces.quick;
+function told({ source, pace, last, ...known }: Locked, bounds: Bounds): z.output<typeof row> {
+  const { windowMs } = pace === 'slow' ? bounds.slow : bounds.quick;
   return {
     ...known,
     id: [known.account, known.kind, source.slice(0, 45), pace].join(' '),

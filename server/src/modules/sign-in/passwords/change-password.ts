@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { assertGood, assertNotUsed, storedForm } from '../../../accounts/passwords.ts';
+import { securityOf } from '../../../accounts/security-policy.ts';
 import { userTable } from '../../../accounts/tables.ts';
 import { readParameters } from '../../../kit/routes/route.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
@@ -23,9 +24,6 @@ const passwordChange = z.object({
   newPassword1: password,
 });
 
-/** With the one in use, five passwords that may not come back. */
-const mostFormer = 4;
-
 async function formerPasswords({ db }: Context, mine: SQL): Promise<readonly string[]> {
   const [row] = await db.select({ former: userTable.formerPasswords }).from(userTable).where(mine);
   return storedForms.parse(row?.former ?? []);
@@ -41,19 +39,18 @@ async function changePassword(
   const { oldPassword, newPassword, newPassword1 } = change;
   if (newPassword !== newPassword1) throw new Refusal('password.mismatch', {}, 'newPassword1');
   const mine = eq(userTable.id, actor.userId);
-  const refuseBad = (stored?: string) =>
-    atField('newPassword', assertGood(newPassword, actor.account, stored));
-  await refuseBad();
+  const policy = await securityOf(context.db, context.tenantId);
+  await atField('newPassword', assertGood(newPassword, actor.account, policy));
   const stored = await atField('oldPassword', provePassword(signIn, context, oldPassword));
-  await refuseBad(stored);
-  const former = await formerPasswords(context, mine);
-  await atField('newPassword', assertNotUsed(newPassword, former));
+  const used = [stored, ...(await formerPasswords(context, mine))];
+  await atField('newPassword', assertNotUsed(newPassword, used, policy));
   await context.db
     .update(userTable)
     .set({
       passwordHash: await storedForm(newPassword),
       mustChangePassword: 0,
-      formerPasswords: [stored, ...former].slice(0, mostFormer),
+      // With the new one, as many as may not come back.
+      formerPasswords: used.slice(0, policy['password.history'] - 1),
       passwordChangedAt: wireTime(context.clock.now()),
     })
     .where(mine);

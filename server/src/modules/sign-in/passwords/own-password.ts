@@ -4,7 +4,7 @@ import { matches } from '../../../accounts/passwords.ts';
 import { userTable } from '../../../accounts/tables.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
-import { admitAttempt, attemptSucceeded } from '../lockout/attempts.ts';
+import { requireAttempt, attemptSucceeded } from '../lockout/attempts.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 
 /**
@@ -15,8 +15,7 @@ import type { SignInServices } from '../sign-in-services.ts';
 export async function provePassword(signIn: SignInServices, context: Context, sent: string): Promise<string> {
   const actor = found(context.actor);
   const typed = { tenantId: context.tenantId, account: actor.account };
-  const attempt = await admitAttempt(signIn.services, typed, { kind: 'person', source: '' });
-  if (!attempt) throw new Refusal('signIn.locked');
+  const attempt = await requireAttempt(signIn.services, typed, { kind: 'person', source: '' });
   const mine = eq(userTable.id, actor.userId);
   const [row] = await context.db.select({ hash: userTable.passwordHash }).from(userTable).where(mine);
   const stored = typeof row?.hash === 'string' ? row.hash : null;

@@ -4,7 +4,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { SignInServices } from '../sign-in-services.ts';
-import { admitAttempt, attemptSucceeded } from '../lockout/attempts.ts';
+import { requireAttempt, attemptSucceeded } from '../lockout/attempts.ts';
 import type { Attempt } from '../lockout/attempts.ts';
 import { codeTrierOf } from '../lockout/known-devices.ts';
 import { hashOf } from '../tokens/token-hash.ts';
@@ -96,12 +96,11 @@ export async function finishSignIn(
   if (!factorSince) throw new Refusal('signIn.stepOver');
   const typed = { tenantId, account };
   const from = { remoteIp: asked.from.remoteIp, device: asked.device };
-  const attempt = await admitAttempt(
+  const attempt = await requireAttempt(
     services,
     typed,
     await codeTrierOf(services, typed, { ...from, factorSince }),
   );
-  if (!attempt) throw new Refusal('signIn.locked');
   const proof = await takeCode(reader, services.cipher, { userId, code: asked.code });
   if (!proof) throw new Refusal('signIn.secondFactor');
   const used = await reader.db
