@@ -1,14 +1,14 @@
 import { client } from '@policy/shared/contract/entities/sign-in/client.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
-import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { containing } from '../../../kit/sql/like.ts';
 import { pagingOf } from '../../../kit/query/paging.ts';
-import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { sessions } from '../tables.ts';
+import { isWithinLife } from './session-life.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -66,13 +66,13 @@ const selected = ({ db }: Context) =>
     .innerJoin(clients, eq(clients.clientId, sessions.clientId))
     .$dynamic();
 
-/** Neither ended nor left unused for longer than its client allows. */
+/** Neither ended nor left unused, nor kept open, for longer than they may be. */
 const live = ({ tenantId, clock }: Context) =>
   and(
     eq(sessions.tenantId, tenantId),
     isNull(sessions.endedAt),
     eq(clients.isDeleted, 0),
-    sql`${sessions.lastSeenAt} > ${`${wireTime(clock.now())}+08`}::timestamptz - make_interval(secs => ${clients.idleSeconds})`,
+    isWithinLife(clock.now()),
   );
 
 const asked = (query: Query): SQL[] =>

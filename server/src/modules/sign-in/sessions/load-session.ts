@@ -12,6 +12,7 @@ import { tableOf } from '../../../kit/table/table.ts';
 import { isPasswordOld } from '../passwords/password-age.ts';
 import { lacksFactor } from '../second-factor/required.ts';
 import { sessions } from '../tables.ts';
+import { isWithinLife } from './session-life.ts';
 
 const clientTable = tableOf(client);
 const tenantTable = tableOf(tenant);
@@ -35,10 +36,10 @@ interface Person {
   mustEnrol: boolean;
 }
 
-/** The session as it stands in the database now, in at most eight queries; null when it is over, left unused included. */
+/** The session as it stands in the database now, in at most eight queries; null when it is over, left unused and open for too long included. */
 export async function loadSession(db: Database, sessionId: string, now: Date): Promise<LoadedSession | null> {
   const row = await readSession(db, sessionId, now);
-  if (!row || isIdle(row, now)) return null;
+  if (!row) return null;
   const mustChangePassword = row.mustChangePassword === 1 || row.isPasswordOld;
   const { mustEnrol } = row;
   const { postIds, ...grants } = await loadGrants(db, row);
@@ -72,9 +73,6 @@ function held(
   return mustEnrol ? { ...withoutRights(actor), heldFor: 'secondFactor' as const } : actor;
 }
 
-const isIdle = ({ lastSeenAt, idleSeconds }: { lastSeenAt: string; idleSeconds: number }, now: Date) =>
-  now.getTime() - momentOf(lastSeenAt).getTime() > idleSeconds * 1000;
-
 /** The same person without anything that his roles give. */
 const withoutRights = (actor: Actor): Actor => ({
   ...actor,
@@ -104,14 +102,13 @@ async function readSession(db: Database, sessionId: string, now: Date) {
       mustChangePassword: userTable.mustChangePassword,
       isPasswordOld: isPasswordOld(now),
       mustEnrol: lacksFactor,
-      idleSeconds: clientTable.idleSeconds,
       accessTokenSeconds: clientTable.accessTokenSeconds,
     })
     .from(sessions)
     .innerJoin(userTable, and(eq(userTable.id, sessions.userId), eq(userTable.tenantId, sessions.tenantId)))
     .innerJoin(tenantTable, eq(tenantTable.tenantId, sessions.tenantId))
     .innerJoin(clientTable, eq(clientTable.clientId, sessions.clientId))
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), ...living(now)));
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), isWithinLife(now), ...living(now)));
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
-import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { wireTime } from '../../../kit/runtime/clock.ts';
@@ -20,6 +20,8 @@ export interface OpenSessions extends SessionBook, SessionKeeper {
   end(sessionId: string, reason: EndReason): Promise<void>;
   /** Ends every session of a person but the one he acts from. */
   endOthersOf(userId: string, but: string, reason: EndReason): Promise<void>;
+  /** Ends the sessions of a person that he left longest ago, so that only so many stay. */
+  endSurplusOf(userId: string, most: number): Promise<void>;
 }
 
 type Ports = Pick<Services, 'database' | 'clock'>;
@@ -52,6 +54,7 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
     end: (sessionId, reason) => endWhere(eq(sessions.id, sessionId), reason),
     endOthersOf: (userId, but, reason) =>
       endWhere(and(eq(sessions.userId, userId), ne(sessions.id, but)), reason),
+    endSurplusOf: (userId, most) => endWhere(inArray(sessions.id, beyond(ports, userId, most)), 'surplus'),
     endAllOf: (userIds, reason) => endWhere(inArray(sessions.userId, [...userIds]), reason),
     endAllOfTenants: async (tenantIds, reason) => {
       await endWhere(inArray(sessions.tenantId, [...tenantIds]), reason);
@@ -70,6 +73,15 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
     tenantExists: (tenantId) => tenants.get(tenantId, () => isTenant(ports, tenantId)),
   };
 }
+
+/** Ids of a person's open sessions but for those that he used last. */
+const beyond = ({ database: { db } }: Ports, userId: string, most: number) =>
+  db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .offset(most);
 
 async function look(ports: Ports, sessionId: string): Promise<LiveSession | null> {
   const session = await loadSession(ports.database.db, sessionId, ports.clock.now());

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
+import { securityOf } from '../../../accounts/security-policy.ts';
 import { firstCompanyOf } from '../../../membership/membership.ts';
 import type { Database } from '../../../database/client.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -25,13 +26,13 @@ export interface OpenedFrom {
   userAgent: string | null;
 }
 
-/** Opens a session for a person who has proved who he is; one without a role gets none. */
-export function startSession(
+/** Opens a session for a person who has proved who he is; one without a role gets none. His oldest ones end where his tenant allows no more at once. */
+export async function startSession(
   signIn: SignInServices,
   who: { tenantId: string; userId: string; clientId: string } & OpenedFrom,
 ): Promise<TokenAnswer> {
   const { database, clock } = signIn.services;
-  return inTransaction(database.db, async (tx) => {
+  const answer = await inTransaction(database.db, async (tx) => {
     const now = clock.now();
     const [id, at] = [uuidv7(), wireTime(now)];
     const companyId = await firstCompanyOf(tx, who, now);
@@ -41,6 +42,9 @@ export function startSession(
     if (session.actor.roleIds.length === 0) throw new Refusal('signIn.noRole');
     return issueTokens(signIn, tx, await begun(tx, session, now));
   });
+  const { 'session.most': most } = await securityOf(database.db, who.tenantId);
+  if (most > 0) await signIn.sessions.endSurplusOf(who.userId, most);
+  return answer;
 }
 
 /** The session in the department, role and post that its tenant has people begin in, where it says so. */
