@@ -35,7 +35,7 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
   },
   under('/system', ['user', 'dept', 'post', 'dict', 'dictbiz', 'param', 'region', 'tenant', 'client']),
   under('/system', ['tenantpackage', 'recycle', 'registration']),
-  under('/authority', ['role', 'topmenu', 'menu', 'datascope', 'apiscope', 'permission']),
+  under('/authority', ['role', 'topmenu', 'menu', 'datascope', 'apiscope', 'permission', 'security']),
   under('/resource', ['oss', 'attach', 'sms', 'smstemplate', 'smslog', 'smsblacklist']),
   under('/monitor', ['log/usual', 'log/api', 'log/error', 'log/error-kind', 'log/login']),
   under('/monitor', ['log/operation', 'log/reveal', 'session', 'lockout', 'openapi']),

@@ -64,6 +64,7 @@ const errorKind = lazyScreen(() => import('../screens/log/error-kind.screen.tsx'
 const errorLog = lazyScreen(() => import('../screens/log/error-log.screen.tsx'));
 const operationLog = lazyScreen(() => import('../screens/log/operation-log.screen.tsx'));
 const sessionKeeping = lazyScreen(() => import('../screens/sign-in/session.screen.tsx'));
+const securityPolicy = lazyScreen(() => import('../screens/sign-in/security.screen.tsx'));
 const lockouts = lazyScreen(() => import('../screens/sign-in/lockout.screen.tsx'));
 const openapi = lazyScreen(() => import('../screens/develop/openapi.screen.tsx'));
 const dictionaries = lazyScreen(() => import('../screens/system/dictionary.screen.tsx'));
@@ -124,6 +125,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/menu', screen: menus, menu: 'menu' },
   { path: '/authority/datascope', screen: dataScopes, menu: 'data_scope' },
   { path: '/authority/permission', screen: explanations, menu: 'permission' },
+  { path: '/authority/security', screen: securityPolicy, menu: 'security' },
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
   {
     path: '/workflow/process/detail/:params',

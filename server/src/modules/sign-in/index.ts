@@ -10,6 +10,7 @@ import { addOwnPasswordCheck } from './passwords/own-password-check.ts';
 import { addSecondFactor } from './second-factor/enrol.ts';
 import { addFactorReset } from './second-factor/reset.ts';
 import { addSecondStep } from './second-factor/second-step-route.ts';
+import { addSecurityPolicy } from './security/security-routes.ts';
 import { addSessionKeeping } from './sessions/session-keeping.ts';
 import { housekeepingModule } from './sessions/housekeeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './sessions/session-routes.ts';
@@ -35,6 +36,7 @@ export const signInModule =
     addSessionKeeping(app, signIn);
     addLockouts(app);
     addUnlock(app, signIn);
+    addSecurityPolicy(app);
     clientModule(app);
     housekeepingModule(app);
   };

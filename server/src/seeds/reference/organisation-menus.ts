@@ -33,6 +33,10 @@ export const permissionMenus: readonly MenuSeed[] = [
     ...{ code: 'permission', name: '权限透视', nameEn: 'Permissions explained' },
     ...{ path: '/authority/permission', icon: 'audit' },
   },
+  {
+    ...{ code: 'security', name: '安全策略', nameEn: 'Security policy' },
+    ...{ path: '/authority/security', icon: 'lock' },
+  },
   { ...screen(apiScope, '/authority/apiscope', ['接口权限', 'API scopes', 'api']), isPlatform: true },
 ];
 
@@ -48,6 +52,8 @@ export const organisationButtons = [
   button('user', 'user_platform', ['平台配置', 'Set the platform', 2]),
   button('registration', 'registration_approve', ['通过', 'Approve', 2]),
   button('registration', 'registration_refuse', ['驳回', 'Refuse', 2]),
+  button('security', 'security_view', ['查看安全策略', 'See the security policy', 2]),
+  button('security', 'security_edit', ['修改安全策略', 'Change the security policy', 2]),
   button('permission', 'permission_view', ['查看权限透视', 'See permissions explained', 2]),
   button('role', 'role_grant', ['权限设置', 'Grant permissions', 3]),
   button('topmenu', 'topmenu_setting', ['菜单配置', 'Choose menus', 3]),

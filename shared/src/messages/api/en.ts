@@ -62,6 +62,7 @@ export const apiEn: ApiTexts = {
   groups: {
     auth: 'Sign-in',
     session: 'Session',
+    security: 'Security policy',
     permission: 'Permission',
     recycle: 'Recycle bin',
     publishEvent: 'Publish event',

@@ -59,6 +59,7 @@ export const apiZh = {
   groups: {
     auth: '登录与会话',
     session: '在线会话',
+    security: '安全策略',
     permission: '权限说明',
     recycle: '回收站',
     publishEvent: '发布事件',

@@ -17,6 +17,7 @@ import { formRules } from './form-rules.ts';
 import { permissions } from './permissions.ts';
 import { refusal } from './refusal.ts';
 import { reportWords } from './report.ts';
+import { security } from './security.ts';
 import { sheet } from './sheet.ts';
 import { signIn } from './sign-in.ts';
 import { tenants } from './tenants.ts';
@@ -52,6 +53,7 @@ export const en = {
   reportWords,
   roles: permissions.roles,
   secondFactor: signIn.secondFactor,
+  security,
   sheet,
   validation,
 };
