@@ -66,6 +66,7 @@ export async function buildApp({
   app.decorate('services', services);
   app.decorate('recyclables', []);
   app.decorate('changers', new Map());
+  app.decorate('exporters', new Map());
   app.setValidatorCompiler(validatorCompiler);
   // The repository selects what may be told field by field; the conformance suite holds answers to their schemas.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

@@ -47,6 +47,7 @@ describeOnEachServer('the seeds of every installation', (server) => {
     const bare = Fastify({ pluginTimeout: 0 }).setValidatorCompiler(validatorCompiler);
     bare.setSerializerCompiler(() => JSON.stringify);
     bare.decorate('services', parts.services).decorate('recyclables', []).decorate('changers', new Map());
+    bare.decorate('exporters', new Map());
     bare.addHook('onRoute', ({ config: { guard } = {} }) => {
       if (typeof guard === 'object') for (const code of guard.anyOf) asked.add(code);
     });

@@ -44,6 +44,7 @@ export const refusals = {
   'row.ownAncestor': 400,
   'reference.unknown': 400,
   'reveal.reason': 400,
+  'export.columns': 400,
   'sheet.missing': 400,
   'sheet.type': 400,
   'sheet.tooLarge': 413,

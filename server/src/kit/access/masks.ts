@@ -28,20 +28,35 @@ export function maskRows<R extends object>(entity: Entity, context: Context, row
   return isWhole ? [...rows] : rows.map((row) => maskRow(entity, context, { row, places }));
 }
 
+/** Rows in clear, but for what tells where the server keeps its files; that is the platform's administrator's alone. */
+export function hidePlaces<R extends object>(entity: Entity, { actor }: Context, rows: readonly R[]): R[] {
+  const places = isAdministrator(actor) ? [] : placesIn(entity);
+  return rows.map((row) => changed(row, places, withoutFolders));
+}
+
+/** The same row with some of its texts changed. */
+function changed<R extends object>(row: R, keys: readonly string[], to: (value: string) => string): R {
+  const told: FieldValues = Object.fromEntries(Object.entries(row));
+  for (const key of keys) {
+    const value = told[key];
+    if (typeof value === 'string') told[key] = to(value);
+  }
+  // The same keys with texts in the place of texts.
+  return told as R;
+}
+
 function maskRow<R extends object>(
   entity: Entity,
   { actor }: Context,
   { row, places }: { row: R; places: readonly string[] },
 ): R {
-  const told: FieldValues = Object.fromEntries(Object.entries(row));
-  const change = (key: string, to: (value: string) => string) => {
-    const value = told[key];
-    if (typeof value === 'string') told[key] = to(value);
-  };
-  for (const key of places) change(key, withoutFolders);
+  const told: FieldValues = Object.fromEntries(Object.entries(changed(row, places, withoutFolders)));
   const owner = entity.ownRows ? told[entity.scope?.user ?? 'createUser'] : undefined;
   const isOwn = actor !== null && owner === actor.userId;
-  for (const { key, mask } of isOwn ? [] : maskedFields(entity)) change(key, (value) => maskOf(mask, value));
+  for (const { key, mask } of isOwn ? [] : maskedFields(entity)) {
+    const value = told[key];
+    if (typeof value === 'string') told[key] = maskOf(mask, value);
+  }
   // The same keys with texts in the place of texts.
   return told as R;
 }

@@ -54,7 +54,7 @@ export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> 
   return (app) => {
     if (verbs.includes('list')) {
       addLists(app, entity);
-      addExport(app, entity);
+      addExport(app, entity, { sealed: Object.keys(options.openings ?? {}) });
     }
     if (verbs.includes('detail')) addDetail(app, entity);
     if (isWritten) addSubmit(app, entity, options);

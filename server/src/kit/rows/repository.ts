@@ -16,7 +16,7 @@ import { askable, keysOrder, orderOf, pagingOf, sortKeysOf } from '../query/pagi
 import { readRows, answeredToWriter } from './read-rows.ts';
 import { purgeRows, removedPage, restoreRows } from './recycle.ts';
 import { questionOf, compiled, runCompiled } from '../sql/compiled-queries.ts';
-import { maskRows } from '../access/masks.ts';
+import { hidePlaces, maskRows } from '../access/masks.ts';
 import type { Row } from './read-rows.ts';
 import { insertUnderRules, updateUnderRules, removeUnderRules } from './ruled-writes.ts';
 import type { Check } from './ruled-writes.ts';
@@ -85,12 +85,16 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       );
     },
 
-    /** Every row of a list in its order, a part at a time, so that memory does not grow with their number. */
-    async *parts(sent: Query): AsyncGenerator<ListRowOf<E>[]> {
+    /**
+     * Every row of a list in its order, a part at a time, so that memory does not grow with their number; sensitive fields
+     * in clear only for whoever has checked that they may be told.
+     */
+    async *parts(sent: Query, isClear = false): AsyncGenerator<ListRowOf<E>[]> {
       const { where, fields } = readable(entity, context);
       const query = askable(entity, sent, fields);
       const condition = and(where, filtersOf(entity, { query, fields }, context));
-      for await (const rows of rowBatches(entity, context, { query, condition, fields })) yield masked(rows);
+      for await (const rows of rowBatches(entity, context, { query, condition, fields }))
+        yield isClear ? asRows(hidePlaces(entity, context, rows)) : masked(rows);
     },
 
     /** The row, or null when there is none that the caller may read. */

@@ -44,6 +44,7 @@ export const refusal: Record<RefusalCode, string> = {
   'row.ownAncestor': 'A node cannot be placed under itself',
   'reveal.reason': 'Say why you need to see it',
   'reference.unknown': 'The chosen {label} does not exist',
+  'export.columns': 'One of the columns does not exist or is not shown to you; choose again',
   'sheet.missing': 'Choose a file to import',
   'sheet.type': 'Please upload an xlsx file',
   'sheet.tooLarge': 'The file is too large: at most {limit} MB',

@@ -45,6 +45,7 @@ export const refusal: Record<RefusalCode, string> = {
   'row.ownAncestor': '不能选择自身或下级作为上级',
   'reveal.reason': '请输入查看原因',
   'reference.unknown': '所选{label}不存在',
+  'export.columns': '所选的列中有不存在或无权查看的列，请重新选择',
   'sheet.missing': '请选择要导入的文件',
   'sheet.type': '请上传xlsx格式的文件',
   'sheet.tooLarge': '文件过大，不能超过{limit}MB',
