@@ -21,6 +21,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-desk/message', get: 'list detail unread', post: 'read read-all remove send' },
   { under: 'blade-desk/message-template', standard: true },
   { under: 'blade-desk/list-view', get: 'list', post: 'submit remove' },
+  { under: 'blade-desk/export-job', get: 'list file', post: 'offer begin cancel remove' },
   { under: 'blade-desk/phrase', get: 'list', post: 'submit remove' },
   { under: 'blade-desk/shared-phrase', standard: true },
   { under: 'blade-desk/dashboard', get: 'figures' },

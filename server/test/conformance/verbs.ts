@@ -47,6 +47,8 @@ const expected: Partial<Record<EntityName, Expected>> = {
   message: { verbs: [...read, 'remove'], ownWrites: true },
   // Everybody's own, whatever he may do; its own tests walk it.
   listView: { verbs: ['list', 'submit', 'remove'], ownWrites: true },
+  // What its own tests walk: a job is begun, not submitted.
+  exportJob: { verbs: ['list', 'remove'], ownWrites: true },
   phrase: { verbs: ['list', 'submit', 'remove'], ownWrites: true },
   company: { verbs: read },
   // A company's administrator ends memberships; who may is proved by the members' own tests.

@@ -5,6 +5,8 @@ import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { dashboardModule } from './dashboard/routes.ts';
+import { exportExpiryModule } from './exports/expire-exports.ts';
+import { exportJobModule } from './exports/routes.ts';
 import { listViewModule } from './list-view.ts';
 import { phraseModule } from './phrase.ts';
 import { messageModule } from './message.ts';
@@ -16,6 +18,8 @@ export const deskModules = (workflow: Workflow): readonly Module[] => [
   messageModule,
   listViewModule,
   phraseModule,
+  exportJobModule,
+  exportExpiryModule,
   crudModule(sharedPhrase),
   crudModule(messageTemplate),
   dashboardModule(workflow),

@@ -9,6 +9,7 @@ import type { MenuSeed } from './menu-seed.ts';
 export const deskMenus: readonly MenuSeed[] = [
   { code: 'dashboard', name: '数据看板', nameEn: 'Dashboard', path: '/wel/dashboard', icon: 'chart' },
   { code: 'message', name: '消息中心', nameEn: 'Messages', path: '/desk/message', icon: 'inbox' },
+  { code: 'export_job', name: '下载中心', nameEn: 'Downloads', path: '/desk/exports', icon: 'download' },
   screen(notice, '/desk/notice', ['通知公告', 'Notices', 'notification']),
   screen(sharedPhrase, '/desk/phrase', ['常用意见', 'Phrases', 'solution']),
   screen(messageTemplate, '/desk/messagetemplate', ['消息模板', 'Message templates', 'profile']),

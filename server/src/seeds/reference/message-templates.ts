@@ -29,6 +29,20 @@ const words: Record<DomainEventName, Texts> = {
     titleEn: 'New task: {step}',
     contentEn: '“{title}” has reached the step “{step}” and waits for you.',
   },
+  'export.ready': {
+    templateName: '导出完成',
+    title: '导出完成：{title}',
+    content: '{title}共{rows}行，请到下载中心下载，{expires}前有效。',
+    titleEn: 'Export ready: {title}',
+    contentEn: '{title} has {rows} rows. Download it from the download centre before {expires}.',
+  },
+  'export.failed': {
+    templateName: '导出失败',
+    title: '导出失败：{title}',
+    content: '{title}没有导出：{reason}。',
+    titleEn: 'Export failed: {title}',
+    contentEn: '{title} was not exported: {reason}.',
+  },
 };
 
 const isDomainEvent = (code: string): code is DomainEventName => Object.hasOwn(domainEvents, code);

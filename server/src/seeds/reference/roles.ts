@@ -44,11 +44,11 @@ const parts = [
   'industry',
 ];
 const contentMenus = [
-  ...['wel', 'desk', 'message'],
+  ...['wel', 'desk', 'message', 'export_job'],
   ...['policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi'],
 ];
 const caseMenus = [
-  ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message'],
+  ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message', 'export_job'],
   ...['process', 'claim', 'todo', 'done', 'case'],
 ];
 const cases = ['projectinfo', 'projectfile', 'projectcomment', 'projecttransition', 'policyuserinfo'];

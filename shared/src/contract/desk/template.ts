@@ -11,6 +11,8 @@ export const domainEvents = {
   'registration.requested': ['account', 'name'],
   'registration.approved': ['account', 'name'],
   'task.assigned': ['title', 'step'],
+  'export.ready': ['title', 'rows', 'expires'],
+  'export.failed': ['title', 'reason'],
 } as const;
 export type DomainEventName = keyof typeof domainEvents;
 

@@ -19,6 +19,7 @@ import { publicityEntry } from './content/publicity-entry.ts';
 import { publicityList } from './content/publicity-list.ts';
 import { tag } from './content/tag.ts';
 import { listView } from './desk/list-view.ts';
+import { exportJob } from './desk/export-job.ts';
 import { phrase } from './desk/phrase.ts';
 import { sharedPhrase } from './desk/shared-phrase.ts';
 import { messageTemplate } from './desk/message-template.ts';
@@ -106,6 +107,7 @@ export const entities = [
   sample,
   notice,
   listView,
+  exportJob,
   phrase,
   sharedPhrase,
   message,

@@ -3,6 +3,8 @@ export const sheet = {
   yes: 'Yes',
   no: 'No',
   createTime: 'Created',
+  exported: 'Export of {count} rows',
+  chosenRows: '{count} chosen rows',
   notes: 'How to fill this in',
   required: 'Required',
   several: 'Several, with commas between them',

@@ -3,6 +3,8 @@ export const sheet = {
   yes: '是',
   no: '否',
   createTime: '创建时间',
+  exported: '导出 {count} 行',
+  chosenRows: '选中的 {count} 条',
   notes: '填写说明',
   required: '必填',
   several: '可填多个，用逗号隔开',

@@ -47,7 +47,7 @@ describeOnEachServer('what a session asks about itself', (server) => {
 
   it('its menus with their ancestors, in their order', async () => {
     const menus = await routesOf('acceptor');
-    const desk = ['desk', 'dashboard', 'message'];
+    const desk = ['desk', 'dashboard', 'message', 'export_job'];
     expect(codes(menus)).toEqual(['wel', ...desk, 'process', 'claim', 'todo', 'done', 'case']);
     expect(menus[0]).toMatchObject({
       parentId: '0',

@@ -66,6 +66,27 @@ export const deskEntities = {
     fields: { content: 'Text', userId: 'Whose' },
     choices: {},
   },
+  exportJob: {
+    title: 'Export',
+    fields: {
+      fileName: 'File',
+      entityName: 'Content',
+      format: 'Format',
+      state: 'State',
+      progress: 'Progress',
+      rowCount: 'Rows',
+      conditions: 'Filters',
+      isClear: 'In clear',
+      expireTime: 'Expires',
+      ossId: 'Storage',
+      error: 'Why it failed',
+      userId: 'Whose it is',
+    },
+    choices: {
+      format: { xlsx: 'Excel', csv: 'CSV' },
+      state: { running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
+    },
+  },
   sharedPhrase: {
     title: 'Shared phrase',
     fields: { content: 'Text', sort: 'Order' },

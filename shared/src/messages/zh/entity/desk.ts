@@ -66,6 +66,27 @@ export const deskEntities = {
     fields: { content: '意见内容', userId: '所属人员' },
     choices: {},
   },
+  exportJob: {
+    title: '导出任务',
+    fields: {
+      fileName: '文件',
+      entityName: '内容',
+      format: '格式',
+      state: '状态',
+      progress: '进度',
+      rowCount: '行数',
+      conditions: '条件',
+      isClear: '含完整内容',
+      expireTime: '过期时间',
+      ossId: '存储',
+      error: '失败原因',
+      userId: '所属用户',
+    },
+    choices: {
+      format: { xlsx: 'Excel', csv: 'CSV' },
+      state: { running: '进行中', done: '已完成', failed: '失败', cancelled: '已取消' },
+    },
+  },
   sharedPhrase: {
     title: '共用常用意见',
     fields: { content: '意见内容', sort: '排序' },

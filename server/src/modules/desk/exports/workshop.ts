@@ -1,0 +1,65 @@
+import { exportsPage } from '@policy/shared/contract/desk/exports.ts';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { emit } from '../../../kit/transaction/domain-events.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import { ownJob } from './jobs.ts';
+import { writeExport } from './write-export.ts';
+import type { Making, Outcome } from './write-export.ts';
+
+/** Where this server makes the files of exports: while their asker waits, or behind his back; one that stops breaks them off. */
+export function exportWorkshop(app: FastifyInstance) {
+  const underWay = new Set<Promise<void>>();
+  let isClosing = false;
+  const assertOpen = () => {
+    if (isClosing) throw new Refusal('exportJob.stopped');
+  };
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    await Promise.all(underWay);
+  });
+  const make = (context: Context, making: Making) =>
+    writeExport(context, { files: app.services.files, assertOpen }, making);
+  const makeBehind = async (context: Context, making: Making & { fileName: string }) => {
+    const outcome = await make(context, making);
+    logFault(app, outcome);
+    await tell(context, making, outcome);
+  };
+  return {
+    /** Makes the file before it returns; what fails is refused. */
+    async makeNow(context: Context, making: Making): Promise<void> {
+      const outcome = await make(context, making);
+      if (outcome.state === 'failed') throw outcome.cause;
+      if (outcome.state === 'over') throw new Refusal('exportJob.over');
+    },
+    /** Begins to make the file; its asker is told once it is there or will never be. */
+    makeBehind(context: Context, making: Making & { fileName: string }): void {
+      const kept = makeBehind(context, making)
+        .catch((error: unknown) => app.log.error({ err: error }, 'an export was not told of'))
+        .finally(() => underWay.delete(kept));
+      underWay.add(kept);
+    },
+  };
+}
+
+/** What is no refusal is a fault of ours, and the operator's to know. */
+function logFault(app: FastifyInstance, outcome: Outcome): void {
+  if (outcome.state === 'failed' && !(outcome.cause instanceof Refusal))
+    app.log.error({ err: outcome.cause }, 'a list was not exported');
+}
+
+/** Nobody is told of what he cancelled himself. */
+async function tell(context: Context, making: { id: string; fileName: string }, outcome: Outcome) {
+  if (outcome.state === 'over') return;
+  await inTransaction(context, async (inside) => {
+    const place = { to: { recipientId: found(context.actor).userId }, path: exportsPage };
+    const title = making.fileName;
+    if (outcome.state === 'failed')
+      return emit(inside, { name: 'export.failed', facts: { title, reason: outcome.error }, ...place });
+    const { expireTime } = await ownJob(inside, making.id);
+    const facts = { title, rows: String(outcome.rows), expires: expireTime.slice(0, 16) };
+    return emit(inside, { name: 'export.ready', facts, ...place });
+  });
+}

@@ -1,0 +1,107 @@
+import type { ExportFormat } from '@policy/shared/contract/desk/exports.ts';
+import { refusalSentence } from '@policy/shared/messages/sentences.ts';
+
+import type { Context } from '../../../kit/runtime/context.ts';
+import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
+import type { FileStores } from '../../../kit/services/file-store.ts';
+import type { ListSheet } from '../../../kit/sheets/list-sheet.ts';
+import type { Cell } from '../../../kit/sheets/sheet-columns.ts';
+import { sheetFormats } from '../../../kit/sheets/sheet-file.ts';
+import { noteJob, storedName } from './jobs.ts';
+
+/** A file that is to be made. */
+export interface Making {
+  id: string;
+  format: ExportFormat;
+  /** How many rows are expected; what the progress is told by. */
+  expected: number;
+  sheet: () => Promise<ListSheet>;
+}
+
+/** What the worker stands in. */
+export interface WorkPlace {
+  files: FileStores;
+  /** Throws once the server is about to stop. */
+  assertOpen: () => void;
+}
+
+/** What came of a job. */
+export type Outcome =
+  | { state: 'done'; rows: number }
+  | { state: 'failed'; error: string; cause: unknown }
+  | { state: 'over' };
+
+const rowsBetweenNotes = 1000;
+/** Of the whole way, storing the file is the rest. */
+const written = 95;
+
+/** The job was cancelled or removed while it was under way. */
+class JobOver extends Error {}
+
+/** Makes a job's file and puts it into the tenant's storage; a job that was cancelled meanwhile leaves no file behind. */
+export async function writeExport(context: Context, place: WorkPlace, making: Making): Promise<Outcome> {
+  try {
+    const counted = { rows: 0 };
+    const sheet = await making.sheet();
+    const rows = telling(context, place, { ...making, rows: sheet.rows, counted });
+    const body = await wholeOf(sheetFormats[making.format].write({ ...sheet, rows }));
+    await store(context, place, { ...making, body, rows: counted.rows });
+    return { state: 'done', rows: counted.rows };
+  } catch (error) {
+    return failed(context, making.id, error);
+  }
+}
+
+interface Telling extends Making {
+  rows: AsyncIterable<Cell[]>;
+  counted: { rows: number };
+}
+
+async function* telling(context: Context, { assertOpen }: WorkPlace, making: Telling) {
+  const { id, expected, rows, counted } = making;
+  for await (const row of rows) {
+    yield row;
+    counted.rows += 1;
+    if (counted.rows % rowsBetweenNotes > 0) continue;
+    assertOpen();
+    const progress = Math.min(written, Math.round((counted.rows / Math.max(expected, 1)) * written));
+    await goOn(context, id, { progress, rowCount: counted.rows });
+  }
+}
+
+async function goOn(context: Context, id: string, changes: Parameters<typeof noteJob>[2]): Promise<void> {
+  if (!(await noteJob(context, id, changes))) throw new JobOver();
+}
+
+async function wholeOf(file: AsyncIterable<unknown>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of file) parts.push(typeof part === 'string' ? Buffer.from(part) : bytesOf(part));
+  return Buffer.concat(parts);
+}
+
+function bytesOf(part: unknown): Buffer {
+  if (part instanceof Uint8Array) return Buffer.from(part);
+  throw new TypeError('a file is written as text or as bytes');
+}
+
+async function store(
+  context: Context,
+  { files }: WorkPlace,
+  { body, rows, ...job }: { id: string; format: ExportFormat; body: Buffer; rows: number },
+) {
+  const { store, ossId } = await files.forNew(context);
+  // Noted before it is stored: whatever happens in between, the file that may be there is found and removed.
+  await goOn(context, job.id, { progress: written, ossId });
+  await store.put(storedName(job), body);
+  if (await noteJob(context, job.id, { state: 'done', progress: 100, rowCount: rows })) return;
+  await store.remove(storedName(job));
+  throw new JobOver();
+}
+
+async function failed(context: Context, id: string, error: unknown): Promise<Outcome> {
+  if (error instanceof JobOver) return { state: 'over' };
+  const sentence = sentenceOf(error, context.locale) ?? refusalSentence('server.failed', {}, context.locale);
+  const isNoted = await noteJob(context, id, { state: 'failed', error: sentence.slice(0, 200) });
+  if (!isNoted) return { state: 'over' };
+  return { state: 'failed', error: sentence, cause: error };
+}
