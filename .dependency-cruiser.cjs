@@ -255,6 +255,7 @@ module.exports = {
       'columns',
       'forms',
       'lists',
+      'exports',
       'imports',
       'screen',
       'editor',

@@ -63,14 +63,45 @@ test('the units of a tree are taken away as a file, with the filters that it sho
   await page.goto('/system/dept?deptName=科创');
   await expect(page.getByRole('row').filter({ hasText: '科创局' })).toBeVisible();
   await page.getByRole('button', { name: '导出' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('CSV (.csv)').click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'CSV' }).click(),
+    dialog.getByRole('button', { name: /导\s*出/ }).click(),
   ]);
   const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
   expect(head).toContain('上级部门,部门名称,部门全称');
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain('云澜区人民政府,科创局');
+});
+
+test('ticked rows leave with the columns that were chosen, and stay in the download centre', async ({
+  visit,
+}) => {
+  const page = await visit('admin', officers.admin);
+  await page.goto('/system/post');
+  await page.locator('tbody tr[data-row-key]').first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: '导出所选' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: '选中的 1 条' })).toBeChecked();
+  await dialog.getByText('CSV (.csv)').click();
+  await dialog.getByRole('checkbox', { name: '创建时间' }).uncheck();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: /导\s*出/ }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).not.toContain('创建时间');
+  await page.goto('/desk/exports');
+  const job = page.getByRole('row').filter({ hasText: file.suggestedFilename() }).first();
+  await expect(job).toContainText('已完成');
+  await expect(job).toContainText('选中的 1 条');
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    job.getByRole('button', { name: '下载' }).click(),
+  ]);
+  expect((await readFile(await again.path(), 'utf8')).trim().split(/\r?\n/)).toEqual(lines);
 });
 
 test('a department’s number is told in part, and whole for a reason', async ({ visit }) => {

@@ -24,6 +24,7 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
       '/desk/notice',
       '/desk/notice/new',
       '/desk/message',
+      '/desk/exports',
       '/desk/phrase',
       '/desk/messagetemplate',
       '/info/index',

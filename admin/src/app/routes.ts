@@ -11,7 +11,16 @@ export interface AppRoute {
   /** Code of the menu row that grants it; absent: open to everyone signed in. */
   menu?: string;
   /** Catalogue key of the tab's label where no menu row names the page. */
-  title?: 'home' | 'profile' | 'messages' | 'task' | 'reportRun' | 'reportDesign' | 'embedded' | 'editor';
+  title?:
+    | 'home'
+    | 'profile'
+    | 'messages'
+    | 'exports'
+    | 'task'
+    | 'reportRun'
+    | 'reportDesign'
+    | 'embedded'
+    | 'editor';
   /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
   parent?: string;
   /** A page that shows one thing, and calls itself by that thing's name; no address may call it otherwise. */
@@ -42,6 +51,7 @@ const publicityList = lazyScreen(() => import('../screens/content/publicity-list
 const welcome = lazyScreen(() => import('../screens/desk/welcome.screen.tsx'));
 const dashboard = lazyScreen(() => import('../screens/desk/dashboard/dashboard.screen.tsx'));
 const notices = lazyScreen(() => import('../screens/desk/notice.screen.tsx'));
+const exportJobs = lazyScreen(() => import('../screens/desk/exports.screen.tsx'));
 const messages = lazyScreen(() => import('../screens/desk/message.screen.tsx'));
 const messageTemplates = lazyScreen(() => import('../screens/desk/message-template.screen.tsx'));
 const claimList = lazyScreen(() => import('../screens/process/inbox/claim-list.screen.tsx'));
@@ -92,6 +102,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/wel/dashboard', screen: dashboard, menu: 'dashboard' },
   { path: '/desk/notice', screen: notices, menu: 'notice' },
   { path: '/desk/message', screen: messages, title: 'messages' },
+  { path: '/desk/exports', screen: exportJobs, title: 'exports' },
   { path: '/desk/phrase', screen: derivedScreen('sharedPhrase'), menu: 'shared_phrase' },
   { path: '/desk/messagetemplate', screen: messageTemplates, menu: 'message_template' },
   { path: '/policy/policyinfo', screen: policy, menu: 'policyinfo' },

@@ -7,6 +7,7 @@ import { log } from './en/log.ts';
 import { people } from './en/people.ts';
 import { page, parts } from './en/page.ts';
 import { permissions } from './en/permissions.ts';
+import { exports } from './en/exports.ts';
 import { filePreview } from './en/file-preview.ts';
 import { personPicker } from './en/person-picker.ts';
 import { process } from './en/process.ts';
@@ -33,6 +34,7 @@ export const en: Messages = {
     editor: 'Edit',
     profile: 'Personal information',
     messages: 'Messages',
+    exports: 'Downloads',
     home: 'Home',
     task: 'Handle',
     reportRun: 'Run a report',
@@ -60,6 +62,7 @@ export const en: Messages = {
   system,
   tenants,
   sheets,
+  exports,
   views: {
     title: 'Views',
     all: 'All',

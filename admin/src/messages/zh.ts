@@ -7,6 +7,7 @@ import { log } from './zh/log.ts';
 import { people } from './zh/people.ts';
 import { page, parts } from './zh/page.ts';
 import { permissions } from './zh/permissions.ts';
+import { exports } from './zh/exports.ts';
 import { filePreview } from './zh/file-preview.ts';
 import { personPicker } from './zh/person-picker.ts';
 import { process } from './zh/process.ts';
@@ -26,6 +27,7 @@ export const zh = {
     editor: '编辑',
     profile: '个人信息',
     messages: '消息中心',
+    exports: '下载中心',
     home: '首页',
     task: '办理',
     reportRun: '运行报表',
@@ -53,6 +55,7 @@ export const zh = {
   system,
   tenants,
   sheets,
+  exports,
   views: {
     title: '视图',
     all: '全部',

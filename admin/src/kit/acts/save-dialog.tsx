@@ -12,7 +12,7 @@ interface SaveDialogProps {
   isReady?: boolean;
   isSaving: boolean;
   /** What the button that does it says, in the kit's words. */
-  okText?: 'save' | 'ok';
+  okText?: 'save' | 'ok' | 'export';
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;

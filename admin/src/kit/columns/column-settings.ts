@@ -29,6 +29,17 @@ export function readLook(name: string): TableLook {
   return { columns, density: density.safeParse(localStorage.getItem(densityKey(name))).data };
 }
 
+/** Keys of the columns that the reader has in sight, in his order. */
+export function keysInSight<R>(columns: readonly KitColumn<R>[], name: string): string[] {
+  const kept = readLook(name).columns;
+  const placed = columns.map(({ key, isLesser = false }, index) => {
+    const look = kept[String(key)];
+    return { key: String(key), isShown: look?.show ?? !isLesser, place: look?.order ?? index };
+  });
+  const shown = placed.filter(({ isShown }) => isShown);
+  return shown.sort((one, two) => one.place - two.place).map(({ key }) => key);
+}
+
 /** Has a table of this browser look so from its next drawing on. */
 export function writeLook(name: string, look: TableLook): void {
   localStorage.setItem(columnsKey(name), JSON.stringify(look.columns));

@@ -33,6 +33,8 @@ interface PagedTableProps<R extends object> extends Pick<
   fixed?: Record<string, string>;
   /** Adds the first row of an empty list, where the reader may. */
   onAdd?: (() => void) | undefined;
+  /** Some of the rows in sight change by themselves, so that they are read again and again. */
+  isMoving?: boolean;
   load: (query: ListQuery, sort: Record<string, unknown>) => Promise<ShownPage<R>>;
 }
 
@@ -47,6 +49,7 @@ export function PagedTable<R extends object>({
   load,
   onAdd,
   columns,
+  isMoving = false,
   ...table
 }: PagedTableProps<R>) {
   const t = useTranslations('kit');
@@ -74,7 +77,7 @@ export function PagedTable<R extends object>({
           setRead(true);
           return { data: page.records, total: page.total, success: true };
         }}
-        polling={isCounting && !isRefused ? againMs : 0}
+        polling={(isCounting || isMoving) && !isRefused ? againMs : 0}
         onRequestError={(error) => {
           setRefused(true);
           passOverRefusal(error);

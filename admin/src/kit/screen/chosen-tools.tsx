@@ -1,33 +1,27 @@
 import { Button } from 'antd';
 
-import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-
 import type { Act } from '../acts/row-actions.tsx';
 import { ChosenBar } from '../chosen/chosen-bar.tsx';
-import { ExportButton } from '../lists/export-button.tsx';
+import { ExportButton } from '../exports/export-button.tsx';
+import type { ExportButtonProps } from '../exports/export-button.tsx';
 
-interface ChosenToolsProps {
-  entity: Entity;
+interface ChosenToolsProps extends Omit<ExportButtonProps, 'isSmall'> {
   chosen: readonly string[];
   acts: readonly Act[];
   mayExport: boolean;
-  /** What the rows in sight were asked for. */
-  queryOf: () => Record<string, unknown>;
   onClear: () => void;
 }
 
 /** How many rows are ticked and what can be done to all of them, a file of them among it. */
-export function ChosenTools({ entity, chosen, acts, mayExport, queryOf, onClear }: ChosenToolsProps) {
+export function ChosenTools({ acts, mayExport, onClear, ...list }: ChosenToolsProps) {
   return (
-    <ChosenBar count={chosen.length} onClear={onClear}>
+    <ChosenBar count={list.chosen.length} onClear={onClear}>
       {acts.map(({ key, label, isDanger, run }) => (
         <Button key={key} size="small" danger={isDanger ?? false} onClick={run}>
           {label}
         </Button>
       ))}
-      {mayExport ? (
-        <ExportButton entity={entity} isSmall queryOf={() => ({ ...queryOf(), id: chosen.join(',') })} />
-      ) : null}
+      {mayExport ? <ExportButton {...list} isSmall /> : null}
     </ChosenBar>
   );
 }

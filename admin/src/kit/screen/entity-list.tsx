@@ -6,11 +6,12 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { columnsOf, madeColumn, orderOf, withMoment } from '../columns/columns.tsx';
 import type { FieldOverride, KitColumn } from '../columns/columns.tsx';
+import { keysInSight } from '../columns/column-settings.ts';
 import { EntityDialog } from '../forms/entity-dialog.tsx';
 import type { Dialog } from '../forms/entity-dialog.tsx';
 import { nameFirst, pinnedName } from '../columns/name-column.ts';
 import { EntityFilter } from '../lists/entity-filter.tsx';
-import { ExportButton } from '../lists/export-button.tsx';
+import { ExportButton } from '../exports/export-button.tsx';
 import { fieldsOf, madeField, nameBefore, nameOf } from '../entity/fields.ts';
 import type { ExtraField } from '../inputs/inputs.tsx';
 import type { EntityField, Row } from '../entity/fields.ts';
@@ -117,6 +118,10 @@ export function EntityList(props: EntityListProps) {
   const drawn = columnsOf(fields, yesNo, overrides);
   const told = nameFirst(drawn, pinnedName(entity), isNarrow);
   const columns = withMoment<KitColumn<Row>>(entity, told, madeColumn(t('createTime')));
+  const exporting = {
+    ...{ entity, chosen, queryOf: () => ({ ...fixed, ...asked.current }) },
+    columnsInSight: () => keysInSight(columns, name),
+  };
   return (
     <>
       {filterOf(props, { name, fields: searchable }, drawViews({ name, state, look, fields: searchable }))}
@@ -135,10 +140,9 @@ export function EntityList(props: EntityListProps) {
         }}
         headerTitle={
           <ChosenTools
-            {...{ entity, chosen }}
+            {...exporting}
             acts={actsOf(props, { rows: rows.filter(({ id }) => chosen.includes(id)), reload })}
             mayExport={may('export')}
-            queryOf={() => asked.current}
             onClear={unchoose}
           />
         }
@@ -149,7 +153,7 @@ export function EntityList(props: EntityListProps) {
             onAdd: add,
             onRemove: () => standard.removeChosen(chosen),
             own: toolsOf(props, { chosen, reload }),
-            exporting: <ExportButton key="export" entity={entity} queryOf={() => asked.current} />,
+            exporting: <ExportButton key="export" {...exporting} />,
           })
         }
       />

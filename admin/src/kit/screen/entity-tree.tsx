@@ -16,7 +16,7 @@ import type { Row } from '../entity/fields.ts';
 import { EntityDialog } from '../forms/entity-dialog.tsx';
 import type { Dialog } from '../forms/entity-dialog.tsx';
 import { EntityFilter } from '../lists/entity-filter.tsx';
-import { ExportButton } from '../lists/export-button.tsx';
+import { ExportButton } from '../exports/export-button.tsx';
 import { useAddressListState } from '../lists/list-state.ts';
 import { TreeTable } from '../lists/tree-table.tsx';
 import { useWorkplace } from '../page/session-context.tsx';
@@ -120,7 +120,7 @@ export function EntityTree<E extends Entity>(props: EntityTreeProps<E>) {
             : []),
           ...(tools?.(chosen, reload) ?? []),
           ...(!isGuide && can(`${entity.permissionBase}_export`)
-            ? [<ExportButton key="export" entity={entity} queryOf={() => state.filters} />]
+            ? [<ExportButton key="export" {...{ entity, chosen }} queryOf={() => state.filters} />]
             : []),
         ]}
       />

@@ -7,7 +7,7 @@ import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { nameOf } from '../../kit/entity/fields.ts';
 import type { Row } from '../../kit/entity/fields.ts';
 import { ImportButton } from '../../kit/imports/import-button.tsx';
-import { ExportButton } from '../../kit/lists/export-button.tsx';
+import { ExportButton } from '../../kit/exports/export-button.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { RegionForm } from './region-form.tsx';
 import { useRegions } from './region-tree.ts';

@@ -1,0 +1,61 @@
+import { Form, Radio } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import type { ExportOffer } from '@policy/shared/contract/desk/exports.ts';
+
+import { ReasonItem } from '../acts/reason-item.tsx';
+
+interface ExportRowsProps {
+  offer: ExportOffer;
+  /** How many rows are ticked. */
+  count: number;
+  isOfChosen: boolean;
+  onChoose: (isOfChosen: boolean) => void;
+}
+
+/** Whether the rows of the filters go into the file, or those that are ticked; with how many each are. */
+export function ExportRows({ offer: { total, isCounting }, count, isOfChosen, onChoose }: ExportRowsProps) {
+  const t = useTranslations('exports');
+  return (
+    <Form.Item label={t('rows')}>
+      <Radio.Group
+        aria-label={t('rows')}
+        value={isOfChosen}
+        onChange={({ target }) => onChoose(target.value === true)}
+        options={[
+          { value: false, label: t(isCounting ? 'ofFilterSoFar' : 'ofFilter', { total }) },
+          ...(count > 0 ? [{ value: true, label: t('ofChosen', { count }) }] : []),
+        ]}
+      />
+    </Form.Item>
+  );
+}
+
+interface ExportValuesProps {
+  isClear: boolean;
+  onClear: (isClear: boolean) => void;
+}
+
+/** Whether personal values are told in part or whole, and in the second case why. */
+export function ExportValues({ isClear, onClear }: ExportValuesProps) {
+  const t = useTranslations('exports');
+  const r = useTranslations('reveal');
+  return (
+    <>
+      <Form.Item label={t('personal')}>
+        <Radio.Group
+          aria-label={t('personal')}
+          value={isClear}
+          onChange={({ target }) => onClear(target.value === true)}
+          options={[
+            { value: false, label: t('masked') },
+            { value: true, label: t('clear') },
+          ]}
+        />
+      </Form.Item>
+      {isClear ? (
+        <ReasonItem label={t('reason')} missing={r('reasonRequired')} hint={t('reasonHint')} />
+      ) : null}
+    </>
+  );
+}

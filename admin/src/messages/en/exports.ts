@@ -1,0 +1,33 @@
+import type { exports as zh } from '../zh/exports.ts';
+
+/** Texts of taking a list away as a file, and of the files that are kept, in English. */
+export const exports: typeof zh = {
+  title: 'Export: {title}',
+  format: 'Format',
+  rows: 'Rows',
+  ofFilter: '{total} rows of these filters',
+  ofFilterSoFar: 'The rows of these filters (at least {total})',
+  ofChosen: '{count} chosen rows',
+  columns: 'Columns',
+  columnsHint: '{chosen} of {all} columns, in this order',
+  all: 'All',
+  inSight: 'As in the list',
+  up: 'Move up: {label}',
+  down: 'Move down: {label}',
+  personal: 'Personal values',
+  masked: 'Masked (usual)',
+  clear: 'In clear',
+  reason: 'Reason for the export',
+  reasonHint: 'The reason, rows and fields are logged.',
+  behind: 'More than {most} rows: the file is made in the background and you get a message.',
+  begun: 'The file is being made',
+  begunText: 'You get a message when “{fileName}” is ready; you may leave this page.',
+  toCentre: 'Go to downloads',
+  close: 'Close',
+  lead: 'Choose “Export” above any list. Large files are made in the background and you get a message when they are ready. Files are kept for 7 days.',
+  download: 'Download',
+  stop: 'Cancel',
+  stopConfirm: 'Cancel the export of “{fileName}”?',
+  removeConfirm: 'Remove “{fileName}” with its file?',
+  inClear: 'In clear',
+};
