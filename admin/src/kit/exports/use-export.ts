@@ -14,7 +14,7 @@ import { useWorkplace } from '../page/session-context.tsx';
 type Query = Readonly<Record<string, unknown>>;
 
 /** What the reader has chosen of a list. */
-export interface ExportChoice {
+interface ExportChoice {
   format: ExportFormat;
   columns: readonly string[];
   isClear: boolean;

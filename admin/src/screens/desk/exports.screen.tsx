@@ -18,7 +18,7 @@ import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { useExportColumns } from './export-columns.tsx';
 
 /** An export as its owner sees it. */
-export type ExportJob = RowOf<typeof exportJob>;
+type ExportJob = RowOf<typeof exportJob>;
 
 /** The reader's own exports: how far each is, its file while it is kept, and what can be done about it. */
 export default function ExportsScreen() {

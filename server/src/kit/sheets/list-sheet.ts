@@ -10,7 +10,7 @@ import { namesBeside, sheetColumns } from './sheet-columns.ts';
 import type { Cell, SheetColumn } from './sheet-columns.ts';
 
 /** What of a list stands in a file. */
-export interface SheetAsked {
+interface SheetAsked {
   query: Readonly<Record<string, unknown>>;
   /** Keys of the columns in their order; none given means all that the reader may see. */
   columns?: readonly string[];

@@ -23,13 +23,13 @@ import type { Making } from './write-export.ts';
 const mostRows = 200_000;
 
 /** Who asked from where, and who keeps what he was told. */
-export interface Asking {
+interface Asking {
   remote: ReturnType<typeof remoteOf>;
   keepReveal: RevealKeeper;
 }
 
 /** A job that was written down, and whether it is large enough to be done behind the caller's back. */
-export interface Begun {
+interface Begun {
   making: Making;
   fileName: string;
   isLarge: boolean;

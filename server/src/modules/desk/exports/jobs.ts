@@ -18,7 +18,7 @@ const mostAtOnce = 3;
 /** A job that has told nothing for so long was left behind by a process that is no more. */
 const silentMs = 10 * 60_000;
 /** How long a file is kept. */
-export const keptDays = 7;
+const keptDays = 7;
 
 /** When a job that still has a worker told of itself at the earliest. */
 export const aliveSince = (now: Date): string => wireTime(new Date(now.getTime() - silentMs));

@@ -19,7 +19,7 @@ export interface Making {
 }
 
 /** What the worker stands in. */
-export interface WorkPlace {
+interface WorkPlace {
   files: FileStores;
   /** Throws once the server is about to stop. */
   assertOpen: () => void;
