@@ -49,18 +49,18 @@ export interface CrudOptions<E extends Entity> {
 
 /** Gives an entity its calls. */
 export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> = {}): Module {
-  const { verbs = ['list', 'detail', 'submit', 'remove'] } = options;
+  const { verbs = ['list', 'detail', 'submit', 'remove'], openings = {} } = options;
   const isWritten = verbs.includes('submit') || verbs.includes('change');
   return (app) => {
     if (verbs.includes('list')) {
       addLists(app, entity);
-      addExport(app, entity, { sealed: Object.keys(options.openings ?? {}) });
+      addExport(app, entity, { sealed: Object.keys(openings) });
     }
     if (verbs.includes('detail')) addDetail(app, entity);
     if (isWritten) addSubmit(app, entity, options);
     addPreview(app, entity);
     if (verbs.includes('remove')) addRemove(app, entity);
-    if (maskedFields(entity).length > 0) addReveal(app, entity, options.openings ?? {});
+    if (maskedFields(entity).length > 0) addReveal(app, entity, openings);
     options.routes?.(app);
   };
 }

@@ -35,7 +35,7 @@ export const permissionMenus: readonly MenuSeed[] = [
   },
   {
     ...{ code: 'security', name: '安全策略', nameEn: 'Security policy' },
-    ...{ path: '/authority/security', icon: 'lock' },
+    ...{ path: '/authority/security', icon: 'file-protect' },
   },
   { ...screen(apiScope, '/authority/apiscope', ['接口权限', 'API scopes', 'api']), isPlatform: true },
 ];

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/axe.ts';
-import { officers } from '../support/people.ts';
-import { fileOf, rowsOf } from '../support/sheets.ts';
-import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { officers } from '../../support/people.ts';
+import { fileOf, rowsOf } from '../../support/sheets.ts';
+import { expect, test } from '../../support/test.ts';
 
 const heads = ['上级区划编号', '区划编号', '区划名称', '区划等级', '区划排序'];
 

@@ -1,8 +1,8 @@
-import { expectAccessible } from '../support/axe.ts';
-import { EntityList } from '../pages/entity-list.ts';
-import { officers } from '../support/people.ts';
-import { headingsOf, sheetFile } from '../support/sheets.ts';
-import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { EntityList } from '../../pages/entity-list.ts';
+import { officers } from '../../support/people.ts';
+import { headingsOf, sheetFile } from '../../support/sheets.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('people come in by a sheet: the template, a wrong cell told, and the corrected file', async ({
   visit,
