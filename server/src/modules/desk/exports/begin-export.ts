@@ -100,7 +100,7 @@ const noteClear = (
   keepReveal(context, {
     ...{ account: found(context.actor).account, entity: entity.name, rowId: 'export' },
     target: catalogue(context.locale).sheet.exported.replace('{count}', String(total)),
-    field: cleared.join(',').slice(0, 60),
+    field: cleared.join(','),
     reason,
     ...remote,
   });

@@ -10,7 +10,7 @@ export const apiLog = defineEntity('apiLog', {
   nameField: 'requestUri',
   fields: {
     title: text(50, { list: true }),
-    method: text(10, { list: true, search: true }),
+    method: text(10, { list: true, hiddenByDefault: true, search: true }),
     /** Its path alone where the query may hold a secret. */
     requestUri: text(1000, { list: true, search: true }),
     statusCode: integer(100, 599, { list: true, search: true, sort: true, indexed: true }),

@@ -22,7 +22,9 @@ export const operationLog = defineEntity('operationLog', {
   nameField: 'target',
   fields: {
     userId: optional(reference('user', { as: 'userName', list: true, search: true })),
-    deptId: optional(reference('department', { as: 'deptName', asEn: 'deptNameEn', list: true })),
+    deptId: optional(
+      reference('department', { as: 'deptName', asEn: 'deptNameEn', list: true, hiddenByDefault: true }),
+    ),
     act: choice(operationActs, { list: true, search: true }),
     entity: text(60, { list: true, search: true, namesEntity: true }),
     /** What the row was called then; what was done before names were kept has none. */

@@ -9,9 +9,9 @@ export const revealLog = defineEntity('revealLog', {
   nameField: 'account',
   fields: {
     account: text(50, { list: true, search: true, indexed: true }),
-    /** Name of the entity, and of its field. */
+    /** Name of the entity, and of its field; an export tells several, joined by commas. */
     entity: text(60, { list: true, search: true, namesEntity: true }),
-    field: text(60, { list: true, namesFieldsOf: 'entity' }),
+    field: text(400, { list: true, namesFieldsOf: 'entity' }),
     /** What the row is called, and its id. */
     target: text(200, { list: true, search: true }),
     rowId: text(40, { search: true }),
