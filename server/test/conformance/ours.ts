@@ -41,7 +41,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-system/role', post: 'copy' },
   { under: 'blade-system/recycle', get: 'entities list', post: 'restore purge' },
   { under: 'blade-system/security', get: 'detail', post: 'submit' },
-  { under: 'blade-system/permission', get: 'codes of-person holders' },
+  { under: 'blade-system/permission', get: 'codes of-person holders reach' },
   { under: 'policy/policyuserinfo', post: 'reveal' },
   { under: 'blade-log/change', get: 'list detail', post: 'restore' },
   { under: 'blade-user/avatar', get: ':id' },

@@ -55,6 +55,18 @@ export const permissions: typeof zh = {
   explain: {
     byPerson: 'By person',
     byPermission: 'By permission',
+    byReach: 'Data seen',
+    entity: 'Choose data',
+    chooseReach:
+      'Choose a person and a kind of data to see which rows he would find after signing in, and why.',
+    seesNone: 'Sees no row of “{entity}”: without the permission to view, or with the account switched off.',
+    sees: 'Sees {total, plural, one {# row} other {# rows}} of “{entity}”',
+    whole: 'No role narrows it: all rows of the tenant.',
+    bound: 'By: <scopes></scopes>',
+    scopeOf: '{scope} (roles: {roles})',
+    firstRows: 'The first rows',
+    unnamed: '(beyond what you may see)',
+    shownFields: 'Fields shown: {fields}',
     person: 'Choose a person',
     permission: 'Choose a menu or button',
     search: 'Search by name or code',

@@ -1,5 +1,9 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+
 import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
 
+import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ChildList } from '../../kit/screen/entity-screen.tsx';
 import { ConditionInput, ConditionText } from './scopes/condition-input.tsx';
 import { FieldsInput, FieldsText, EntityInput, EntityText } from './scopes/scope-inputs.tsx';
@@ -7,8 +11,13 @@ import { ScopeScreen } from './scopes/scope-screen.tsx';
 
 /** Which rows roles reach and which fields they see, by the menu that shows them. */
 export default function DataScopeScreen() {
+  const t = useTranslations('permissions.explain');
+  const { can } = useWorkplace();
+  const trial = can('permission_view') ? (
+    <Link to="/authority/permission?by=reach">{t('byReach')}</Link>
+  ) : null;
   return (
-    <ScopeScreen code="data_scope_setting">
+    <ScopeScreen code="data_scope_setting" extra={trial}>
       {(parent) => (
         <ChildList
           entity={dataScope}

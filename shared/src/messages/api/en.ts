@@ -123,6 +123,7 @@ export const apiEn: ApiTexts = {
     codes: 'All permission codes',
     'of-person': 'What a person may do, and why',
     holders: 'Who holds a permission',
+    reach: 'Which rows a person would see',
     update: 'Change',
     'POST blade-user/grant': 'Give roles',
     'reset-password': 'Reset passwords',

@@ -121,6 +121,7 @@ export const apiZh = {
     codes: '全部权限编码',
     'of-person': '某人的权限及来源',
     holders: '持有某权限的人',
+    reach: '某人能看到的数据',
     update: '修改',
     'POST blade-user/grant': '分配角色',
     'reset-password': '重置密码',

@@ -16,12 +16,14 @@ type Menu = RowOf<typeof menu>;
 interface ScopeScreenProps {
   /** Button code that opens a menu's scopes. */
   code: string;
+  /** What else may be done beside the scopes of a menu. */
+  extra?: ReactNode;
   /** The scopes that belong to a menu. */
   children: (parent: { menuId: string }) => ReactNode;
 }
 
 /** The menus as a tree to find one's way in, and the scopes of one of them in a drawer. */
-export function ScopeScreen({ code, children }: ScopeScreenProps) {
+export function ScopeScreen({ code, extra, children }: ScopeScreenProps) {
   const t = useTranslations('permissions');
   const { can, locale } = useWorkplace();
   const [opened, setOpened] = useState<Menu>();
@@ -43,6 +45,7 @@ export function ScopeScreen({ code, children }: ScopeScreenProps) {
           open
           width="min(1080px, 100vw)"
           title={nameOf(menu, opened, locale)}
+          extra={extra}
           onClose={() => setOpened(undefined)}
         >
           {children({ menuId: opened.id })}

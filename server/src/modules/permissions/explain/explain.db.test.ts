@@ -1,3 +1,4 @@
+import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
 import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { tenantPackage } from '@policy/shared/contract/entities/tenants/tenant-package.ts';
@@ -13,6 +14,13 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { asSystem } from '../../../kit/rules/rules.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { loadGrants } from '../../../accounts/load-grants.ts';
+import { holderOf } from '../../../accounts/test-roles.ts';
+
+interface Reach {
+  total: number;
+  rows: { id: string; name: string | null }[];
+  scopes: { scopeName: string; roles: string[] }[];
+}
 
 interface Verdict {
   code: string;
@@ -115,11 +123,47 @@ describeOnEachServer('who may do what', (server) => {
     expect(left.map(({ account }) => account)).not.toContain('clerk');
   });
 
+  it('shows the rows that a person would see, as his own list does, and the scopes behind them', async () => {
+    const reachOf = async (account: string, entity: string) =>
+      (
+        await admin.get('blade-system/permission/reach', {
+          userId: idOf(`user:${account}`),
+          entity,
+        })
+      ).body.data as Reach;
+    const scope = await repositoryOf(dataScope, server.context).insert({
+      ...{ scopeName: '只看本人', resourceCode: 'own-people-trial', scopeClass: 'user', scopeType: 2 },
+    });
+    const officer = await holderOf(server, { codes: ['user_view'], dataScopeIds: [scope.id] });
+    const own = (await officer.get('blade-user/page')).body.data as { total: number };
+    const { body } = await admin.get('blade-system/permission/reach', {
+      userId: officer.userId,
+      entity: 'user',
+    });
+    expect(body.data).toMatchObject({ isAllowed: 1, total: own.total });
+    expect((body.data as Reach).scopes.map(({ scopeName }) => scopeName)).toEqual(['只看本人']);
+    const whole = await reachOf('admin', 'user');
+    expect(whole.total).toBeGreaterThan(own.total);
+    expect(whole.scopes).toEqual([]);
+    expect(whole.rows.every(({ name }) => name !== null)).toBe(true);
+    expect(await reachOf('acceptor', 'user')).toMatchObject({ isAllowed: 0, total: 0, rows: [] });
+  });
+
+  it('names no row to an asker who does not read it, and tries nothing that he may not view', async () => {
+    const asker = await holderOf(server, { codes: ['permission_view', 'user_view'] });
+    const ask = (entity: string) =>
+      asker.get('blade-system/permission/reach', { userId: idOf('user:admin'), entity });
+    expect((await ask('user')).status).toBe(200);
+    expect((await ask('role')).status).toBe(403);
+    expect((await ask('nothing')).status).toBe(404);
+  });
+
   it('is nobody’s to ask without the permission, nor about people of other tenants', async () => {
     const officer = await personOf(server, 'acceptor');
     for (const [path, query] of [
       ['codes', {}],
       ['of-person', { userId: idOf('user:admin') }],
+      ['reach', { userId: idOf('user:admin'), entity: 'user' }],
       ['holders', { code: 'user_add' }],
     ] as const)
       expect((await officer.get(`blade-system/permission/${path}`, query)).status).toBe(403);
