@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 
 import { PrintButton } from '../../components/actions/print-button.tsx';
@@ -7,7 +8,14 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { ContentsList } from '../../components/navigation/contents-list.tsx';
 import { GuideMaterials } from './guide-materials.tsx';
-import { Conditions, GuidePart, LegalBasis, Procedure, ServiceFacts } from './guide-parts.tsx';
+import {
+  Conditions,
+  englishConditions,
+  GuidePart,
+  LegalBasis,
+  Procedure,
+  ServiceFacts,
+} from './guide-parts.tsx';
 import type { GuideRelated, GuideRow } from './guide-rows.ts';
 import { GuideSummary } from './guide-summary.tsx';
 
@@ -23,7 +31,7 @@ export function GuideDetailView({ row, related, now }: GuideDetailViewProps) {
   const ui = useTranslations('ui');
   const tips = related.sections.filter((section) => section.sectionKey === 'tips');
   const parts = [
-    { id: 'conditions', there: true, body: <Conditions conditions={row.conditions} /> },
+    { id: 'conditions', there: true, body: <Conditions row={row} /> },
     {
       id: 'materials',
       there: related.materials.length > 0,
@@ -44,6 +52,7 @@ export function GuideDetailView({ row, related, now }: GuideDetailViewProps) {
     },
   ] as const;
   const shown = parts.filter((part) => part.there);
+  const firstInChinese = shown[englishConditions(row) ? 1 : 0]?.id;
   return (
     <article className="mt-2">
       <GuideSummary row={row} agencyName={related.agency.name} now={now} />
@@ -53,11 +62,13 @@ export function GuideDetailView({ row, related, now }: GuideDetailViewProps) {
       <div className="mt-6 grid gap-8 border-t border-line pt-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-12 print:block">
         <ContentsList parts={shown.map(({ id }) => ({ id, text: t(id) }))} />
         <div className="min-w-0">
-          <InChinese />
           {shown.map(({ id, body }) => (
-            <GuidePart key={id} id={id} title={t(id)}>
-              {body}
-            </GuidePart>
+            <Fragment key={id}>
+              {id === firstInChinese ? <InChinese /> : null}
+              <GuidePart id={id} title={t(id)}>
+                {body}
+              </GuidePart>
+            </Fragment>
           ))}
         </div>
       </div>

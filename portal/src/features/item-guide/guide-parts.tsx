@@ -24,14 +24,19 @@ export function GuidePart({ id, title, children }: PartProps) {
   );
 }
 
+/** The conditions in English; null where an editor has not written them. */
+export const englishConditions = ({ conditionsEn }: Pick<GuideRow, 'conditionsEn'>): string[] | null =>
+  conditionsEn && conditionsEn.length > 0 ? conditionsEn : null;
+
 /** Who may apply, as numbered conditions that all must hold. */
-export function Conditions({ conditions }: { conditions: string[] }) {
+export function Conditions({ row }: { row: Pick<GuideRow, 'conditions' | 'conditionsEn'> }) {
+  const english = useLocale() === 'en' ? englishConditions(row) : null;
   return (
     <ol
-      lang="zh-CN"
+      lang={english ? 'en' : 'zh-CN'}
       className="max-w-reading list-decimal space-y-2 ps-6 marker:font-bold marker:text-wave-600"
     >
-      {conditions.map((condition) => (
+      {(english ?? row.conditions).map((condition) => (
         <li key={condition}>{condition}</li>
       ))}
     </ol>

@@ -145,6 +145,11 @@ describe('an item guide', () => {
     cleanup();
     renderInPage(<GuideDetailView row={translated} related={related} now={now} />, 'en');
     expect(screen.getByText(translated.standardEn)).toBeTruthy();
+    cleanup();
+    const conditionsEn = ['Keeps separate accounts of R&D expenses'];
+    renderInPage(<GuideDetailView row={{ ...row, conditionsEn }} related={related} now={now} />, 'en');
+    expect(screen.getByText(conditionsEn[0]!).closest('ol')?.lang).toBe('en');
+    expect(screen.queryByText('建立研发支出辅助账')).toBeNull();
   });
 
   it('says which materials are fetched and need not be brought', () => {

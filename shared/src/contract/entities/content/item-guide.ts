@@ -52,6 +52,7 @@ export const itemGuide = defineEntity('itemGuide', {
     'enterpriseSizes',
     'tagIds',
     'conditions',
+    'conditionsEn',
     'standard',
     'standardEn',
     'amountCapWan',
@@ -90,7 +91,7 @@ export const itemGuide = defineEntity('itemGuide', {
       key: 'conditions',
       fields: [
         ...(['serviceObject', 'enterpriseSizes', 'industryIds', 'tagIds'] as const),
-        ...(['conditions', 'matchRules'] as const),
+        ...(['conditions', 'conditionsEn', 'matchRules'] as const),
       ],
     },
     {
@@ -128,6 +129,8 @@ export const itemGuide = defineEntity('itemGuide', {
     enterpriseSizes: optional(choices(enterpriseSizes, { search: true })),
     tagIds: optional(references('tag', { search: true })),
     conditions: json(sentences),
+    /** The same in English, one for one. */
+    conditionsEn: optional(json(sentences)),
     standard: longText(2000),
     standardEn: optional(longText(4000)),
     amountCapWan: optional(money({ list: true, search: true, sort: true })),

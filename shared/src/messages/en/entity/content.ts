@@ -149,6 +149,7 @@ export const contentEntities = {
       enterpriseSizes: 'Company sizes',
       tagIds: 'Tags',
       conditions: 'Conditions',
+      conditionsEn: 'Conditions in English',
       standard: 'Support standard',
       standardEn: 'Support standard in English',
       amountCapWan: 'Maximum amount (CNY 10,000)',

@@ -144,6 +144,7 @@ export const contentEntities = {
       enterpriseSizes: '适用企业规模',
       tagIds: '标签',
       conditions: '申报条件',
+      conditionsEn: '英文申报条件',
       standard: '扶持标准',
       standardEn: '英文扶持标准',
       amountCapWan: '最高金额（万元）',

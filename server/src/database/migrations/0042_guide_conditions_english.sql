@@ -1,0 +1,2 @@
+ALTER TABLE "item_guide" ADD COLUMN "conditions_en" jsonb;--> statement-breakpoint
+CREATE INDEX "item_guide_conditions_en_ids" ON "item_guide" USING gin (ids_in(("conditions_en")::text)) WITH (fastupdate=false) WHERE ids_in(("item_guide"."conditions_en")::text) <> '{}';
