@@ -5,7 +5,7 @@ import { begin, ownCase } from '../support/cases.ts';
 import { guideTitled } from '../support/guides.ts';
 import { captchaAnswer } from '../support/origins.ts';
 import { company } from '../support/people.ts';
-import { expectSoundAtEachWidth, languages } from '../support/sound.ts';
+import { expectSoundAtEachWidth, expectSoundInEachMode, languages } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
 /** An open item with materials that none of these companies has applied for. */
@@ -37,7 +37,7 @@ for (const { name, prefix, lang, size } of languages) {
     await page.goto(`${prefix}/login`);
     await expectSoundAtEachWidth(page, lang);
     await goOnTooEarly(page);
-    await expectSoundAtEachWidth(page, lang);
+    await expectSoundInEachMode(page, lang);
   });
 
   test(`the progress query is sound in ${name}, with nothing asked and with a case`, async ({ page }) => {
@@ -72,7 +72,7 @@ for (const { name, prefix, lang, size } of languages) {
       await expect(page.getByRole('main')).toContainText(shown);
       // The diagram of a case comes after its page.
       await expect(page.getByText(drawing)).toHaveCount(0);
-      await expectSoundAtEachWidth(page, lang);
+      await expectSoundInEachMode(page, lang);
     }
   });
 
@@ -94,7 +94,7 @@ for (const { name, prefix, lang, size } of languages) {
       await expect(page.getByRole('main').getByRole('button', { name: onward })).toBeVisible();
       await expectSoundAtEachWidth(page, lang);
       await goOnTooEarly(page);
-      await expectSoundAtEachWidth(page, lang);
+      await expectSoundInEachMode(page, lang);
     }
   });
 }

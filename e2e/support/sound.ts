@@ -30,6 +30,23 @@ export async function expectSoundAtEachWidth(page: Page, lang: string): Promise<
   await page.setViewportSize(before);
 }
 
+/** How a reader may have the portal shown beside its plain look, as classes of the document. */
+const modes = ['elder', 'contrast'] as const;
+
+/** The same in the plain look, in elder mode and in high contrast; the page is left in its plain look. */
+export async function expectSoundInEachMode(page: Page, lang: string): Promise<void> {
+  await expectSoundAtEachWidth(page, lang);
+  for (const mode of modes)
+    await test.step(`in the mode ${mode}`, async () => {
+      await showIn(page, mode, true);
+      await expectSoundAtEachWidth(page, lang);
+      await showIn(page, mode, false);
+    });
+}
+
+const showIn = (page: Page, mode: string, isOn: boolean) =>
+  page.evaluate(([name, on]) => document.documentElement.classList.toggle(name, on), [mode, isOn] as const);
+
 /** Holds a page to the window's width. */
 export async function expectNoWider(page: Page): Promise<void> {
   await expectSettled(page);

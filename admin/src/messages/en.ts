@@ -7,7 +7,6 @@ import { log } from './en/log.ts';
 import { people } from './en/people.ts';
 import { page, parts } from './en/page.ts';
 import { permissions } from './en/permissions.ts';
-import { exports } from './en/exports.ts';
 import { filePreview } from './en/file-preview.ts';
 import { personPicker } from './en/person-picker.ts';
 import { process } from './en/process.ts';
@@ -15,7 +14,6 @@ import { report } from './en/report.ts';
 import { resource } from './en/resource.ts';
 import { reveal } from './en/reveal.ts';
 import { secondFactor } from './en/second-factor.ts';
-import { sheets } from './en/sheets.ts';
 import { signInArea } from './en/sign-in.ts';
 import { system } from './en/system.ts';
 import { tenants } from './en/tenants.ts';
@@ -61,8 +59,6 @@ export const en: Messages = {
   develop,
   system,
   tenants,
-  sheets,
-  exports,
   views: {
     title: 'Views',
     all: 'All',

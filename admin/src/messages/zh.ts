@@ -7,7 +7,6 @@ import { log } from './zh/log.ts';
 import { people } from './zh/people.ts';
 import { page, parts } from './zh/page.ts';
 import { permissions } from './zh/permissions.ts';
-import { exports } from './zh/exports.ts';
 import { filePreview } from './zh/file-preview.ts';
 import { personPicker } from './zh/person-picker.ts';
 import { process } from './zh/process.ts';
@@ -15,7 +14,6 @@ import { report } from './zh/report.ts';
 import { resource } from './zh/resource.ts';
 import { reveal } from './zh/reveal.ts';
 import { secondFactor } from './zh/second-factor.ts';
-import { sheets } from './zh/sheets.ts';
 import { signInArea } from './zh/sign-in.ts';
 import { system } from './zh/system.ts';
 import { tenants } from './zh/tenants.ts';
@@ -54,8 +52,6 @@ export const zh = {
   develop,
   system,
   tenants,
-  sheets,
-  exports,
   views: {
     title: '视图',
     all: '全部',

@@ -101,8 +101,8 @@ export const accessFaults = [
     id: 'mask',
     breaks: 'a phone is told whole in a list',
     file: 'server/src/kit/access/masks.ts',
-    find: 'change(key, (value) => maskOf(mask, value))',
-    replace: 'change(key, (value) => (mask ? value : maskOf(mask, value)))',
+    find: "if (typeof value === 'string') told[key] = maskOf(mask, value);",
+    replace: "if (value === '') told[key] = maskOf(mask, value);",
     foundBy: [reveals],
   },
   {

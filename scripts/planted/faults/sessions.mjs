@@ -19,8 +19,8 @@ export const sessionFaults = [
     id: 'session-idle',
     breaks: 'a session that lay unused is still one',
     file: 'server/src/modules/sign-in/sessions/load-session.ts',
-    find: 'if (!row || isIdle(row, now)) return null;',
-    replace: 'if (!row) return null;',
+    find: 'isNull(sessions.endedAt), isWithinLife(now), ...living(now)',
+    replace: 'isNull(sessions.endedAt), ...living(now)',
     foundBy: [sessions],
   },
   {

@@ -1,12 +1,12 @@
 import { Button, Modal, Result } from 'antd';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 
 import { exportsPage } from '@policy/shared/contract/desk/exports.ts';
+import { useExportWords } from './use-export-words.ts';
 
 /** Says that a file is being made behind the reader's back, and where he will find it. */
 export function ExportBegunView({ fileName, onClose }: { fileName: string; onClose: () => void }) {
-  const t = useTranslations('exports');
+  const t = useExportWords();
   return (
     <Modal
       open

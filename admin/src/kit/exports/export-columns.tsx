@@ -1,9 +1,9 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Space } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { ExportOffer } from '@policy/shared/contract/desk/exports.ts';
 import './exports.css';
+import { useExportWords } from './use-export-words.ts';
 
 type Column = ExportOffer['columns'][number];
 
@@ -19,7 +19,7 @@ interface ExportColumnsProps {
 
 /** The columns of a file as a list to tick, in their order. */
 export function ExportColumns({ columns, chosen, onChoose, onMove, onAsInSight }: ExportColumnsProps) {
-  const t = useTranslations('exports');
+  const t = useExportWords();
   const toggle = (key: string) => {
     const others = [...chosen].filter((one) => one !== key);
     onChoose(new Set(chosen.has(key) ? others : [...others, key]));

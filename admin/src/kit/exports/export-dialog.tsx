@@ -1,15 +1,15 @@
 import { Modal, Skeleton } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { textsOf } from '../entity/fields.ts';
 import { useWorkplace } from '../page/session-context.tsx';
 import { ExportForm } from './export-form.tsx';
 import type { ExportAsked } from './export-form.tsx';
 import { useExportOffer, wholeQuery } from './use-export.ts';
+import { useExportWords } from './use-export-words.ts';
 
 /** Asks what of a list is to stand in a file, and begins it. */
 export function ExportDialog(props: ExportAsked) {
-  const t = useTranslations('exports');
+  const t = useExportWords();
   const { locale } = useWorkplace();
   const { entity, onClose } = props;
   const query = wholeQuery(entity, props.query);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Alert, Form, Radio } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { exportFormats } from '@policy/shared/contract/desk/exports.ts';
 import type { ExportFormat, ExportOffer } from '@policy/shared/contract/desk/exports.ts';
@@ -13,6 +12,7 @@ import { ExportColumns } from './export-columns.tsx';
 import { ExportRows, ExportValues } from './export-items.tsx';
 import { useExport } from './use-export.ts';
 import { useExportColumns } from './use-export-columns.ts';
+import { useExportWords } from './use-export-words.ts';
 
 /** A list that a file is asked of. */
 export interface ExportAsked {
@@ -41,7 +41,7 @@ const formats: Record<ExportFormat, string> = { xlsx: 'Excel (.xlsx)', csv: 'CSV
 /** The choice of format, rows, columns, and of personal values in clear where the reader may have them. */
 export function ExportForm(props: ExportFormProps) {
   const { entity, title, offer, query, inSight, chosen, onClose } = props;
-  const t = useTranslations('exports');
+  const t = useExportWords();
   const [form] = Form.useForm<Choice>();
   const [isOfChosen, setOfChosen] = useState(props.isOfChosen);
   const [isClear, setClear] = useState(false);
@@ -85,7 +85,7 @@ export function ExportForm(props: ExportFormProps) {
 
 /** Says beforehand that so many rows take a while. */
 function Behind({ total, isCounting, mostAtOnce }: ExportOffer) {
-  const t = useTranslations('exports');
+  const t = useExportWords();
   if (!isCounting && total <= mostAtOnce) return null;
   return <Alert type="info" showIcon message={t('behind', { most: mostAtOnce })} />;
 }

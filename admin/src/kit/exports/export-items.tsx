@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { ExportOffer } from '@policy/shared/contract/desk/exports.ts';
 
 import { ReasonItem } from '../acts/reason-item.tsx';
+import { useExportWords } from './use-export-words.ts';
 
 interface ExportRowsProps {
   offer: ExportOffer;
@@ -15,7 +16,7 @@ interface ExportRowsProps {
 
 /** Whether the rows of the filters go into the file, or those that are ticked; with how many each are. */
 export function ExportRows({ offer: { total, isCounting }, count, isOfChosen, onChoose }: ExportRowsProps) {
-  const t = useTranslations('exports');
+  const t = useExportWords();
   return (
     <Form.Item label={t('rows')}>
       <Radio.Group
@@ -38,7 +39,7 @@ interface ExportValuesProps {
 
 /** Whether personal values are told in part or whole, and in the second case why. */
 export function ExportValues({ isClear, onClear }: ExportValuesProps) {
-  const t = useTranslations('exports');
+  const t = useExportWords();
   const r = useTranslations('reveal');
   return (
     <>

@@ -1,11 +1,11 @@
 import { Radio, Tabs } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { importTakes } from '@policy/shared/contract/kit/import-events.ts';
 import type { ImportTake } from '@policy/shared/contract/kit/import-events.ts';
 
 import { ProblemTable, RowTable } from './checked-tables.tsx';
 import type { ImportChecked } from './use-import.ts';
+import { useSheetWords } from './use-sheet-words.ts';
 
 interface CheckedSheetProps {
   checked: ImportChecked;
@@ -15,7 +15,7 @@ interface CheckedSheetProps {
 
 /** What the check has found, cell by cell and row by row, and what is to become of the good rows beside wrong ones. */
 export function CheckedSheet({ checked, take, onTake }: CheckedSheetProps) {
-  const t = useTranslations('sheets');
+  const t = useSheetWords();
   const { problems, total, rows, refused, added, changed } = checked;
   const tabs = [
     ...(total > 0

@@ -1,18 +1,18 @@
 import { Table } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { importActs } from '@policy/shared/contract/kit/import-events.ts';
 import type { ImportAct, ImportProblem, ImportedRow } from '@policy/shared/contract/kit/import-events.ts';
 
 import { StateTag } from '../values/state-tag.tsx';
 import type { Tone } from '../values/state-tag.tsx';
+import { useSheetWords } from './use-sheet-words.ts';
 
 const paged = { pageSize: 10, showSizeChanger: false, hideOnSinglePage: true, responsive: true };
 const narrow = 72;
 
 /** What is wrong with a sheet: the row, the title of the column, and a sentence with the value and the rule. */
 export function ProblemTable({ problems }: { problems: readonly ImportProblem[] }) {
-  const t = useTranslations('sheets');
+  const t = useSheetWords();
   const titles = [...new Set(problems.map(({ column }) => column))];
   const nameOf = (title: string) => title || t('wholeRow');
   return (
@@ -41,7 +41,7 @@ const tones: Record<ImportAct, Tone> = { add: 'good', change: 'active', leave: '
 
 /** What would come of each row of a sheet. */
 export function RowTable({ rows }: { rows: readonly ImportedRow[] }) {
-  const t = useTranslations('sheets');
+  const t = useSheetWords();
   const acts = importActs.filter((act) => rows.some((row) => row.act === act));
   return (
     <Table

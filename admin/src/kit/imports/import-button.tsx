@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { importCallsOf } from '@policy/shared/contract/kit/import-events.ts';
@@ -9,6 +8,7 @@ import type { ImportCalls } from '@policy/shared/contract/kit/import-events.ts';
 
 import { useWorkplace } from '../page/session-context.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { useSheetWords } from './use-sheet-words.ts';
 
 interface ImportButtonProps {
   entity: Entity;
@@ -22,7 +22,7 @@ interface ImportButtonProps {
 
 /** Brings rows in from a sheet; it is there for those who may. */
 export function ImportButton({ entity, calls = importCallsOf(entity), ...more }: ImportButtonProps) {
-  const t = useTranslations('sheets');
+  const t = useSheetWords();
   const { can } = useWorkplace();
   const [isOpen, setOpen] = useState(false);
   if (!can(`${entity.permissionBase}_import`)) return null;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button, Modal, Steps } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { ImportCalls, ImportTake } from '@policy/shared/contract/kit/import-events.ts';
@@ -14,6 +13,7 @@ import { SaveAnnotated } from './save-annotated.tsx';
 import { useImport } from './use-import.ts';
 import type { ImportChecked, ImportState } from './use-import.ts';
 import './imports.css';
+import { useSheetWords } from './use-sheet-words.ts';
 
 interface ImportDialogProps {
   entity: Entity;
@@ -27,7 +27,7 @@ const stages = ['template', 'upload', 'check', 'result'] as const;
 
 /** Brings rows in from a sheet: the template, the file, what would come of it row by row, and what has. */
 export function ImportDialog({ entity, calls, afterwards, onDone, onClose }: ImportDialogProps) {
-  const t = useTranslations('sheets');
+  const t = useSheetWords();
   const { locale } = useWorkplace();
   const { title } = textsOf(entity, locale);
   const [hasTemplate, setHasTemplate] = useState(false);
@@ -86,7 +86,7 @@ interface NextProps {
 
 /** What can be done once a step has ended. */
 function Next({ state: { step, outcome }, take, onAgain, onConfirm }: NextProps) {
-  const t = useTranslations('sheets');
+  const t = useSheetWords();
   if (!outcome) return null;
   return (
     <>

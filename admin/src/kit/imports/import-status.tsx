@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Alert, Progress } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { ImportProgress, ImportState } from './use-import.ts';
+import { useSheetWords } from './use-sheet-words.ts';
 
 interface ImportStatusProps {
   state: ImportState;
@@ -11,7 +11,7 @@ interface ImportStatusProps {
 
 /** How far an import is and how it has ended, told to those who do not see it as well. */
 export function ImportStatus({ state, afterwards }: ImportStatusProps) {
-  const t = useTranslations('sheets');
+  const t = useSheetWords();
   const { step, file, outcome, progress } = state;
   const place = useRef<HTMLDivElement>(null);
   // What had the focus is gone with the step before.
@@ -34,7 +34,7 @@ export function ImportStatus({ state, afterwards }: ImportStatusProps) {
 type Ended = Required<Pick<ImportState, 'outcome'>> & { afterwards?: string };
 
 function Outcome({ outcome, afterwards }: Ended) {
-  const t = useTranslations('sheets');
+  const t = useSheetWords();
   switch (outcome.kind) {
     case 'checked': {
       const { kind: _, problems, rows: __, ...counts } = outcome;
@@ -57,7 +57,7 @@ function Outcome({ outcome, afterwards }: Ended) {
 const whole = 100;
 
 function Running({ step, done, total }: ImportProgress) {
-  const t = useTranslations('sheets');
+  const t = useSheetWords();
   const percent = total === 0 ? 0 : Math.floor((done / total) * whole);
   return (
     <>

@@ -1,6 +1,5 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { Button, Radio, Upload } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { keyFieldOf } from '@policy/shared/contract/kit/entity.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
@@ -11,6 +10,7 @@ import { passOverRefusal } from '../acts/pass-over-refusal.ts';
 import { fieldsOf } from '../entity/fields.ts';
 import { saveFile } from '../page/save-file.ts';
 import { useWorkplace } from '../page/session-context.tsx';
+import { useSheetWords } from './use-sheet-words.ts';
 
 interface PrepareImportProps {
   entity: Entity;
@@ -26,7 +26,7 @@ interface PrepareImportProps {
 /** What comes before the check: the template, what is to become of rows that are there already, and the file. */
 export function PrepareImport(props: PrepareImportProps) {
   const { entity, title, mode, template, onMode, onTemplate, onFile } = props;
-  const t = useTranslations('sheets');
+  const t = useSheetWords();
   const { http } = useWorkplace();
   const save = () =>
     void http
@@ -64,7 +64,7 @@ export function PrepareImport(props: PrepareImportProps) {
 
 /** Whether rows that are there already are changed; for those who may change them, where a column tells rows apart. */
 function ChooseMode({ entity, mode, onMode }: Pick<PrepareImportProps, 'entity' | 'mode' | 'onMode'>) {
-  const t = useTranslations('sheets');
+  const t = useSheetWords();
   const { can, locale } = useWorkplace();
   const fields = fieldsOf(entity, locale);
   const key = fields.find(({ name }) => name === keyFieldOf(entity))?.label;

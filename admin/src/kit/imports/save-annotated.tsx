@@ -1,12 +1,12 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { saveFile } from '../page/save-file.ts';
+import { useSheetWords } from './use-sheet-words.ts';
 
 /** Keeps the sheet with its problems at their cells; mended, it may be uploaded as it is. */
 export function SaveAnnotated({ file, title, isRest }: { file: Blob; title: string; isRest: boolean }) {
-  const t = useTranslations('sheets');
+  const t = useSheetWords();
   return (
     <div>
       <Button icon={<DownloadOutlined />} onClick={() => saveFile(file, t('annotatedName', { title }))}>

@@ -14,6 +14,7 @@ import { textsOf } from '../../kit/entity/fields.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { StateTag } from '../../kit/values/state-tag.tsx';
 import type { Tone } from '../../kit/values/state-tag.tsx';
+import { useExportWords } from '../../kit/exports/use-export-words.ts';
 
 type Job = RowOf<typeof exportJob>;
 
@@ -28,7 +29,7 @@ const mostActs = 2;
 
 /** The columns of a person's own exports. */
 export function useExportColumns(acts: Acts): KitColumn<Job>[] {
-  const t = useTranslations('exports');
+  const t = useExportWords();
   const k = useTranslations('kit');
   const { locale } = useWorkplace();
   const { fields, choices } = textsOf(exportJob, locale);
@@ -63,7 +64,7 @@ export function useExportColumns(acts: Acts): KitColumn<Job>[] {
 
 /** How far an export is, why there is no file, and whether it tells anything in clear. */
 function JobState({ job, texts }: { job: Job; texts: Readonly<Record<string, string>> }) {
-  const t = useTranslations('exports');
+  const t = useExportWords();
   const { state, progress, error, isClear } = job;
   return (
     <Space direction="vertical" size={4}>

@@ -16,13 +16,14 @@ import { saveFile } from '../../kit/page/save-file.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { useExportColumns } from './export-columns.tsx';
+import { useExportWords } from '../../kit/exports/use-export-words.ts';
 
 /** An export as its owner sees it. */
 type ExportJob = RowOf<typeof exportJob>;
 
 /** The reader's own exports: how far each is, its file while it is kept, and what can be done about it. */
 export default function ExportsScreen() {
-  const t = useTranslations('exports');
+  const t = useExportWords();
   const k = useTranslations('kit');
   const { http, locale } = useWorkplace();
   const { ask, sayDone } = useAsk();

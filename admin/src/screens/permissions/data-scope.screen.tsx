@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 
 import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
 
@@ -8,10 +7,11 @@ import { ChildList } from '../../kit/screen/entity-screen.tsx';
 import { ConditionInput, ConditionText } from './scopes/condition-input.tsx';
 import { FieldsInput, FieldsText, EntityInput, EntityText } from './scopes/scope-inputs.tsx';
 import { ScopeScreen } from './scopes/scope-screen.tsx';
+import { useExplainWords } from './explain/use-explain-words.ts';
 
 /** Which rows roles reach and which fields they see, by the menu that shows them. */
 export default function DataScopeScreen() {
-  const t = useTranslations('permissions.explain');
+  const t = useExplainWords();
   const { can } = useWorkplace();
   const trial = can('permission_view') ? (
     <Link to="/authority/permission?by=reach">{t('byReach')}</Link>

@@ -1,7 +1,6 @@
 import { Card, Skeleton, Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ExplainCode } from './explain/explain-code.tsx';
@@ -9,10 +8,11 @@ import { ExplainPerson } from './explain/explain-person.tsx';
 import { ExplainReach } from './explain/explain-reach.tsx';
 import type { Code } from './explain/explain-shapes.ts';
 import './explain/explain.css';
+import { useExplainWords } from './explain/use-explain-words.ts';
 
 /** Who may do what, and why: by person, by the data that he would see, and by permission. */
 export default function ExplainScreen() {
-  const t = useTranslations('permissions.explain');
+  const t = useExplainWords();
   const { http, locale } = useWorkplace();
   const [address, setAddress] = useSearchParams();
   const { data: codes } = useSWR<Code[], Error>(['permission-codes', locale], () =>

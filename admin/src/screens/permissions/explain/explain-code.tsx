@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Alert, Empty, Select } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { VerdictReason } from '@policy/shared/contract/permissions/permission-verdict.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
@@ -10,6 +9,7 @@ import { PagedTable } from '../../../kit/lists/paged-table.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import type { Code, Holder } from './explain-shapes.ts';
 import { useReason } from './use-reason.ts';
+import { useExplainWords } from './use-explain-words.ts';
 
 type Answer = Page<Holder> & { obstacle: VerdictReason | null };
 
@@ -24,7 +24,7 @@ function optionsOf(codes: readonly Code[]) {
 
 /** Who may use one menu or button, and through which role. */
 export function ExplainCode({ codes }: { codes: readonly Code[] }) {
-  const t = useTranslations('permissions.explain');
+  const t = useExplainWords();
   const { http } = useWorkplace();
   const reasonOf = useReason();
   const state = useLocalListState();

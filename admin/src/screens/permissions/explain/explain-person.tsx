@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Empty, Input, Segmented, Skeleton, Space, Table, Tag } from 'antd';
 import useSWR from 'swr';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { KeyScroll } from '../../../kit/page/key-scroll.tsx';
@@ -12,13 +12,14 @@ import { PersonSelect } from './person-select.tsx';
 import { useReason } from './use-reason.ts';
 import { verdictRows } from './verdict-rows.ts';
 import type { VerdictRow } from './verdict-rows.ts';
+import { useExplainWords } from './use-explain-words.ts';
 
 const looks = { all: null, granted: 1, denied: 0 } as const;
 type Look = keyof typeof looks;
 
 /** What one person may do, menu by menu and button by button, and why. */
 export function ExplainPerson({ codes }: { codes: readonly Code[] }) {
-  const t = useTranslations('permissions.explain');
+  const t = useExplainWords();
   const { http } = useWorkplace();
   const [userId, setUserId] = useState<string>();
   const [word, setWord] = useState('');
@@ -57,13 +58,13 @@ export function ExplainPerson({ codes }: { codes: readonly Code[] }) {
 }
 
 function Unexplained({ isAsked, isRefused }: { isAsked: boolean; isRefused: boolean }) {
-  const t = useTranslations('permissions.explain');
+  const t = useExplainWords();
   if (isRefused) return <NotRead />;
   return isAsked ? <Skeleton active /> : <Empty description={t('choosePerson')} />;
 }
 
 function PersonFacts({ person: { roles, packageName, status } }: { person: PersonExplained }) {
-  const t = useTranslations('permissions.explain');
+  const t = useExplainWords();
   return (
     <Space wrap className="explain-tools">
       {status === 1 ? null : <Alert type="warning" showIcon message={t('personOff')} />}
@@ -81,7 +82,7 @@ function PersonFacts({ person: { roles, packageName, status } }: { person: Perso
 }
 
 function VerdictTable({ rows }: { rows: VerdictRow[] }) {
-  const t = useTranslations('permissions.explain');
+  const t = useExplainWords();
   const locale = useLocale();
   const reasonOf = useReason();
   return (
@@ -110,6 +111,6 @@ function VerdictTable({ rows }: { rows: VerdictRow[] }) {
 
 /** Whether something is allowed, in a word and a colour. */
 function VerdictTag({ granted }: { granted: 0 | 1 }) {
-  const t = useTranslations('permissions.explain');
+  const t = useExplainWords();
   return <Tag color={granted === 1 ? 'success' : 'default'}>{t(granted === 1 ? 'granted' : 'denied')}</Tag>;
 }

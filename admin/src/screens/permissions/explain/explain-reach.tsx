@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Alert, Empty, List, Select, Skeleton, Space, Tag } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import { entities } from '@policy/shared/contract/entities/index.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
@@ -12,12 +11,13 @@ import { NotRead } from '../../../kit/page/not-read.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { listed } from '../../../kit/values/listed.ts';
 import { PersonSelect } from './person-select.tsx';
+import { useExplainWords } from './use-explain-words.ts';
 
 const all: readonly Entity[] = entities;
 
 /** Which rows of an entity one person would see after signing in, and which scopes of his roles say so. */
 export function ExplainReach() {
-  const t = useTranslations('permissions.explain');
+  const t = useExplainWords();
   const { http, can, locale } = useWorkplace();
   const [userId, setUserId] = useState<string>();
   const [name, setName] = useState<string>();
@@ -53,13 +53,13 @@ export function ExplainReach() {
 }
 
 function Untried({ isAsked, isRefused }: { isAsked: boolean; isRefused: boolean }) {
-  const t = useTranslations('permissions.explain');
+  const t = useExplainWords();
   if (isRefused) return <NotRead />;
   return isAsked ? <Skeleton active /> : <Empty description={t('chooseReach')} />;
 }
 
 function Reach({ entity, reach }: { entity: Entity; reach: EntityReach }) {
-  const t = useTranslations('permissions.explain');
+  const t = useExplainWords();
   const { locale } = useWorkplace();
   const { title } = textsOf(entity, locale);
   if (reach.isAllowed === 0)
