@@ -3,6 +3,7 @@ import { Card, Switch, Table } from 'antd';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 
 import { useAsk } from '../../../kit/acts/use-ask.ts';
+import { KeyScroll } from '../../../kit/page/key-scroll.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import type { AskingRole } from './security-shapes.ts';
 import { useOrigin } from './use-origin.ts';
@@ -28,28 +29,30 @@ export function AskingRoles({ roles, reload }: AskingRolesProps) {
   return (
     <Card title={t('parts.factor')} className="security-part">
       <p>{t('leads.factor')}</p>
-      <Table<AskingRole>
-        rowKey="id"
-        size="small"
-        dataSource={roles}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        columns={[
-          { title: t('role'), dataIndex: 'name' },
-          {
-            ...{ title: t('requires'), key: 'requireTotp' },
-            render: (_, one) => (
-              <Switch
-                aria-label={t('requiresOf', { name: one.name })}
-                checked={one.requireTotp === 1}
-                disabled={!can('role_edit')}
-                onChange={(isAsking) => turn(one, isAsking)}
-              />
-            ),
-          },
-          { title: t('origin'), key: 'origin', render: (_, one) => originOf(one) },
-        ]}
-      />
+      <KeyScroll>
+        <Table<AskingRole>
+          rowKey="id"
+          size="small"
+          dataSource={roles}
+          pagination={false}
+          scroll={{ x: 'max-content' }}
+          columns={[
+            { title: t('role'), dataIndex: 'name' },
+            {
+              ...{ title: t('requires'), key: 'requireTotp' },
+              render: (_, one) => (
+                <Switch
+                  aria-label={t('requiresOf', { name: one.name })}
+                  checked={one.requireTotp === 1}
+                  disabled={!can('role_edit')}
+                  onChange={(isAsking) => turn(one, isAsking)}
+                />
+              ),
+            },
+            { title: t('origin'), key: 'origin', render: (_, one) => originOf(one) },
+          ]}
+        />
+      </KeyScroll>
     </Card>
   );
 }
