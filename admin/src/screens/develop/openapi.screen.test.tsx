@@ -82,6 +82,8 @@ it('writes the comparisons of a filter beside its field', async () => {
 it('hands out the document as a file', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  // The window of tests would follow the link, and stay there for the files after this one.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   show();
   fireEvent.click(await screen.findByRole('button', { name: '下载文档' }));
   const [[file] = []] = made.mock.calls;
