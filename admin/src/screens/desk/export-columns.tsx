@@ -45,18 +45,18 @@ export function useExportColumns(acts: Acts): KitColumn<Job>[] {
   return [
     { title: fields['fileName'], key: 'fileName', dataIndex: 'fileName', width: 240 },
     {
-      ...{ title: fields['entityName'], key: 'entityName', width: 120 },
-      render: (_, { entityName }) => titleOf(entityName),
-    },
-    {
       title: fields['state'],
       key: 'state',
       width: 200,
       render: (_, job) => <JobState job={job} texts={choices['state'] ?? {}} />,
     },
-    { title: fields['rowCount'], key: 'rowCount', dataIndex: 'rowCount', width: 90 },
-    { title: fields['conditions'], key: 'conditions', dataIndex: 'conditions', width: 240 },
     { title: fields['expireTime'], key: 'expireTime', dataIndex: 'expireTime', width: 170 },
+    { title: fields['rowCount'], key: 'rowCount', dataIndex: 'rowCount', width: 90 },
+    {
+      ...{ title: fields['entityName'], key: 'entityName', width: 120 },
+      render: (_, { entityName }) => titleOf(entityName),
+    },
+    { title: fields['conditions'], key: 'conditions', dataIndex: 'conditions', width: 240 },
     { title: k('createTime'), key: 'createTime', dataIndex: 'createTime', width: 170, sorter: true },
     { ...optionColumn, render: (_, job) => <RowActions acts={actsOf(job)} /> },
   ];
