@@ -32,3 +32,11 @@ export interface FileStores {
   forNew(context: Context): Promise<NewFiles>;
   of(file: Pick<StoredFile, 'tenantId' | 'ossId'>): Promise<FileStore>;
 }
+
+/** Removes a body from wherever it lies; false where its storage does not answer, so that somebody tries again later. */
+export const tryRemove = (files: FileStores, { name, ...place }: StoredFile): Promise<boolean> =>
+  files
+    .of(place)
+    .then((store) => store.remove(name))
+    .then(() => true)
+    .catch(() => false);

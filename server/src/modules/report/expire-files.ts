@@ -3,7 +3,7 @@ import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 
 import { hourlyJob } from '../../kit/routes/hourly-jobs.ts';
-import type { FileStores } from '../../kit/services/file-store.ts';
+import { tryRemove } from '../../kit/services/file-store.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { keptSince, makingSince, storedName } from './runs.ts';
@@ -28,27 +28,13 @@ export async function expireFiles({ database: { db }, clock, files }: Ports): Pr
     .limit(atOnce);
   let gone = 0;
   for (const row of old) {
-    if (!(await isRemoved(files, row))) continue;
+    // One whose storage does not answer waits for the next round.
+    if (!(await tryRemove(files, { ...row, name: storedName(row.id, row.format) }))) continue;
     await db.update(table).set({ fileName: null, ossId: null }).where(eq(id, row.id));
     gone += 1;
   }
   return gone;
 }
-
-interface Stored {
-  id: string;
-  format: string;
-  tenantId: string;
-  ossId: string | null;
-}
-
-/** One whose storage does not answer waits for the next round. */
-const isRemoved = (files: FileStores, row: Stored): Promise<boolean> =>
-  files
-    .of(row)
-    .then((store) => store.remove(storedName(row.id, row.format)))
-    .then(() => true)
-    .catch(() => false);
 
 /** Files of reports expire once an hour while the server runs. */
 export const expiryModule = hourlyJob(expireFiles, 'old files of reports were not removed');

@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 
 import { hourlyJob } from '../../kit/routes/hourly-jobs.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
+import { tryRemove } from '../../kit/services/file-store.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { tableOf } from '../../kit/table/table.ts';
 
@@ -23,12 +24,7 @@ export async function purgeRemoved({ database: { db }, clock, files }: Services)
     .limit(atOnce);
   let gone = 0;
   for (const row of old) {
-    const isGone = await files
-      .of(row)
-      .then((store) => store.remove(row.name))
-      .then(() => true)
-      .catch(() => false);
-    if (!isGone) continue;
+    if (!(await tryRemove(files, row))) continue;
     await db.delete(table).where(eq(id, row.id));
     gone += 1;
   }

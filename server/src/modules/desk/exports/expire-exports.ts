@@ -4,7 +4,7 @@ import { and, eq, lt, ne } from 'drizzle-orm';
 
 import { hourlyJob } from '../../../kit/routes/hourly-jobs.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
-import type { FileStores } from '../../../kit/services/file-store.ts';
+import { tryRemove } from '../../../kit/services/file-store.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { aliveSince, storedName } from './jobs.ts';
@@ -26,27 +26,13 @@ export async function expireExports({ database: { db }, clock, files }: Ports): 
   const old = await db.select({ id, format, tenantId, ossId }).from(table).where(isOld).limit(atOnce);
   let gone = 0;
   for (const row of old) {
-    if (!(await isFileRemoved(files, row))) continue;
+    // One whose storage does not answer waits for the next round.
+    if (!(await tryRemove(files, { ...row, name: storedName(row) }))) continue;
     await db.update(table).set({ isDeleted: 1, ossId: null }).where(eq(id, row.id));
     gone += 1;
   }
   return gone;
 }
-
-interface Stored {
-  id: string;
-  format: string;
-  tenantId: string;
-  ossId: string | null;
-}
-
-/** Removes a job's file from wherever it lies; one whose storage does not answer waits for the next round. */
-const isFileRemoved = (files: FileStores, row: Stored): Promise<boolean> =>
-  files
-    .of(row)
-    .then((store) => store.remove(storedName(row)))
-    .then(() => true)
-    .catch(() => false);
 
 /** Exports expire once an hour while the server runs. */
 export const exportExpiryModule = hourlyJob(expireExports, 'old exports were not removed');
