@@ -6,6 +6,7 @@ import { reportResult } from '@policy/shared/contract/report/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { backgroundWork } from '../../kit/routes/background-work.ts';
 import { describedOnly, readParameters, permission, queryOf } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
@@ -48,7 +49,7 @@ function addExport(app: FastifyInstance) {
   const { services } = app;
   const guard = permission('report_export');
   const begun = z.object({ id: z.string() });
-  const making = new Set<Promise<void>>();
+  const keep = backgroundWork(app, 'a report was not exported');
   const ask = {
     config: { guard, perMinute: 20, operationId: 'reportRestExportBegin' },
     ...{
@@ -59,15 +60,8 @@ function addExport(app: FastifyInstance) {
   app.post(`${at}/export`, ask, async (request) => {
     const sent = readParameters(request, exportInput);
     const { runId, done } = await startExport(request.context, services, sent);
-    const kept = done
-      .catch((error: unknown) => request.log.error({ err: error }, 'a report was not exported'))
-      .finally(() => making.delete(kept));
-    making.add(kept);
+    keep(done);
     return { id: runId };
-  });
-  // A server that stops finishes the files that it has begun.
-  app.addHook('preClose', async () => {
-    await Promise.all(making);
   });
   const watch = {
     config: { guard },

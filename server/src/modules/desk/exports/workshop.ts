@@ -1,6 +1,7 @@
 import { exportsPage } from '@policy/shared/contract/desk/exports.ts';
 import type { FastifyInstance } from 'fastify';
 
+import { backgroundWork } from '../../../kit/routes/background-work.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { emit } from '../../../kit/transaction/domain-events.ts';
@@ -11,15 +12,15 @@ import type { Making, Outcome } from './write-export.ts';
 
 /** Where this server makes the files of exports: while their asker waits, or behind his back; one that stops breaks them off. */
 export function exportWorkshop(app: FastifyInstance) {
-  const underWay = new Set<Promise<void>>();
   let isClosing = false;
   const assertOpen = () => {
     if (isClosing) throw new Refusal('exportJob.stopped');
   };
-  app.addHook('preClose', async () => {
+  app.addHook('preClose', (done) => {
     isClosing = true;
-    await Promise.all(underWay);
+    done();
   });
+  const keep = backgroundWork(app, 'an export was not told of');
   const make = (context: Context, making: Making) =>
     writeExport(context, { files: app.services.files, assertOpen }, making);
   const makeBehind = async (context: Context, making: Making & { fileName: string }) => {
@@ -36,10 +37,7 @@ export function exportWorkshop(app: FastifyInstance) {
     },
     /** Begins to make the file; its asker is told once it is there or will never be. */
     makeBehind(context: Context, making: Making & { fileName: string }): void {
-      const kept = makeBehind(context, making)
-        .catch((error: unknown) => app.log.error({ err: error }, 'an export was not told of'))
-        .finally(() => underWay.delete(kept));
-      underWay.add(kept);
+      keep(makeBehind(context, making));
     },
   };
 }
