@@ -17,10 +17,8 @@ import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { conditionsInWords } from './conditions-in-words.ts';
 import { assertRoom, keptUntil } from './jobs.ts';
 import { totalOf } from './offer.ts';
+import { mostRows } from './write-export.ts';
 import type { Making } from './write-export.ts';
-
-/** Most rows of a file; it is held in memory until it is stored. */
-const mostRows = 200_000;
 
 /** Who asked from where, and who keeps what he was told. */
 interface Asking {

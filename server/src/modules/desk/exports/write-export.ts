@@ -2,6 +2,7 @@ import type { ExportFormat } from '@policy/shared/contract/desk/exports.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 
 import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
 import type { FileStores } from '../../../kit/services/file-store.ts';
 import type { ListSheet } from '../../../kit/sheets/list-sheet.ts';
@@ -31,6 +32,8 @@ export type Outcome =
   | { state: 'failed'; error: string; cause: unknown }
   | { state: 'over' };
 
+/** Most rows of a file; it is held in memory until it is stored. */
+export const mostRows = 200_000;
 const rowsBetweenNotes = 1000;
 /** Of the whole way, storing the file is the rest. */
 const written = 95;
@@ -64,6 +67,8 @@ async function* telling(context: Context, { assertOpen }: WorkPlace, making: Tel
     counted.rows += 1;
     if (counted.rows % rowsBetweenNotes > 0) continue;
     assertOpen();
+    // A list that was still being counted when it was asked for may have more than it said.
+    if (counted.rows > mostRows) throw new Refusal('exportJob.tooLarge', { most: mostRows });
     const progress = Math.min(written, Math.round((counted.rows / Math.max(expected, 1)) * written));
     await goOn(context, id, { progress, rowCount: counted.rows });
   }
