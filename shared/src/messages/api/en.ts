@@ -129,6 +129,8 @@ export const apiEn: ApiTexts = {
     open: 'Open from a template',
     offer: 'What may be exported',
     cancel: 'Cancel',
+    'POST blade-desk/export-job/begin': 'Begin an export',
+    'GET blade-desk/export-job/file': 'Download the file of an export',
     reach: 'Which rows a person would see',
     update: 'Change',
     'POST blade-user/grant': 'Give roles',

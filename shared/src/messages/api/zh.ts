@@ -127,6 +127,8 @@ export const apiZh = {
     open: '从模板开通',
     offer: '可导出的列和行数',
     cancel: '取消',
+    'POST blade-desk/export-job/begin': '开始导出',
+    'GET blade-desk/export-job/file': '下载导出的文件',
     reach: '某人能看到的数据',
     update: '修改',
     'POST blade-user/grant': '分配角色',
