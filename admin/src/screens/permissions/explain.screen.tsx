@@ -10,6 +10,8 @@ import type { Code } from './explain/explain-shapes.ts';
 import './explain/explain.css';
 import { useExplainWords } from './explain/use-explain-words.ts';
 
+const views = ['person', 'reach', 'permission'] as const;
+
 /** Who may do what, and why: by person, by the data that he would see, and by permission. */
 export default function ExplainScreen() {
   const t = useExplainWords();
@@ -22,7 +24,7 @@ export default function ExplainScreen() {
   return (
     <Card>
       <Tabs
-        activeKey={address.get('by') ?? 'person'}
+        activeKey={views.find((view) => view === address.get('by')) ?? 'person'}
         onChange={(by) => setAddress({ by }, { replace: true })}
         items={[
           { key: 'person', label: t('byPerson'), children: <ExplainPerson codes={codes} /> },
