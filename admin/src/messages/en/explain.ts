@@ -10,7 +10,7 @@ export const explain: typeof zh = {
     'Choose a person and a kind of data to see which rows he would find after signing in, and why.',
   seesNone: 'Sees no row of “{entity}”: without the permission to view, or with the account switched off.',
   sees: 'Sees {total, plural, one {# row} other {# rows}} of “{entity}”',
-  whole: 'No role narrows it: all rows of the tenant.',
+  whole: 'No data scope narrows it.',
   bound: 'By: <scopes></scopes>',
   scopeOf: '{scope} (roles: {roles})',
   firstRows: 'The first rows',

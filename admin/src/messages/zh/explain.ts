@@ -7,7 +7,7 @@ export const explain = {
   chooseReach: '请先选择人员和数据，查看其登录后能看到哪些记录、依据是什么。',
   seesNone: '看不到任何“{entity}”记录：没有查看权限，或账号已停用。',
   sees: '能看到 {total, number} 条“{entity}”记录',
-  whole: '没有角色限定数据范围，可见本租户全部记录。',
+  whole: '没有数据权限限定其范围。',
   bound: '依据：<scopes></scopes>',
   scopeOf: '{scope}（角色：{roles}）',
   firstRows: '最前的记录',

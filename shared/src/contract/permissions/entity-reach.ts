@@ -7,7 +7,7 @@ export const entityReach = z.object({
   total: z.int(),
   /** The first rows that he would see; without a name where the asker does not read them himself. */
   rows: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
-  /** The data scopes that narrow what he sees, with the roles that give them; none where he sees all of the tenant. */
+  /** The data scopes that narrow what he sees, with the roles that give them; the rules of the entity hold besides. */
   scopes: z.array(z.object({ scopeName: z.string(), roles: z.array(z.string()) })),
   /** The fields that he would see; none where he sees all. */
   fields: z.array(z.string()),
