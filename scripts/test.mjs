@@ -74,7 +74,8 @@ async function unitTests() {
       await runVitest(folder, project, ['--project', project, ...ofOneProject, ...shuffled, ...rest]),
     );
   const total = (key) => counts.reduce((sum, one) => sum + one[key], 0);
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+  const failures = counts.flatMap((one) => one.failures);
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped'), failures };
 }
 
 const suites = {
@@ -122,12 +123,13 @@ async function count(name, run) {
   const { result, wall, cpu } = await measured(() =>
     run().catch((error) => {
       say(error.message);
-      return { passed: 0, failed: 1 };
+      return { passed: 0, failed: 1, failures: [error.message] };
     }),
   );
-  const { passed, failed, skipped = 0 } = result;
+  const { passed, failed, skipped = 0, failures = [] } = result;
   const took = `${wall.toFixed(0)} s, ${cpu.toFixed(0)} s of CPU`;
-  return { passed, failed, line: `${name}: ${passed} good, ${failed} bad, ${skipped} left out; ${took}` };
+  const line = `${name}: ${passed} good, ${failed} bad, ${skipped} left out; ${took}`;
+  return { passed, failed, line, failures: failures.map((failure) => `  bad in ${name}: ${failure}`) };
 }
 
 async function countEach(names, chosen) {
@@ -146,7 +148,7 @@ await main(async () => {
     const lanesNow = lanes(chosen).map((names) => countEach(names, chosen));
     const counts = (await Promise.all(lanesNow)).flat();
     const total = (key) => counts.reduce((sum, one) => sum + one[key], 0);
-    say(`\n${counts.map(({ line }) => line).join('\n')}`);
+    say(`\n${counts.flatMap(({ line, failures }) => [line, ...failures]).join('\n')}`);
     say(`\nAll suites took ${sinceStart()}; logs and reports are in ${folder}`);
     say(`${total('passed')} passed, ${total('failed')} failed`);
     return total('failed') === 0 ? 0 : 1;

@@ -57,10 +57,10 @@ async function passes({ name, command }) {
   const { code, output } = await tool(command);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   say(code === 0 ? `  ok      ${name} (${seconds} s)` : `${output}\n  FAILED  ${name} (${seconds} s)`);
-  return code === 0;
+  return { name, ok: code === 0 };
 }
 
-/** Runs checks two at a time, one for each core, and answers how many passed and failed. */
+/** Runs checks two at a time, one for each core, and answers how many passed and failed, and which failed. */
 export async function runChecks(checks) {
   const waiting = [...checks];
   const results = [];
@@ -68,6 +68,6 @@ export async function runChecks(checks) {
     for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await passes(next));
   };
   await Promise.all([work(), work()]);
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  return { passed: results.length - failures.length, failed: failures.length, failures };
 }
