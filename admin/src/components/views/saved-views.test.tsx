@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
 
-import { readLook, writeLook } from '../../kit/columns/column-settings.ts';
+import { readLook, writeLook } from '../../kit/columns/column-settings.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { ListViewsProvider } from '../../kit/lists/list-views.ts';
 import { completeBrowser } from '../../testing/browser.ts';
@@ -11,7 +11,12 @@ import { renderAtWork } from '../../testing/render-in-page.tsx';
 import SavedViews from './saved-views.tsx';
 
 const page = (records: object[]) => ({ records, total: records.length, size: 10, current: 1, pages: 1 });
-const view = { listName: 'tag', sort: 0, density: 'small', columns: { category: { show: false } } };
+const view = {
+  listName: 'tag',
+  sort: 0,
+  density: 'small',
+  columns: { category: { show: false }, name: { width: 300 } },
+};
 const views = [
   { ...view, id: 'v1', viewName: '主题', filters: { name: '主题' } },
   { ...view, id: 'v2', viewName: '别的列表', listName: 'policy', filters: {} },
@@ -40,19 +45,19 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('a list shows its own views, and one of them brings its filters, columns and density', async () => {
+it('a list shows its own views, and one of them brings its filters, columns, their widths and density', async () => {
   show();
   expect(screen.queryByRole('button', { name: '别的列表' })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: /^主\s*题$/ }));
   await waitFor(() => expect(get.mock.calls.at(-1)?.[1]).toMatchObject({ name: /^主\s*题$/ }));
-  expect(readLook('tag')).toEqual({ columns: { category: { show: false } }, density: 'small' });
+  expect(readLook('tag')).toEqual({ columns: view.columns, density: 'small' });
   expect((await screen.findByRole('button', { name: /^主\s*题$/ })).getAttribute('aria-pressed')).toBe(
     'true',
   );
 });
 
 it('keeps what is searched for now with the look of the table', async () => {
-  writeLook('tag', { columns: { category: { show: false } }, density: 'large' });
+  writeLook('tag', { columns: view.columns, density: 'large' });
   show('/?filter.name=新');
   await screen.findByRole('button', { name: /^主\s*题$/ });
   fireEvent.click(screen.getByRole('button', { name: /保存为视图/ }));
@@ -62,7 +67,7 @@ it('keeps what is searched for now with the look of the table', async () => {
   await waitFor(() =>
     expect(post).toHaveBeenCalledWith('blade-desk/list-view/submit', {
       ...{ listName: 'tag', viewName: '新的', filters: { name: '新' } },
-      ...{ columns: { category: { show: false } }, density: 'large' },
+      ...{ columns: view.columns, density: 'large' },
     }),
   );
 });

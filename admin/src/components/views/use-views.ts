@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { listView } from '@policy/shared/contract/entities/desk/list-view.ts';
 import type { Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
-import type { TableLook } from '../../kit/columns/column-settings.ts';
+import type { TableLook } from '../../kit/columns/column-settings.tsx';
 import type { Query } from '../../kit/lists/filters.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 

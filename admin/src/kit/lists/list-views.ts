@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
-import type { TableLook } from '../columns/column-settings.ts';
+import type { TableLook } from '../columns/column-settings.tsx';
 import type { EntityField } from '../entity/fields.ts';
 import type { ListState } from './list-state.ts';
 

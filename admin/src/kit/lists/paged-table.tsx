@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { tablePageSizes } from '@policy/shared/auth/storage/constants.ts';
 import type { ShownPage } from '@policy/shared/contract/kit/entity.ts';
 
-import { useDensity, useDrawnColumns } from '../columns/column-settings.ts';
+import { useDensity, useDrawnColumns } from '../columns/column-settings.tsx';
 import type { KitColumn } from '../columns/columns.tsx';
 import { EmptyList } from './empty-list.tsx';
 import type { ListState } from './list-state.ts';

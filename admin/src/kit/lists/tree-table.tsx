@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { fromWire } from '@policy/shared/contract/kit/wire.ts';
 
-import { useDrawnColumns } from '../columns/column-settings.ts';
+import { useDrawnColumns } from '../columns/column-settings.tsx';
 import type { KitColumn } from '../columns/columns.tsx';
 import type { Row } from '../entity/fields.ts';
 import type { Query } from './filters.tsx';

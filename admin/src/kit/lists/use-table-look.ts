@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
-import { readLook, writeLook } from '../columns/column-settings.ts';
-import type { TableLook } from '../columns/column-settings.ts';
+import { readLook, writeLook } from '../columns/column-settings.tsx';
+import type { TableLook } from '../columns/column-settings.tsx';
 
 /** The look of a table as views keep it; `edition` grows where the table is to be drawn anew with another. */
 export function useTableLook(name: string) {

@@ -6,7 +6,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { columnsOf, madeColumn, orderOf, withMoment } from '../columns/columns.tsx';
 import type { FieldOverride, KitColumn } from '../columns/columns.tsx';
-import { keysInSight } from '../columns/column-settings.ts';
+import { keysInSight } from '../columns/column-settings.tsx';
 import { EntityDialog } from '../forms/entity-dialog.tsx';
 import type { Dialog } from '../forms/entity-dialog.tsx';
 import { nameFirst, pinnedName } from '../columns/name-column.ts';

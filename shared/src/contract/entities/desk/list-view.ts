@@ -8,11 +8,21 @@ export const savedFilters = z
   .record(z.string().max(60), z.string().max(200))
   .refine((filters) => Object.keys(filters).length <= 20);
 
-/** Which columns of a table are in sight, where, and pinned to which side, by their keys. */
+/** How wide a column of a table can be made, in pixels. */
+export const columnWidth = z.int().min(48).max(1200);
+
+/** Which columns of a table are in sight, where, how wide, and pinned to which side, by their keys. */
 export const savedColumns = z
   .record(
     z.string().max(60),
-    z.object({ show: z.boolean(), order: z.number(), fixed: z.enum(['left', 'right']) }).partial(),
+    z
+      .object({
+        show: z.boolean(),
+        order: z.number(),
+        width: columnWidth,
+        fixed: z.enum(['left', 'right']),
+      })
+      .partial(),
   )
   .refine((columns) => Object.keys(columns).length <= 100);
 

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { z } from 'zod';
+
+import { nameUnder, siteKeys } from '@policy/shared/auth/storage/site.ts';
+import { columnWidth } from '@policy/shared/contract/entities/desk/list-view.ts';
+
+import type { KitColumn } from './columns.tsx';
+import type { HeaderCellProps } from './header-cell.tsx';
+
+/** Widths in pixels that a reader gave to columns, by their keys. */
+export type ColumnWidths = Readonly<Record<string, number>>;
+
+/** The narrowest and widest that a column can be made, in pixels. */
+export const [least, most] = [columnWidth.minValue ?? 0, columnWidth.maxValue ?? Infinity];
+
+const widthsKey = (name: string) => nameUnder(siteKeys.admin, `widths-${name}`);
+const shape = z.record(z.string(), columnWidth.optional().catch(undefined));
+
+/** The widths of a table's columns that its reader chose in this browser. */
+export function readWidths(name: string): ColumnWidths {
+  const kept = shape.safeParse(parsed(localStorage.getItem(widthsKey(name)))).data ?? {};
+  return Object.fromEntries(Object.entries(kept).flatMap(([key, width]) => (width ? [[key, width]] : [])));
+}
+
+export const writeWidths = (name: string, widths: ColumnWidths): void =>
+  localStorage.setItem(widthsKey(name), JSON.stringify(widths));
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    // Written by something else.
+    return {};
+  }
+}
+
+/** A width that a column can have. */
+export const boundedWidth = (width: number): number => Math.round(Math.min(most, Math.max(least, width)));
+
+export const keyOfColumn = <R>({ key, dataIndex }: KitColumn<R>): string => String(key ?? dataIndex);
+
+/** A column as wide as its reader made it; what does not fit goes on below. */
+function widened<R>(column: KitColumn<R>, width: number): KitColumn<R> {
+  const style = { minWidth: width, maxWidth: width, overflowWrap: 'anywhere' as const };
+  return { ...column, width, onCell: () => ({ style }) };
+}
+
+/** The columns with the widths that their reader gives them, which stay in this browser under the table's name. */
+export function useColumnWidths<R>(columns: readonly KitColumn<R>[], name = '') {
+  const [widths, setWidths] = useState(() => readWidths(name));
+  const resize = (key: string, width: number | undefined) => {
+    const { [key]: _, ...others } = widths;
+    const next = width === undefined ? others : { ...others, [key]: boundedWidth(width) };
+    writeWidths(name, next);
+    setWidths(next);
+  };
+  const sized = columns.map((column) => {
+    const key = keyOfColumn(column);
+    const width = widths[key];
+    const onHeaderCell = (): HeaderCellProps => ({ onWidth: (wanted) => resize(key, wanted) });
+    return {
+      ...(width ? widened(column, width) : column),
+      ...(column.dataIndex !== undefined && { onHeaderCell }),
+    };
+  });
+  return { sized, widths, resize };
+}
