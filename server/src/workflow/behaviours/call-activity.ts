@@ -3,7 +3,6 @@ import { valueOf } from '../expressions/template.ts';
 import { openFlows } from '../interpreter/choose-flows.ts';
 import { forgetOutcome } from '../interpreter/outcomes.ts';
 import { factsOf, startInstance } from '../interpreter/start-instance.ts';
-import { setTimers } from '../interpreter/timers.ts';
 import type { Behaviour, Visit } from '../interpreter/visit.ts';
 import type { CallActivity } from '../model/definition.ts';
 import { labelOf } from '../model/definition.ts';
@@ -17,7 +16,6 @@ export const callActivity: Behaviour<'callActivity'> = {
     if (!deployed)
       throw new Refusal('workflow.calledProcessMissing', { node: labelOf(node), process: node.called });
     const caller = run.instances.get(execution.instanceId);
-    setTimers(visit);
     startInstance(run, deployed, {
       caller: { rootId: caller.rootId, parentId: caller.id, superExecutionId: execution.id },
       facts: factsOf(caller),

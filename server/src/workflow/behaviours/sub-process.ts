@@ -1,15 +1,12 @@
 import { openFlows } from '../interpreter/choose-flows.ts';
 import { forgetOutcome } from '../interpreter/outcomes.ts';
 import { startScope } from '../interpreter/scopes.ts';
-import { setTimers } from '../interpreter/timers.ts';
 import type { Behaviour } from '../interpreter/visit.ts';
 
 /** The token becomes a scope that waits for the tokens inside it. */
 export const subProcess: Behaviour<'subProcess'> = {
-  enter(visit) {
-    const { run, execution } = visit;
+  enter({ run, execution }) {
     run.executions.change(execution.id, { kind: 'scope' });
-    setTimers(visit);
     forgetOutcome(run, execution.id);
     startScope(run, execution.instanceId, execution.id);
   },

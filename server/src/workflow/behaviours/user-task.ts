@@ -1,13 +1,6 @@
 import { openFlows } from '../interpreter/choose-flows.ts';
 import { createTask } from '../interpreter/create-task.ts';
-import { setTimers } from '../interpreter/timers.ts';
 import type { Behaviour } from '../interpreter/visit.ts';
 
 /** Makes a task for a person and waits until it is done. */
-export const userTask: Behaviour<'userTask'> = {
-  enter(visit) {
-    createTask(visit);
-    setTimers(visit);
-  },
-  choose: openFlows,
-};
+export const userTask: Behaviour<'userTask'> = { enter: createTask, choose: openFlows };

@@ -2,7 +2,7 @@ import type { ExecutionRow, InstanceRow } from '../rows.ts';
 import { closeVisit } from './history.ts';
 import type { Run } from './run.ts';
 import { emit, executionsIn } from './run.ts';
-import { dropTimers } from './timers.ts';
+import { dropWaits } from './waits.ts';
 
 /** Removes an execution with everything inside it: tasks, timers, inner tokens and called instances. */
 export function cancelExecution(run: Run, execution: ExecutionRow, reason: string): void {
@@ -18,7 +18,7 @@ export function cancelInside(run: Run, execution: ExecutionRow, reason: string):
   for (const called of run.instances.all())
     if (called.superExecutionId === execution.id) closeInstance(run, called, reason);
   cancelTasks(run, execution);
-  dropTimers(run, execution);
+  dropWaits(run, execution);
 }
 
 function cancelTasks(run: Run, execution: ExecutionRow): void {

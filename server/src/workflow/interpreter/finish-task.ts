@@ -1,4 +1,4 @@
-import { dropTimers } from './timers.ts';
+import { dropWaits } from './waits.ts';
 import type { Reaction } from '../model/definition.ts';
 import type { TaskRow } from '../rows.ts';
 import { keepOutcome } from './outcomes.ts';
@@ -24,7 +24,7 @@ export function finishTask(
   addComment(run, task, { action: outcome, text: comment });
   const execution = run.executions.get(task.executionId);
   if (task.kind === 'work') keepOutcome(run, execution, outcome);
-  dropTimers(run, execution);
+  dropWaits(run, execution);
   emit(run, task.instanceId, { type: 'taskClosed', nodeId: task.nodeId, taskId: task.id, outcome, comment });
   react(run, task, reaction);
 }

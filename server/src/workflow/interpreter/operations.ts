@@ -1,12 +1,13 @@
-import { enterNode, flowsOut } from '../behaviours/table.ts';
+import { flowsOut } from '../behaviours/table.ts';
 import type { Flow } from '../model/definition.ts';
 import { labelOf, nodeOf } from '../model/definition.ts';
 import type { ExecutionRow } from '../rows.ts';
+import { beginActivity } from './activity.ts';
 import { closeVisit, openVisit, recordFlow } from './history.ts';
 import type { Operation, Run } from './run.ts';
 import { definitionOf, emit, react } from './run.ts';
 import { completeIfEmpty } from './scopes.ts';
-import { dropTimers } from './timers.ts';
+import { dropWaits } from './waits.ts';
 import { visitOf } from './visit.ts';
 
 /** Performs one operation; a token that has gone in the meantime makes it nothing. */
@@ -28,13 +29,13 @@ function enter(run: Run, execution: ExecutionRow, to: { nodeId: string; flowId: 
   if (entered?.effect)
     emit(run, instanceId, { type: 'effectReached', nodeId: node.id, effect: entered.effect });
   react(run, { instanceId, nodeId: node.id }, entered);
-  enterNode(visitOf(run, id));
+  beginActivity(run, id);
 }
 
 function leave(run: Run, execution: ExecutionRow): void {
   const visit = visitOf(run, execution.id);
   const flows = flowsOut(visit);
-  dropTimers(run, execution);
+  dropWaits(run, execution);
   closeVisit(run, execution);
   if (flows.length === 0) run.agenda.push({ kind: 'end', executionId: execution.id });
   flows.forEach((flow, index) => {

@@ -7,8 +7,8 @@ import type { Run } from './run.ts';
 import { definitionOf } from './run.ts';
 import type { Visit } from './visit.ts';
 
-/** Sets the timers on the border of the activity that the token is at. */
-export function setTimers(visit: Visit): void {
+/** Sets what an activity waits for besides its own end: the timers on its border. */
+export function setWaits(visit: Visit): void {
   const { run, execution, node } = visit;
   const events = definitionOf(run, execution.instanceId).boundaries.get(node.id) ?? [];
   for (const event of events) {
@@ -30,7 +30,7 @@ function dueOf(event: BoundaryEvent, { run, names }: Visit): Date {
     : afterDuration(run.context.now, value, labelOf(event));
 }
 
-/** Takes back every timer of an execution. */
-export function dropTimers(run: Run, execution: ExecutionRow): void {
+/** Takes back whatever an execution waits for. */
+export function dropWaits(run: Run, execution: ExecutionRow): void {
   for (const job of run.jobs.all()) if (job.executionId === execution.id) run.jobs.remove(job.id);
 }
