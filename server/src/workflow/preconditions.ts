@@ -4,7 +4,7 @@ import { fits } from './candidates.ts';
 import type { Actor, Call } from './command.ts';
 import { assertFilledIn, assertMayFillIn, fieldsOf } from './field-rules.ts';
 import type { ModelNode } from './model/definition.ts';
-import { buttonOf, buttonsOf, labelOf } from './model/definition.ts';
+import { buttonOf, buttonsOf, labelOf, outcomesOf } from './model/definition.ts';
 import type { CandidateRow, InstanceRow, JobRow, TaskRow, Variables } from './rows.ts';
 
 interface OfInstance {
@@ -90,13 +90,9 @@ export const handlerPreconditions = [
   taskIsAsSeen,
 ];
 
-// A node that names no outcomes has these two.
-const plainOutcomes = ['approved', 'rejected'];
-
 /** The node offers the outcome that was chosen. */
 export function outcomeIsOffered({ node }: AtNode, { input }: Call<{ outcome: string }>): void {
-  const offered = buttonsOf(node).map((button) => button.key);
-  if (!(offered.length > 0 ? offered : plainOutcomes).includes(input.outcome))
+  if (!outcomesOf(node).includes(input.outcome))
     throw new Refusal('workflow.outcomeUnknown', { node: labelOf(node), outcome: input.outcome });
 }
 

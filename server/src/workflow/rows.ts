@@ -38,21 +38,42 @@ export interface InstanceRow extends CaseFacts {
   variables: Variables;
   /** Bytes of the others, by name. */
   unread: Readonly<Record<string, number>>;
-  /** The newest choice at each node, by the node's id. */
-  outcomes: Readonly<Record<string, string>>;
+  /** The newest choice at each node, by the node's id; of several instances, how often each choice was made. */
+  outcomes: Outcomes;
   rev: number;
   startedAt: Date;
   endedAt: Date | null;
   endReason: string | null;
 }
 
-/** A live token, or the scope that a token became when it entered a subprocess. */
+/** What was chosen at nodes, by their ids. */
+export type Outcomes = Readonly<Record<string, string | Readonly<Record<string, number>>>>;
+
+/** How far the instances of a multi-instance activity are. */
+export interface LoopState {
+  total: number;
+  active: number;
+  completed: number;
+  /** How many instances ended with each outcome. */
+  outcomes: Readonly<Record<string, number>>;
+  /** What the instances are about, in their order; null where only their number is known. */
+  items: readonly unknown[] | null;
+  /** Number of the next instance to begin, counted from 0. */
+  index: number;
+}
+
+/**
+ * A live token; or what a token became: the scope of a subprocess, or the body around the instances of an activity, which
+ * stand below it at the same node.
+ */
 export interface ExecutionRow {
   id: string;
   instanceId: string;
   parentId: string | null;
   nodeId: string;
-  kind: 'token' | 'scope';
+  kind: 'token' | 'scope' | 'body';
+  /** Of a body alone. */
+  loop: LoopState | null;
   /** Waits in a join for other tokens. */
   joining: boolean;
   /** The flow that brought the token; none when it was put here by a jump. */

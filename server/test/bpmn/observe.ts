@@ -34,7 +34,8 @@ export async function observe(engine: Engine, expected: Expected): Promise<Recor
 async function waitingNodes(engine: Engine, { executions, instances }: Snapshot): Promise<readonly string[]> {
   return engine.keeper.transact(async (store) => {
     const waiting: string[] = [];
-    for (const { instanceId, nodeId } of executions) {
+    for (const { instanceId, nodeId, kind } of executions) {
+      if (kind !== 'token') continue;
       const deployed = await store.deployment(
         instances.find((row) => row.id === instanceId)?.deploymentId ?? '',
       );

@@ -43,7 +43,7 @@ const players: Player = {
   },
   trigger: async ({ activity: nodeId }, engine) => {
     const { executions } = await engine.keeper.snapshot();
-    const waiting = executions.find((row) => row.nodeId === nodeId);
+    const waiting = executions.find((row) => row.nodeId === nodeId && row.kind === 'token');
     await engine.run(trigger, { instanceId: waiting?.instanceId ?? '', nodeId });
   },
   terminate: async ({ process }, engine) => {

@@ -33,7 +33,9 @@ export async function offersOf(
       wfTask,
       and(eq(wfTask.executionId, wfExecution.id), isNull(wfTask.endedAt), eq(wfTask.kind, 'work')),
     )
-    .where(and(eq(wfInstance.tenantId, tenantId), eq(wfInstance.id, instanceId)));
+    .where(
+      and(eq(wfInstance.tenantId, tenantId), eq(wfInstance.id, instanceId), eq(wfExecution.kind, 'token')),
+    );
   const store = new DrizzleStore(db, tenantId, definitions);
   const deployed = waiting[0] && (await store.deployment(waiting[0].deploymentId));
   return waiting.flatMap(({ nodeId, taskId, assignee }) => {

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import type { Variables } from '../rows.ts';
+import type { LoopState, Outcomes, Variables } from '../rows.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const keys = () => ({ id: uuid('id').primaryKey(), tenantId: text('tenant_id').notNull() });
@@ -63,7 +63,7 @@ export const wfInstance = pgTable(
     companyName: text('company_name'),
     amountWan: numeric('amount_wan', { mode: 'number' }),
     status: text('status', { enum: instanceStatuses }).notNull(),
-    outcomes: jsonb('outcomes').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    outcomes: jsonb('outcomes').$type<Outcomes>().notNull().default({}),
     rev: integer('rev').notNull(),
     startedAt: moment('started_at').notNull(),
     endedAt: moment('ended_at'),
@@ -99,7 +99,8 @@ export const wfExecution = pgTable(
     instanceId: ofInstance(),
     parentId: uuid('parent_id'),
     nodeId: text('node_id').notNull(),
-    kind: text('kind', { enum: ['token', 'scope'] }).notNull(),
+    kind: text('kind', { enum: ['token', 'scope', 'body'] }).notNull(),
+    loop: jsonb('loop').$type<LoopState>(),
     joining: boolean('joining').notNull(),
     arrivedBy: text('arrived_by'),
     historyId: uuid('history_id'),

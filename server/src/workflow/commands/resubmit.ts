@@ -10,6 +10,7 @@ import {
   taskIsSupplement,
 } from '../preconditions.ts';
 import { comment, variables } from '../inputs.ts';
+import { beginAgain } from '../interpreter/activity.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { closeVisit } from '../interpreter/history.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
@@ -28,11 +29,11 @@ export const resubmit = defineCommand({
   reaction: ({ node }) => node.on.resubmit,
   says: (input) => input,
   interpret: (run, { task, instance }, { input, reaction, prepared }) => {
-    const { executionId, nodeId } = task;
+    const { executionId } = task;
     setInstanceVariables(run, instance.id, { ...input.variables, ...prepared });
     finishTask(run, { task }, { outcome: 'resubmitted', comment: input.comment, reaction });
     closeVisit(run, run.executions.get(executionId));
-    run.agenda.push({ kind: 'enter', executionId, nodeId, flowId: null });
+    beginAgain(run, run.executions.get(executionId));
     return instance.id;
   },
 });

@@ -57,6 +57,8 @@ async function loadWaiting(input: { instanceId: string; nodeId: string }, store:
   const { instanceId, nodeId } = input;
   const state = await loadInstance(input, store);
   const node = state.definitions.byId(state.instance.deploymentId).nodes.get(nodeId);
-  const here = state.rows.executions.find((row) => row.instanceId === instanceId && row.nodeId === nodeId);
+  const here = state.rows.executions.find(
+    (row) => row.instanceId === instanceId && row.nodeId === nodeId && row.kind === 'token',
+  );
   return { ...state, node, executionId: node?.type === 'receiveTask' ? here?.id : undefined };
 }

@@ -8,8 +8,11 @@ const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
 /** Bytes of a value as JSON, which keeps undefined as null. */
 export const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
 
-/** What the engine itself keeps under these names: the choice just made, and those of all nodes. */
-const engineNames: readonly string[] = ['outcome', 'outcomes'];
+/** What the engine itself keeps under these names: the choice just made, those of all nodes, and where several instances are. */
+const engineNames: readonly string[] = [
+  ...['outcome', 'outcomes', 'loopCounter'],
+  ...['nrOfInstances', 'nrOfActiveInstances', 'nrOfCompletedInstances'],
+];
 
 /** Whether a variable may have this name: the engine's own, and what every JavaScript object has already (`constructor`), are refused. */
 export const isDataName = (name: string): boolean =>

@@ -38,6 +38,6 @@ function interrupted(run: Run, execution: ExecutionRow): string {
 /** The activity goes on; a second token starts from the border. */
 function beside(run: Run, execution: ExecutionRow): string {
   const id = run.context.nextId();
-  run.executions.add({ ...execution, id, kind: 'token', historyId: null });
+  run.executions.add({ ...execution, id, kind: 'token', loop: null, historyId: null });
   return id;
 }

@@ -5,7 +5,7 @@ import { cancelExecution, cancelInside } from './cancel.ts';
 import { closeVisit } from './history.ts';
 import { forgetOutcome } from './outcomes.ts';
 import type { Run } from './run.ts';
-import { definitionOf, executionsIn, nodeAt } from './run.ts';
+import { bodyAround, definitionOf, executionsIn, nodeAt } from './run.ts';
 
 /** Takes a token back to an earlier node: everything that grew out of that node's branch goes, one token enters it. */
 export function goBack(run: Run, execution: ExecutionRow, target: string): void {
@@ -21,8 +21,10 @@ export function goBack(run: Run, execution: ExecutionRow, target: string): void 
   run.agenda.push({ kind: 'enter', executionId: token.id, nodeId: target, flowId: null });
 }
 
-/** The execution itself, or the one around it that stands in the given scope. */
+/** The execution itself, or the one around it that stands in the given scope; for one of several instances, all of them. */
 function standIn(run: Run, execution: ExecutionRow, scopeId: string | null): ExecutionRow {
+  const body = bodyAround(run, execution);
+  if (body) return standIn(run, body, scopeId);
   if (nodeAt(run, execution).scopeId === scopeId || execution.parentId === null) return execution;
   return standIn(run, run.executions.get(execution.parentId), scopeId);
 }

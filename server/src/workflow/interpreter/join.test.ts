@@ -11,6 +11,7 @@ const token = (id: string, arrivedBy: string | null): ExecutionRow => ({
   parentId: null,
   nodeId: 'join',
   kind: 'token',
+  loop: null,
   joining: true,
   arrivedBy,
   historyId: null,

@@ -38,13 +38,28 @@ function holdersOf(run: Run, executionId: string): Holder[] {
     execution.parentId === null
       ? [instanceHolder(run, execution.instanceId)]
       : holdersOf(run, execution.parentId);
-  return [executionHolder(run, execution), ...outer];
+  return [executionHolder(run, execution), ...loopHolder(execution), ...outer];
 }
 
 const executionHolder = (run: Run, { id, variables }: ExecutionRow): Holder => ({
   variables,
   write: (next) => run.executions.change(id, { variables: next }),
 });
+
+/** How far a body is, under the names that BPMN gives; nothing writes them. */
+const loopHolder = ({ loop }: ExecutionRow): Holder[] =>
+  loop
+    ? [
+        {
+          variables: {
+            nrOfInstances: loop.total,
+            nrOfActiveInstances: loop.active,
+            nrOfCompletedInstances: loop.completed,
+          },
+          write: () => undefined,
+        },
+      ]
+    : [];
 
 const instanceHolder = (run: Run, id: string): Holder => ({
   variables: run.instances.get(id).variables,

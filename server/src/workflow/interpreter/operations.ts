@@ -2,10 +2,11 @@ import { flowsOut } from '../behaviours/table.ts';
 import type { Flow } from '../model/definition.ts';
 import { labelOf, nodeOf } from '../model/definition.ts';
 import type { ExecutionRow } from '../rows.ts';
-import { beginActivity } from './activity.ts';
+import { beginActivity, beginInstance } from './activity.ts';
+import { leaveInstance } from './body.ts';
 import { closeVisit, openVisit, recordFlow } from './history.ts';
 import type { Operation, Run } from './run.ts';
-import { definitionOf, emit, react } from './run.ts';
+import { bodyAround, definitionOf, emit, react } from './run.ts';
 import { completeIfEmpty } from './scopes.ts';
 import { dropWaits } from './waits.ts';
 import { visitOf } from './visit.ts';
@@ -15,6 +16,7 @@ export function perform(run: Run, operation: Operation): void {
   const execution = run.executions.find(operation.executionId);
   if (!execution) return;
   if (operation.kind === 'enter') enter(run, execution, operation);
+  else if (operation.kind === 'begin') beginInstance(run, operation.executionId);
   else if (operation.kind === 'leave') leave(run, execution);
   else end(run, execution);
 }
@@ -22,7 +24,13 @@ export function perform(run: Run, operation: Operation): void {
 function enter(run: Run, execution: ExecutionRow, to: { nodeId: string; flowId: string | null }): void {
   const node = nodeOf(definitionOf(run, execution.instanceId), to.nodeId);
   const { id, instanceId } = execution;
-  run.executions.change(id, { nodeId: node.id, arrivedBy: to.flowId, kind: 'token', joining: false });
+  run.executions.change(id, {
+    nodeId: node.id,
+    arrivedBy: to.flowId,
+    kind: 'token',
+    loop: null,
+    joining: false,
+  });
   openVisit(run, execution, node);
   emit(run, instanceId, { type: 'nodeEntered', nodeId: node.id, nodeName: labelOf(node) });
   const { enter: entered } = node.on;
@@ -33,6 +41,12 @@ function enter(run: Run, execution: ExecutionRow, to: { nodeId: string; flowId: 
 }
 
 function leave(run: Run, execution: ExecutionRow): void {
+  const body = bodyAround(run, execution);
+  if (body) leaveInstance(run, execution, body);
+  else leaveNode(run, execution);
+}
+
+function leaveNode(run: Run, execution: ExecutionRow): void {
   const visit = visitOf(run, execution.id);
   const flows = flowsOut(visit);
   dropWaits(run, execution);

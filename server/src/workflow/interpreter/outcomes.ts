@@ -1,6 +1,6 @@
 import type { ExecutionRow } from '../rows.ts';
-import type { Run } from './run.ts';
-import { nodeAt } from './run.ts';
+import type { Body, Run } from './run.ts';
+import { bodyAround, nodeAt } from './run.ts';
 
 /**
  * Keeps what was chosen at a token's node: as `outcome` for what follows on the same branch, and by node for the
@@ -9,9 +9,25 @@ import { nodeAt } from './run.ts';
  */
 export function keepOutcome(run: Run, execution: ExecutionRow, outcome: string | null): void {
   run.executions.change(execution.id, { variables: { ...execution.variables, outcome } });
-  if (outcome === null) return;
+  // One instance of several says nothing for its node: the body counts them.
+  if (outcome === null || bodyAround(run, execution)) return;
   const { outcomes } = run.instances.get(execution.instanceId);
   run.instances.change(execution.instanceId, { outcomes: { ...outcomes, [execution.nodeId]: outcome } });
+}
+
+/** Keeps how often each outcome was chosen so far in the instances of a body. */
+export function countOutcomes(run: Run, { instanceId, nodeId, loop }: Body): void {
+  if (Object.keys(loop.outcomes).length === 0) return;
+  const { outcomes } = run.instances.get(instanceId);
+  run.instances.change(instanceId, { outcomes: { ...outcomes, [nodeId]: loop.outcomes } });
+}
+
+/** What follows a body knows an outcome where all of its instances chose the same. */
+export function keepAgreed(run: Run, { id, loop, variables }: Body): void {
+  const chosen = Object.entries(loop.outcomes).flatMap(([outcome, count]) => (count > 0 ? [outcome] : []));
+  const { outcome: _, ...others } = variables;
+  const agreed = chosen.length === 1 ? { outcome: chosen[0] } : {};
+  run.executions.change(id, { variables: { ...others, ...agreed } });
 }
 
 /** What comes next on a token does not know what was chosen before: that was in another branch or another scope. */

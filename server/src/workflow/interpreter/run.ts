@@ -1,12 +1,21 @@
 import type { EventBody, WorkflowEvent } from '../events.ts';
 import type { Definition, ModelNode, Reaction } from '../model/definition.ts';
 import { nodeOf } from '../model/definition.ts';
-import type { CandidateRow, ChangingRows, CommentRow, ExecutionRow, HistoryRow, LiveRows } from '../rows.ts';
+import type {
+  CandidateRow,
+  ChangingRows,
+  CommentRow,
+  ExecutionRow,
+  HistoryRow,
+  LiveRows,
+  LoopState,
+} from '../rows.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 /** One thing that is still to be done with a token. */
 export type Operation =
   | { kind: 'enter'; executionId: string; nodeId: string; flowId: string | null }
+  | { kind: 'begin'; executionId: string }
   | { kind: 'leave'; executionId: string }
   | { kind: 'end'; executionId: string };
 
@@ -84,6 +93,20 @@ export const executionsIn = (
   parentId: string | null,
 ): readonly ExecutionRow[] =>
   run.executions.all().filter((row) => row.instanceId === instanceId && row.parentId === parentId);
+
+/** A token that became the body around the instances of its activity. */
+export interface Body extends ExecutionRow {
+  loop: LoopState;
+}
+
+export const isBody = (execution: ExecutionRow): execution is Body =>
+  execution.kind === 'body' && execution.loop !== null;
+
+/** The body that an execution is one instance of, or nothing. */
+export function bodyAround(run: Run, { parentId }: ExecutionRow): Body | undefined {
+  const parent = parentId === null ? undefined : run.executions.find(parentId);
+  return parent && isBody(parent) ? parent : undefined;
+}
 
 /** Records an event of an instance. */
 export function emit(run: Run, instanceId: string, body: EventBody): void {

@@ -17,6 +17,7 @@ export function startScope(run: Run, instanceId: string, parentId: string | null
     parentId,
     nodeId,
     kind: 'token',
+    loop: null,
     joining: false,
     arrivedBy: null,
     historyId: null,

@@ -21,8 +21,21 @@ interface NodeShape {
   incoming: readonly Flow[];
   outgoing: readonly Flow[];
   defaultFlowId: string | null;
+  /** Of an activity that is done several times. */
+  loop: Loop | null;
   /** What acts on the node mean for the business row, besides its buttons. */
   on: Partial<Record<Occasion, Reaction>>;
+}
+
+/** How often an activity is done: once for each item, or a number of times. */
+export interface Loop {
+  isSequential: boolean;
+  items: Template | null;
+  /** The variable that an instance finds its item in. */
+  itemName: string | null;
+  count: Template | null;
+  /** Asked whenever an instance has ended: whether the others are needed any more. */
+  completion: Template | null;
 }
 
 /** When a node itself means something: an event is entered when it is reached or fires. */
@@ -181,6 +194,15 @@ export function nodeOf(definition: Definition, id: string): ModelNode {
 /** The outcomes that a node names. */
 export const buttonsOf = (node: ModelNode): readonly Button[] =>
   node.type === 'userTask' || node.type === 'receiveTask' ? node.buttons : [];
+
+// A user task that names no outcomes has these two.
+const plainOutcomes = ['approved', 'rejected'];
+
+/** Keys of the outcomes that a node can have. */
+export function outcomesOf(node: ModelNode): readonly string[] {
+  const named = buttonsOf(node).map(({ key }) => key);
+  return named.length === 0 && node.type === 'userTask' ? plainOutcomes : named;
+}
 
 /** The outcome of a node under a key, if it names it. */
 export const buttonOf = (node: ModelNode, key: string): Button | undefined =>

@@ -13,12 +13,21 @@ export interface Element {
 /** Parses a BPMN document; refuses one that is too large, or has parts that the standard does not know. */
 export async function parseDocument(xml: string): Promise<Element> {
   refuseOversized(xml);
-  const { rootElement, warnings } = await read(xml);
+  const { rootElement, warnings, references } = await read(xml);
   const broken = warnings.find((warning) => warning.message.startsWith('unparsable'));
   if (broken) throw new Refusal('workflow.modelXml', { reason: firstLine(broken.message) });
+  for (const { element, property, id } of references) keepName(element, property, id);
   if (!isElement(rootElement)) throw new Refusal('workflow.modelEmpty');
   return rootElement;
 }
+
+/** A reference to something that the document does not hold, such as a variable, keeps the name that was written. */
+function keepName(element: unknown, property: string, id: string): void {
+  const name = property.replace(/^bpmn:/, '');
+  if (isElement(element) && nameOnly.includes(name)) element[name] ??= { $type: 'unresolved', id };
+}
+
+const nameOnly = ['loopDataInputRef'];
 
 // Some editors leave spaces in ids, for which the parser would drop the whole element. They are found
 // by a pattern and trimmed by code: a pattern with blanks at both ends would try every blank of a long run as the end.

@@ -20,9 +20,9 @@ import { parseModel } from './parse.ts';
 describe('a model at deployment', () => {
   it.each([
     [
-      'a parallel multi-instance task',
-      line(element('userTask', 'id="a"', '<multiInstanceLoopCharacteristics/>')),
-      'loopCharacteristics',
+      'a task in a loop without waiting',
+      line(element('userTask', 'id="a"', '<standardLoopCharacteristics/>')),
+      'standardLoopCharacteristics',
     ],
     [
       'a compensation task',

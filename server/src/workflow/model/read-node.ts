@@ -4,6 +4,7 @@ import type { Element } from './moddle.ts';
 import { elementOf, textOf, typeOf } from './moddle.ts';
 import { readCallActivity, readScriptTask, readServiceTask } from './read-automatic.ts';
 import { readBoundaryEvent, readEndEvent, readStartEvent } from './read-event.ts';
+import { readLoop } from './read-loop.ts';
 import { readOccasions } from './read-occasions.ts';
 import { readButtons, readUserTask } from './read-user-task.ts';
 import type { ListenerPolicy } from './refuse-unsupported.ts';
@@ -18,7 +19,7 @@ export interface Placement {
 }
 
 type Reader = (element: Element, vendor: Vendor, place: Placed) => ModelNode;
-type Placed = Placement & Pick<ModelNode, 'id' | 'name' | 'defaultFlowId' | 'on'>;
+type Placed = Placement & Pick<ModelNode, 'id' | 'name' | 'defaultFlowId' | 'on' | 'loop'>;
 
 const plain =
   (type: PlainType): Reader =>
@@ -73,5 +74,6 @@ export function readNode(element: Element, placement: Placement, dialect: Dialec
     name: textOf(element, 'name') ?? '',
     defaultFlowId: defaultFlow && textOf(defaultFlow, 'id'),
     on: readOccasions(element),
+    loop: readLoop(element, dialect.vendor),
   });
 }

@@ -26,7 +26,10 @@ export function readUserTask(element: Element, vendor: Vendor): Omit<UserTask, k
   };
 }
 
-type Placement = Pick<UserTask, 'id' | 'name' | 'scopeId' | 'incoming' | 'outgoing' | 'defaultFlowId' | 'on'>;
+type Placement = Omit<
+  UserTask,
+  'type' | 'assignee' | 'candidates' | 'formKey' | 'dueDate' | 'buttons' | 'fields'
+>;
 
 /** The outcomes that an element names, in their order. */
 export const readButtons = (element: Element): readonly Button[] =>

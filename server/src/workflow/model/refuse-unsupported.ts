@@ -4,7 +4,6 @@ import { elementsOf, textOf, typeOf } from './moddle.ts';
 import type { Vendor } from './vendor.ts';
 
 const features = [
-  'loopCharacteristics',
   'isForCompensation',
   'triggeredByEvent',
   'instantiate',

@@ -1,0 +1,1 @@
+ALTER TABLE "wf_execution" ADD COLUMN "loop" jsonb;

@@ -1,0 +1,110 @@
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { textOf } from '../expressions/operators.ts';
+import { holds, valueOf } from '../expressions/template.ts';
+import type { Loop } from '../model/definition.ts';
+import { labelOf, outcomesOf } from '../model/definition.ts';
+import type { ExecutionRow } from '../rows.ts';
+import { cancelExecution } from './cancel.ts';
+import { closeVisit } from './history.ts';
+import { countOutcomes, keepAgreed } from './outcomes.ts';
+import type { Body, Run } from './run.ts';
+import { executionsIn, isBody } from './run.ts';
+import type { Visit } from './visit.ts';
+import { visitOf } from './visit.ts';
+
+/** Most instances of one activity. */
+export const mostInstances = 1000;
+
+type LoopVisit = Visit & { loop: Loop };
+
+/** The token becomes the body of the activity's instances: all at once, or the first of them. */
+export function openBody(visit: LoopVisit): void {
+  const { run, execution, loop, node } = visit;
+  const items = itemsOf(visit);
+  const total = items?.length ?? countOf(visit);
+  if (total > mostInstances)
+    throw new Refusal('workflow.tooManyInstances', { node: labelOf(node), most: mostInstances });
+  const outcomes = Object.fromEntries(outcomesOf(node).map((key) => [key, 0]));
+  const state = { total, active: 0, completed: 0, outcomes, items, index: 0 };
+  run.executions.change(execution.id, { kind: 'body', loop: state });
+  countOutcomes(run, bodyOf(run, execution.id));
+  if (total === 0) closeBody(run, bodyOf(run, execution.id));
+  for (let made = 0; made < (loop.isSequential ? Math.min(total, 1) : total); made += 1)
+    addInstance(run, bodyOf(run, execution.id), loop);
+}
+
+/** The items of a collection: a list, or a text with commas. A variable that is something else is refused. */
+function itemsOf({ loop, names, node }: LoopVisit): readonly unknown[] | null {
+  if (loop.items === null) return null;
+  const value = valueOf(loop.items, names, labelOf(node));
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string') throw new Refusal('workflow.loopItems', { node: labelOf(node) });
+  const items = value.split(',').map((item) => item.trim());
+  return items.filter((item) => item !== '');
+}
+
+function countOf({ loop, names, node }: LoopVisit): number {
+  const given = loop.count === null ? '' : textOf(valueOf(loop.count, names, labelOf(node)));
+  if (!/^\d+$/.test(given)) throw new Refusal('workflow.loopCount', { node: labelOf(node) });
+  return Number(given);
+}
+
+const bodyOf = (run: Run, id: string): Body => {
+  const execution = run.executions.get(id);
+  if (!isBody(execution)) throw new Error(`Execution ${id} is no body`);
+  return execution;
+};
+
+function addInstance(run: Run, body: Body, { itemName }: Loop): void {
+  const { items, index, active } = body.loop;
+  const item = itemName !== null && items ? { [itemName]: items[index] } : {};
+  const { id } = run.executions.add({
+    ...body,
+    id: run.context.nextId(),
+    parentId: body.id,
+    kind: 'token',
+    loop: null,
+    arrivedBy: null,
+    historyId: null,
+    variables: { loopCounter: index, ...item },
+  });
+  run.executions.change(body.id, { loop: { ...body.loop, index: index + 1, active: active + 1 } });
+  run.agenda.push({ kind: 'begin', executionId: id });
+}
+
+/** An instance has ended: it takes no flow, but tells its body, which begins the next one or goes on itself. */
+export function leaveInstance(run: Run, instance: ExecutionRow, { id }: Body): void {
+  closeVisit(run, instance);
+  run.executions.remove(instance.id);
+  const { loop } = bodyOf(run, id);
+  const { outcome } = instance.variables;
+  const chosen = typeof outcome === 'string' ? { [outcome]: (loop.outcomes[outcome] ?? 0) + 1 } : {};
+  const counted = {
+    ...loop,
+    active: loop.active - 1,
+    completed: loop.completed + 1,
+    outcomes: { ...loop.outcomes, ...chosen },
+  };
+  run.executions.change(id, { loop: counted });
+  countOutcomes(run, bodyOf(run, id));
+  settleBody(run, id);
+}
+
+/** What is to be done now with a body whose instances have changed: to go on when it is done, or to begin the next of them. */
+function settleBody(run: Run, id: string): void {
+  const { node, names } = visitOf(run, id);
+  const body = bodyOf(run, id);
+  const { loop } = node;
+  if (!loop) throw new Error(`Node ${node.id} has one instance`);
+  const isDone = loop.completion !== null && holds(loop.completion, names, labelOf(node));
+  if (isDone || body.loop.completed >= body.loop.total) closeBody(run, body);
+  else if (loop.isSequential && body.loop.active === 0) addInstance(run, body, loop);
+}
+
+/** The instances that are still open are not needed any more; what all of the others chose is the choice of the whole. */
+function closeBody(run: Run, body: Body): void {
+  for (const open of executionsIn(run, body.instanceId, body.id)) cancelExecution(run, open, 'decided');
+  keepAgreed(run, body);
+  run.executions.change(body.id, { kind: 'token', loop: null });
+  run.agenda.push({ kind: 'leave', executionId: body.id });
+}

@@ -1,0 +1,48 @@
+import { Refusal } from '../../kit/runtime/errors.ts';
+import type { Template } from '../expressions/template.ts';
+import { parseCondition, parseTemplate } from '../expressions/template.ts';
+import { variableName } from '../expressions/variable-limits.ts';
+import type { Loop } from './definition.ts';
+import type { Element } from './moddle.ts';
+import { bodyOf, elementOf, textOf, typeOf } from './moddle.ts';
+import { nameOf, refuseMissing } from './refuse-unsupported.ts';
+import type { Vendor } from './vendor.ts';
+
+/** How often an activity is done and for what; null for one that is done once. Loops of another kind are refused. */
+export function readLoop(element: Element, vendor: Vendor): Loop | null {
+  const loop = elementOf(element, 'loopCharacteristics');
+  if (!loop) return null;
+  const node = nameOf(element);
+  const refuse = (feature: string): never => {
+    throw new Refusal('workflow.modelFeature', { node, feature });
+  };
+  if (typeOf(loop) !== 'multiInstanceLoopCharacteristics') refuse(typeOf(loop));
+  if ((textOf(loop, 'behavior') ?? 'All') !== 'All') refuse('behavior');
+  const { items, itemName } = readItems(loop, vendor, node);
+  const count = bodyOf(loop, 'loopCardinality');
+  const completion = bodyOf(loop, 'completionCondition');
+  if (count === null && items === null) refuseMissing(element, 'loopCardinality / collection');
+  return {
+    isSequential: loop.isSequential === true,
+    items,
+    itemName,
+    count: count === null ? null : parseTemplate(count, node),
+    completion: completion === null ? null : parseCondition(completion, node),
+  };
+}
+
+/** The collection as the standard writes it, or as the engines of the Activiti family do: a variable or an expression. */
+function readItems(loop: Element, vendor: Vendor, node: string): Pick<Loop, 'items' | 'itemName'> {
+  const reference = elementOf(loop, 'loopDataInputRef');
+  const item = elementOf(loop, 'inputDataItem');
+  const source = vendor.attribute(loop, 'collection') ?? (reference && textOf(reference, 'id'));
+  const name =
+    vendor.attribute(loop, 'elementVariable') ?? (item && (textOf(item, 'name') ?? textOf(item, 'id')));
+  return {
+    items: source === null ? null : collectionOf(source, node),
+    itemName: name === null ? null : variableName(name, node),
+  };
+}
+
+const collectionOf = (source: string, node: string): Template =>
+  parseTemplate(/[$#]\{/.test(source) ? source : `\${${source}}`, node);
