@@ -44,6 +44,12 @@ export default defineConfig({
           name: 'screen',
           include: ['admin/src/**/*.test.tsx', 'admin/src/**/*.dom.test.ts'],
           environment: 'happy-dom',
+          // A link that a test follows would leave the window at its address for every file after it.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
           isolate: false,
           setupFiles: ['scripts/steps/fresh-modules.mjs', 'admin/src/testing/patience.ts', counted],
           ...patience,
