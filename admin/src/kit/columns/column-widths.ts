@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { z } from 'zod';
 
 import { nameUnder, siteKeys } from '@policy/shared/auth/storage/site.ts';
-import { columnWidth } from '@policy/shared/contract/entities/desk/list-view.ts';
+import { columnWidths } from '@policy/shared/contract/desk/column-width.ts';
 
 import type { KitColumn } from './columns.tsx';
 import type { HeaderCellProps } from './header-cell.tsx';
@@ -10,24 +9,24 @@ import type { HeaderCellProps } from './header-cell.tsx';
 /** Widths in pixels that a reader gave to columns, by their keys. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-/** The narrowest and widest that a column can be made, in pixels. */
-export const [least, most] = [columnWidth.minValue ?? 0, columnWidth.maxValue ?? Infinity];
-
 const widthsKey = (name: string) => nameUnder(siteKeys.admin, `widths-${name}`);
-const shape = z.record(z.string(), columnWidth.optional().catch(undefined));
 
 /** The widths of a table's columns that its reader chose in this browser. */
 export function readWidths(name: string): ColumnWidths {
-  const kept = shape.safeParse(parsed(localStorage.getItem(widthsKey(name)))).data ?? {};
-  return Object.fromEntries(Object.entries(kept).flatMap(([key, width]) => (width ? [[key, width]] : [])));
+  const kept = Object.entries(parsed(localStorage.getItem(widthsKey(name))));
+  return Object.fromEntries(
+    kept.flatMap(([key, width]) =>
+      typeof width === 'number' && width === boundedWidth(width) ? [[key, width]] : [],
+    ),
+  );
 }
 
 export const writeWidths = (name: string, widths: ColumnWidths): void =>
   localStorage.setItem(widthsKey(name), JSON.stringify(widths));
 
-function parsed(text: string | null): unknown {
+function parsed(text: string | null): object {
   try {
-    return JSON.parse(text ?? '{}');
+    return Object(JSON.parse(text ?? '{}'));
   } catch {
     // Written by something else.
     return {};
@@ -35,7 +34,8 @@ function parsed(text: string | null): unknown {
 }
 
 /** A width that a column can have. */
-export const boundedWidth = (width: number): number => Math.round(Math.min(most, Math.max(least, width)));
+export const boundedWidth = (width: number): number =>
+  Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)));
 
 export const keyOfColumn = <R>({ key, dataIndex }: KitColumn<R>): string => String(key ?? dataIndex);
 

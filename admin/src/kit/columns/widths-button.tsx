@@ -1,10 +1,11 @@
 import { ColumnWidthOutlined } from '@ant-design/icons';
 import { Button, Form, InputNumber, Popover, Tooltip } from 'antd';
 
+import { columnWidths } from '@policy/shared/contract/desk/column-width.ts';
+
 import { columns as en } from '../../messages/en/columns.ts';
 import { columns as zh } from '../../messages/zh/columns.ts';
 import { ownWords } from '../page/own-words.ts';
-import { least, most } from './column-widths.ts';
 import type { ColumnWidths } from './column-widths.ts';
 
 const useColumnWords = ownWords({ zh, en });
@@ -24,8 +25,8 @@ function WidthInputs({ columnsInSight, widths, onResize }: WidthsButtonProps) {
         <Form.Item key={key} label={title} htmlFor={`width-${key}`}>
           <InputNumber
             id={`width-${key}`}
-            min={least}
-            max={most}
+            min={columnWidths.least}
+            max={columnWidths.most}
             step={10}
             precision={0}
             placeholder={t('usual')}
@@ -34,7 +35,7 @@ function WidthInputs({ columnsInSight, widths, onResize }: WidthsButtonProps) {
           />
         </Form.Item>
       ))}
-      <p>{t('hint', { least, most })}</p>
+      <p>{t('hint', columnWidths)}</p>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { columnWidths } from '../../desk/column-width.ts';
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, integer, json, optional, reference, text } from '../../kit/field.ts';
 
@@ -7,9 +8,6 @@ import { choice, integer, json, optional, reference, text } from '../../kit/fiel
 export const savedFilters = z
   .record(z.string().max(60), z.string().max(200))
   .refine((filters) => Object.keys(filters).length <= 20);
-
-/** How wide a column of a table can be made, in pixels. */
-export const columnWidth = z.int().min(48).max(1200);
 
 /** Which columns of a table are in sight, where, how wide, and pinned to which side, by their keys. */
 export const savedColumns = z
@@ -19,7 +17,7 @@ export const savedColumns = z
       .object({
         show: z.boolean(),
         order: z.number(),
-        width: columnWidth,
+        width: z.int().min(columnWidths.least).max(columnWidths.most),
         fixed: z.enum(['left', 'right']),
       })
       .partial(),
