@@ -1,7 +1,6 @@
 import { checkTree } from './en/check-tree.ts';
 import { content } from './en/content.ts';
 import { desk } from './en/desk.ts';
-import { develop } from './en/develop.ts';
 import { frame } from './en/frame.ts';
 import { log } from './en/log.ts';
 import { people } from './en/people.ts';
@@ -56,7 +55,6 @@ export const en: Messages = {
   resource,
   reveal,
   secondFactor,
-  develop,
   system,
   tenants,
   views: {

@@ -1,7 +1,6 @@
 import { checkTree } from './zh/check-tree.ts';
 import { content } from './zh/content.ts';
 import { desk } from './zh/desk.ts';
-import { develop } from './zh/develop.ts';
 import { frame } from './zh/frame.ts';
 import { log } from './zh/log.ts';
 import { people } from './zh/people.ts';
@@ -49,7 +48,6 @@ export const zh = {
   resource,
   reveal,
   secondFactor,
-  develop,
   system,
   tenants,
   views: {

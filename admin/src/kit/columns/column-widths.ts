@@ -26,7 +26,8 @@ export const writeWidths = (name: string, widths: ColumnWidths): void =>
 
 function parsed(text: string | null): object {
   try {
-    return Object(JSON.parse(text ?? '{}'));
+    const kept: unknown = JSON.parse(text ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     // Written by something else.
     return {};

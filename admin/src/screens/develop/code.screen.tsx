@@ -11,6 +11,7 @@ import { FieldsInput } from './fields/fields-input.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { PreviewDrawer } from './preview/preview-drawer.tsx';
 import { useDownload } from './use-download.ts';
+import { useDevelopWords } from './use-develop-words.ts';
 
 const overrides = { columns: { input: FieldsInput } };
 const systems = ['all', 'server', 'admin'] as const;
@@ -19,7 +20,7 @@ type Opened = { kind: 'import' } | { kind: 'preview'; id: string; name: string }
 
 /** What is generated: taken from tables or drawn from scratch, looked at, packed and written. */
 export default function CodeScreen() {
-  const t = useTranslations('develop');
+  const t = useDevelopWords();
   const k = useTranslations('kit');
   const { http, can } = useWorkplace();
   const { message } = App.useApp();

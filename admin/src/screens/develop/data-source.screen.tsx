@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { App } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { SourceTrial } from '@policy/shared/contract/develop/answers.ts';
 import { dataSource } from '@policy/shared/contract/entities/develop/data-source.ts';
@@ -12,6 +11,7 @@ import type { ExtraField } from '../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { SourceBrowser } from './source-browser.tsx';
+import { useDevelopWords } from './use-develop-words.ts';
 
 const password = optional(text(200));
 
@@ -21,7 +21,7 @@ const passwordField = (label: string, hint: string): ExtraField =>
 
 /** Outside databases: tried, and looked into. */
 export default function DataSourceScreen() {
-  const t = useTranslations('develop');
+  const t = useDevelopWords();
   const { can } = useWorkplace();
   const tryOut = useTrial();
   const [browsed, setBrowsed] = useState<{ id: string; name: string }>();
@@ -45,7 +45,7 @@ export default function DataSourceScreen() {
 
 /** Tries a connection and tells what came of it; the frame tells a refusal. */
 function useTrial() {
-  const t = useTranslations('develop');
+  const t = useDevelopWords();
   const { http } = useWorkplace();
   const { message, notification } = App.useApp();
   const run = async (id: string) => {

@@ -13,6 +13,7 @@ import { FieldItem } from '../../kit/entity/field-item.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
+import { useDevelopWords } from './use-develop-words.ts';
 
 interface Chosen {
   tables: string[];
@@ -32,7 +33,7 @@ const start = { serviceName: 'policy', packageName: 'content', menuCode: 'policy
 
 /** Makes an entry of each chosen table of a data source. */
 export function ImportDialog({ onClose, onSaved }: ImportDialogProps) {
-  const t = useTranslations('develop');
+  const t = useDevelopWords();
   const k = useTranslations('kit');
   const { http, locale } = useWorkplace();
   const [form] = Form.useForm<Chosen>();
@@ -103,7 +104,7 @@ export function ImportDialog({ onClose, onSaved }: ImportDialogProps) {
 
 /** Asks for each table's suggestion and keeps it as an entry, telling what it is to be looked at for. */
 function useImport() {
-  const t = useTranslations('develop');
+  const t = useDevelopWords();
   const { http } = useWorkplace();
   const { message, notification } = App.useApp();
   return async (datasourceId: string, { tables, ...place }: Chosen) => {

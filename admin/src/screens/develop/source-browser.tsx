@@ -8,6 +8,7 @@ import type { SourceColumn, SourceTable } from '@policy/shared/contract/develop/
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { KeyScroll } from '../../kit/page/key-scroll.tsx';
 import './develop.css';
+import { useDevelopWords } from './use-develop-words.ts';
 
 const asked = { revalidateOnFocus: false, shouldRetryOnError: false };
 const path = 'blade-develop/datasource';
@@ -20,7 +21,7 @@ interface SourceBrowserProps {
 
 /** The tables of a data source, and the columns of the one that was chosen. */
 export function SourceBrowser({ id, name, onClose }: SourceBrowserProps) {
-  const t = useTranslations('develop');
+  const t = useDevelopWords();
   const [table, setTable] = useState<string>();
   return (
     <Drawer open title={`${t('browse')} · ${name}`} width="min(1100px, 100%)" onClose={onClose}>
@@ -39,7 +40,7 @@ interface TableListProps {
 }
 
 function TableList({ id, table, onPick }: TableListProps) {
-  const t = useTranslations('develop');
+  const t = useDevelopWords();
   const { http } = useWorkplace();
   const [word, setWord] = useState('');
   const keyword = useDeferredValue(word);
@@ -80,7 +81,7 @@ function TableList({ id, table, onPick }: TableListProps) {
 }
 
 function ColumnList({ id, table }: { id: string; table: string }) {
-  const t = useTranslations('develop');
+  const t = useDevelopWords();
   const k = useTranslations('kit');
   const { http } = useWorkplace();
   const { data, isLoading } = useSWR<SourceColumn[], Error>(

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Input, Select } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { GeneratedField } from '@policy/shared/contract/develop/generated-field.ts';
 import { entities } from '@policy/shared/contract/entities/index.ts';
@@ -8,6 +7,7 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { optionLines, optionsIn } from './option-lines.ts';
+import { useDevelopWords } from '../use-develop-words.ts';
 
 interface DetailInputProps {
   field: GeneratedField;
@@ -17,7 +17,7 @@ interface DetailInputProps {
 
 /** What a choice offers, or what a reference points to; other kinds need nothing more. */
 export function DetailInput({ field, label, onChange }: DetailInputProps) {
-  const t = useTranslations('develop');
+  const t = useDevelopWords();
   const { locale } = useWorkplace();
   const [typed, setTyped] = useState(() => optionLines(field.options ?? []));
   if (field.kind === 'choice')

@@ -1,11 +1,11 @@
 import { Checkbox, Input, InputNumber, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 
 import { generatedKinds } from '@policy/shared/contract/develop/generated-field.ts';
 import type { GeneratedField } from '@policy/shared/contract/develop/generated-field.ts';
 
 import { DetailInput } from './detail-input.tsx';
+import { useDevelopWords } from '../use-develop-words.ts';
 
 /** A cell that edits one part of a field. */
 interface FieldColumn {
@@ -20,7 +20,7 @@ const marks = ['isRequired', 'list', 'search', 'sort'] as const;
 
 /** The columns of the grid that fields are edited in. */
 export function useFieldColumns(): FieldColumn[] {
-  const t = useTranslations('develop');
+  const t = useDevelopWords();
   const named = (field: GeneratedField, part: string) => t('field.of', { name: field.name || '…', part });
   const kinds = generatedKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }));
   return [

@@ -1,6 +1,5 @@
 import { ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button, Empty, Space, Table } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { GeneratedField } from '@policy/shared/contract/develop/generated-field.ts';
 
@@ -9,6 +8,7 @@ import type { Control } from '../../../kit/inputs/inputs.tsx';
 import { NamedGroup } from '../../../kit/inputs/named-group.tsx';
 import { KeyScroll } from '../../../kit/page/key-scroll.tsx';
 import { useFieldColumns } from './field-columns.tsx';
+import { useDevelopWords } from '../use-develop-words.ts';
 
 const fresh: GeneratedField = {
   ...{ name: '', label: '', labelEn: '', kind: 'text', max: 100 },
@@ -17,7 +17,7 @@ const fresh: GeneratedField = {
 
 /** The fields of an entity that is to be generated, a row each. */
 export const FieldsInput: Control = (props) => {
-  const t = useTranslations('develop');
+  const t = useDevelopWords();
   const { id, value, onChange } = handed<GeneratedField[] | null>(props);
   const columns = useFieldColumns();
   const fields = value ?? [];

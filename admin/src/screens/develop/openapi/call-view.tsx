@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Typography } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { heldBy } from '@policy/shared/contract/api-document.ts';
 import type { Answer, ApiDocument, Call, Components } from '@policy/shared/contract/api-document.ts';
@@ -9,6 +8,7 @@ import { curlOf } from './curl.ts';
 import { FieldView } from './field-view.tsx';
 import { parameterRows } from './parameter-rows.ts';
 import { TickedText } from './ticked-text.tsx';
+import { useOpenapiWords } from '../use-develop-words.ts';
 
 interface CallViewProps {
   document: ApiDocument;
@@ -17,7 +17,7 @@ interface CallViewProps {
 
 /** All that the document says of one call, and the command line that makes it. */
 export function CallView({ document, call }: CallViewProps) {
-  const t = useTranslations('develop.openapi');
+  const t = useOpenapiWords();
   const { components } = document;
   const rows = parameterRows(call.parameters.flatMap((place) => heldBy(place, components.parameters) ?? []));
   const answers = Object.entries(call.responses).flatMap(([status, place]) => {

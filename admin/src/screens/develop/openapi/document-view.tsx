@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { Button, Input, Select, Space, Typography } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { useAddressListState } from '../../../kit/lists/list-state.ts';
 import { saveFile } from '../../../kit/page/save-file.ts';
@@ -10,13 +9,14 @@ import { CallList } from './call-list.tsx';
 import { callsMatching } from './find-calls.ts';
 import { TickedText } from './ticked-text.tsx';
 import './openapi.css';
+import { useOpenapiWords } from '../use-develop-words.ts';
 
 /** More than these of what a search finds are not shown: whoever looks for one call goes on typing. */
 const most = 50;
 
 /** The calls of one area, or those that are searched for; area and open call stand in the address. */
 export function DocumentView({ document }: { document: ApiDocument }) {
-  const t = useTranslations('develop.openapi');
+  const t = useOpenapiWords();
   const { filters, search } = useAddressListState();
   const [words, setWords] = useState('');
   const calls = useMemo(() => callsIn(document), [document]);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 
 import { limitsOf, typeText } from './schema-parts.ts';
 import type { Part } from './schema-parts.ts';
 import { TickedText } from './ticked-text.tsx';
+import { useOpenapiWords } from '../use-develop-words.ts';
 
 interface FieldViewProps extends Part {
   description?: string | undefined;
@@ -33,7 +33,7 @@ export function FieldView({ inside, isOpen = false, ...field }: FieldViewProps) 
 }
 
 function FieldLine({ name, schema, isRequired, description, place = '', endings = [] }: FieldViewProps) {
-  const t = useTranslations('develop.openapi');
+  const t = useOpenapiWords();
   const text = description ?? schema.description ?? '';
   const further = [limitsOf(schema).join(' · '), endings.join(' ')].filter(Boolean).join('\n');
   return (

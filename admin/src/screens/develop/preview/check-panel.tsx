@@ -1,5 +1,4 @@
 import { App, Button, Space, Spin } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { Preview } from '@policy/shared/contract/develop/answers.ts';
 
@@ -8,6 +7,7 @@ import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useDownload } from '../use-download.ts';
 import { Ticks } from './ticks.tsx';
 import { useChecks } from './use-checks.ts';
+import { usePreviewWords } from '../use-develop-words.ts';
 
 interface CheckPanelProps {
   preview: Preview;
@@ -18,7 +18,7 @@ interface CheckPanelProps {
 
 /** The checks before anything is offered, as ticks, and then the ways to take it. */
 export function CheckPanel({ preview, id, onWritten, onPacked }: CheckPanelProps) {
-  const t = useTranslations('develop.preview');
+  const t = usePreviewWords();
   const download = useDownload();
   const { results, isChecking, isPassed, check } = useChecks(id);
   const { hasSources, isWritable } = preview;
@@ -49,7 +49,7 @@ interface WriteButtonProps {
 }
 
 function WriteButton({ id, isPassed, onWritten }: WriteButtonProps) {
-  const t = useTranslations('develop.preview');
+  const t = usePreviewWords();
   const { http, can } = useWorkplace();
   const { message } = App.useApp();
   const { ask } = useAsk();

@@ -6,12 +6,13 @@ import type { FileChange } from '@policy/shared/contract/develop/answers.ts';
 
 import { loadChunk } from '../../../kit/page/lazy-part.ts';
 import { useDrawing } from '../../../kit/page/use-drawing.ts';
+import { usePreviewWords } from '../use-develop-words.ts';
 
 const narrow = '(max-width: 992px)';
 
 /** A file before and after, side by side where there is room; the editor's code comes when it is first shown. */
 export function DiffView({ file }: { file: FileChange }) {
-  const t = useTranslations('develop.preview');
+  const t = usePreviewWords();
   const p = useTranslations('pages');
   const [before, after, unchanged] = [t('before'), t('after'), t('unchanged', { lines: '$' })];
   const draw = useCallback(

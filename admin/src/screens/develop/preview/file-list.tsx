@@ -1,9 +1,9 @@
 import { Menu } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { FileChange } from '@policy/shared/contract/develop/answers.ts';
 
 import { StateTag } from '../../../kit/values/state-tag.tsx';
+import { usePreviewWords } from '../use-develop-words.ts';
 
 const tones = { new: 'good', changed: 'active', same: 'quiet', conflict: 'bad' } as const;
 
@@ -15,7 +15,7 @@ interface FileListProps {
 
 /** Every file with how it stands to the sources. */
 export function FileList({ files, picked, onPick }: FileListProps) {
-  const t = useTranslations('develop.preview');
+  const t = usePreviewWords();
   return (
     <nav aria-label={t('files')}>
       <Menu

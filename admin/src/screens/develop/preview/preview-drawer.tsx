@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Alert, Drawer, Spin } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import type { FileChange, Preview } from '@policy/shared/contract/develop/answers.ts';
 
@@ -10,6 +9,7 @@ import { CheckPanel } from './check-panel.tsx';
 import { DiffView } from './diff-view.tsx';
 import { FileList } from './file-list.tsx';
 import '../develop.css';
+import { usePreviewWords } from '../use-develop-words.ts';
 
 interface PreviewDrawerProps {
   id: string;
@@ -20,7 +20,7 @@ interface PreviewDrawerProps {
 
 /** What an entry would become, file by file, with its checks and the ways to take it. */
 export function PreviewDrawer({ id, name, onClose, onSaved }: PreviewDrawerProps) {
-  const t = useTranslations('develop.preview');
+  const t = usePreviewWords();
   const { http } = useWorkplace();
   const { data, isLoading, mutate } = useSWR<Preview, Error>(
     ['code-preview', id],
@@ -47,7 +47,7 @@ interface ShownProps {
 }
 
 function Shown({ preview, id, onWritten, onPacked }: ShownProps) {
-  const t = useTranslations('develop.preview');
+  const t = usePreviewWords();
   const { files, hasSources } = preview;
   const [picked, setPicked] = useState<string>();
   const file: FileChange | undefined = files.find(({ path }) => path === picked) ?? files[0];

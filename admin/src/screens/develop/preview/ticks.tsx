@@ -1,11 +1,11 @@
 import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
-import { useTranslations } from 'use-intl';
 
 import type { CheckResults } from '@policy/shared/contract/develop/answers.ts';
+import { usePreviewWords } from '../use-develop-words.ts';
 
 /** How each check fared, with what its tool said where it did not pass. */
 export function Ticks({ results }: { results: CheckResults }) {
-  const t = useTranslations('develop.preview');
+  const t = usePreviewWords();
   return (
     <ul className="develop-ticks">
       {results.map(({ name, isPassed, seconds, said }) => (
