@@ -1,5 +1,5 @@
 import { ColumnWidthOutlined } from '@ant-design/icons';
-import { Button, Form, InputNumber, Popover, Tooltip } from 'antd';
+import { Button, InputNumber, Popover, Tooltip } from 'antd';
 
 import { columnWidths } from '@policy/shared/contract/desk/column-width.ts';
 
@@ -20,10 +20,12 @@ interface WidthsButtonProps {
 function WidthInputs({ columnsInSight, widths, onResize }: WidthsButtonProps) {
   const t = useColumnWords();
   return (
-    <Form layout="horizontal" size="small" className="kit-widths" labelCol={{ flex: '1' }}>
+    <div className="kit-widths">
       {columnsInSight().map(({ key, title }) => (
-        <Form.Item key={key} label={title} htmlFor={`width-${key}`}>
+        <div key={key} className="kit-width">
+          <label htmlFor={`width-${key}`}>{title}</label>
           <InputNumber
+            size="small"
             id={`width-${key}`}
             min={columnWidths.least}
             max={columnWidths.most}
@@ -33,10 +35,10 @@ function WidthInputs({ columnsInSight, widths, onResize }: WidthsButtonProps) {
             value={widths[key] ?? null}
             onChange={(width) => onResize(key, width ?? undefined)}
           />
-        </Form.Item>
+        </div>
       ))}
       <p>{t('hint', columnWidths)}</p>
-    </Form>
+    </div>
   );
 }
 
