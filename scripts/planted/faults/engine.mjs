@@ -92,7 +92,7 @@ export const engineFaults = [
   withoutPrecondition(
     'precondition-outcome',
     'a task ends with an outcome that its node does not offer',
-    'if (!(offered.length > 0 ? offered : plainOutcomes).includes(input.outcome))',
+    'if (!outcomesOf(node).includes(input.outcome))',
     completes,
   ),
   withoutPrecondition(

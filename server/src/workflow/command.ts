@@ -192,6 +192,8 @@ function changesOf(run: Run, loaded: LiveRows): Changes {
     executions: run.executions.difference(),
     tasks: run.tasks.difference(),
     jobs: run.jobs.difference(),
+    subscriptions: run.subscriptions.difference(),
+    broadcasts: run.broadcasts,
     candidates: run.candidates,
     comments: run.comments,
     history: run.history.difference().added,

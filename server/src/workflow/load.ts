@@ -57,7 +57,11 @@ export async function loadProcess(
   const deployed = await store.latestDeployment(processKey);
   if (!deployed) throw new Refusal('workflow.processMissing', { process: processKey });
   const definitions = await withCalled([deployed], store);
-  return { deployed, definitions, rows: { instances: [], executions: [], tasks: [], jobs: [] } };
+  return {
+    deployed,
+    definitions,
+    rows: { instances: [], executions: [], tasks: [], jobs: [], subscriptions: [] },
+  };
 }
 
 async function definitionsOf({ instances }: LiveRows, store: Store): Promise<Definitions> {

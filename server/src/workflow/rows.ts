@@ -113,16 +113,35 @@ export interface CandidateRow {
   departmentId: string | null;
 }
 
-/** Something that happens when its time comes. */
+/** Something that happens when its time comes. Who waits is an execution, or the instance itself for its outermost scope. */
 export interface JobRow {
   id: string;
   instanceId: string;
   executionId: string;
-  /** The border event that fires, or the node that waits for the applicant. */
+  /** The event that happens, or the node that waits for the applicant. */
   nodeId: string;
-  kind: 'boundary' | 'supplement';
+  /** `delivery` brings a signal or a message that was thrown in another tree of calls. */
+  kind: 'timer' | 'delivery' | 'supplement';
   dueAt: Date;
+  /** How far apart a timer repeats, as an ISO 8601 duration, and how often it is still to fire. */
+  every: string | null;
+  times: number;
 }
+
+/** Somebody waits for a signal or a message: an execution, or an instance itself for its outermost scope. */
+export interface SubscriptionRow {
+  id: string;
+  instanceId: string;
+  executionId: string;
+  nodeId: string;
+  kind: 'signal' | 'message';
+  name: string;
+  /** A signal that only its own instance throws. */
+  isLocal: boolean;
+}
+
+/** A signal or a message for whoever waits for it. */
+export type Broadcast = Pick<SubscriptionRow, 'kind' | 'name'>;
 
 /** A node visited or a flow taken; diagrams and histories read these and never re-derive. */
 export interface HistoryRow {
@@ -163,6 +182,7 @@ export interface ChangingRows {
   executions: ExecutionRow;
   tasks: TaskRow;
   jobs: JobRow;
+  subscriptions: SubscriptionRow;
 }
 
 /** The live rows of one tree of calls; done tasks only where a command asked for them. */

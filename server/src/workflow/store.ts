@@ -3,6 +3,7 @@ import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts'
 import type { Difference } from './interpreter/unit-of-work.ts';
 import type { Deployed } from './interpreter/run.ts';
 import type {
+  Broadcast,
   CandidateRow,
   ChangingRows,
   CommentRow,
@@ -28,6 +29,8 @@ export interface Changes extends Differences {
   /** Variables of instances that are new or have another value. */
   variables: readonly VariableRow[];
   comments: readonly CommentRow[];
+  /** Each becomes one job for every other tree that waits for it; a message for the one that has waited longest. */
+  broadcasts: readonly Broadcast[];
   history: readonly HistoryRow[];
   endedHistory: readonly { id: string; endedAt: Date; endReason: string | null }[];
 }
@@ -88,6 +91,8 @@ export interface Store {
   deployment(id: string): Promise<Deployed | null>;
   latestDeployment(key: string): Promise<Deployed | null>;
   write(changes: Changes, command: CommandRow): Promise<void>;
+  /** Tells what happened outside of all processes to those who wait for it. */
+  broadcast(told: Broadcast, now: Date): Promise<void>;
   /** Adds the next version of a key and answers it; the newest version with the same content answers instead. */
   deploy(row: DeploymentRow): Promise<DeployedVersion>;
 }

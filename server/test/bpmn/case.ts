@@ -38,8 +38,9 @@ const step = z.discriminatedUnion('op', [
   }),
   z.strictObject({ op: z.literal('trigger'), activity: z.string(), fails: z.boolean().optional() }),
   z.strictObject({ op: z.literal('terminate'), process: z.string() }),
+  z.strictObject({ op: z.enum(['signal', 'message']), name: z.string() }),
   // Operations of later issues; a case with one of them fails until its command exists.
-  z.looseObject({ op: z.enum(['signal', 'message', 'move', 'addMultiInstance', 'deleteMultiInstance']) }),
+  z.looseObject({ op: z.enum(['move', 'addMultiInstance', 'deleteMultiInstance']) }),
 ]);
 
 const outline = z.looseObject({ id: z.string(), files: z.array(z.string()), steps: z.array(z.unknown()) });

@@ -9,7 +9,17 @@ import { playCase } from './play-case.ts';
 
 // The cases belong to others and are not part of the project; where the handbook lies beside it, they run.
 const folder = fileURLToPath(new URL('../../../../shared/data/bpmn-cases', import.meta.url));
-const groups = ['gateway', 'sequenceflow', 'subprocess', 'callactivity', 'timer', 'terminate', 'multiinstance'];
+const groups = [
+  'gateway',
+  'sequenceflow',
+  'subprocess',
+  'callactivity',
+  'timer',
+  'terminate',
+  'multiinstance',
+  'error',
+  'signal',
+];
 
 describe.skipIf(!existsSync(folder))('BPMN conformance', () => {
   describeOnEachDatabase('cases', (database) => {

@@ -5,7 +5,14 @@ import type { Database } from '../../src/database/client.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { DefinitionCache } from '../../src/workflow/adapters/definition-cache.ts';
 import { DrizzleStore } from '../../src/workflow/adapters/drizzle-store.ts';
-import { wfExecution, wfInstance, wfJob, wfTask, wfVariable } from '../../src/workflow/adapters/tables.ts';
+import {
+  wfExecution,
+  wfInstance,
+  wfJob,
+  wfSubscription,
+  wfTask,
+  wfVariable,
+} from '../../src/workflow/adapters/tables.ts';
 import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
 import { Engine } from './engine.ts';
 
@@ -24,6 +31,11 @@ export function databaseEngine(db: Database, tenantId: string, listeners?: Liste
         .orderBy(asc(wfExecution.id)),
       tasks: await db.select().from(wfTask).where(eq(wfTask.tenantId, tenantId)).orderBy(asc(wfTask.id)),
       jobs: await db.select().from(wfJob).where(eq(wfJob.tenantId, tenantId)).orderBy(asc(wfJob.id)),
+      subscriptions: await db
+        .select()
+        .from(wfSubscription)
+        .where(eq(wfSubscription.tenantId, tenantId))
+        .orderBy(asc(wfSubscription.id)),
     }),
   };
   return new Engine(keeper, () => v7(), { listeners });

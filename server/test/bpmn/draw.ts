@@ -43,7 +43,7 @@ export const path = (...ids: readonly string[]): string =>
 export const timer = (
   id: string,
   host: string,
-  when: { after?: string; at?: string; interrupting?: boolean },
+  when: { after?: string; at?: string; every?: string; interrupting?: boolean },
 ): string =>
   element(
     'boundaryEvent',
@@ -51,11 +51,23 @@ export const timer = (
     element(
       'timerEventDefinition',
       '',
-      when.at === undefined
-        ? `<timeDuration>${when.after ?? ''}</timeDuration>`
-        : `<timeDate>${when.at}</timeDate>`,
+      when.every === undefined ? '' : `<timeCycle>${when.every}</timeCycle>`,
+      when.at === undefined ? '' : `<timeDate>${when.at}</timeDate>`,
+      when.after === undefined ? '' : `<timeDuration>${when.after}</timeDuration>`,
     ),
   );
+
+/** An event that waits for something, or tells it. */
+export const event = (
+  type: string,
+  attributes: string,
+  about: Partial<Record<'signal' | 'message' | 'error' | 'escalation', string>>,
+): string => {
+  const definitions = Object.entries(about).map(
+    ([kind, name]) => `<${kind}EventDefinition ${kind}Ref="${name}"/>`,
+  );
+  return element(type, attributes, ...definitions);
+};
 
 /** A process from its start through `a`, which is among the elements, to its end. */
 export const line = (...elements: readonly string[]): string =>

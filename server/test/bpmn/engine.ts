@@ -7,7 +7,14 @@ import { fireTimer } from '../../src/workflow/commands/fire-timer.ts';
 import { noEffects } from '../../src/workflow/effects.ts';
 import type { Effects } from '../../src/workflow/effects.ts';
 import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
-import type { ExecutionRow, InstanceRow, JobRow, TaskRow } from '../../src/workflow/rows.ts';
+import type {
+  Broadcast,
+  ExecutionRow,
+  InstanceRow,
+  JobRow,
+  SubscriptionRow,
+  TaskRow,
+} from '../../src/workflow/rows.ts';
 import type { Store } from '../../src/workflow/store.ts';
 
 /** Everything that is live or was, as the tables hold it. */
@@ -16,6 +23,7 @@ export interface Snapshot {
   executions: readonly ExecutionRow[];
   tasks: readonly TaskRow[];
   jobs: readonly JobRow[];
+  subscriptions: readonly SubscriptionRow[];
 }
 
 /** Where a test engine keeps its rows. */
@@ -69,6 +77,18 @@ export class Engine {
     return tasks
       .filter((task) => task.endedAt === null && (nodeId === undefined || task.nodeId === nodeId))
       .toSorted((left, right) => (left.id < right.id ? -1 : 1));
+  }
+
+  /** Brings what was told to other processes to those who wait for it. */
+  async deliver(): Promise<void> {
+    const { jobs } = await this.keeper.snapshot();
+    for (const { id, kind } of jobs) if (kind === 'delivery') await this.run(fireTimer, { jobId: id });
+  }
+
+  /** Something happens outside of all processes; whoever waits for it learns of it. */
+  async tell(told: Broadcast): Promise<void> {
+    await this.keeper.transact((store) => store.broadcast(told, this.now));
+    await this.deliver();
   }
 
   /** Moves the clock, then runs every timer that is due, earliest first. */

@@ -8,12 +8,14 @@ import { parseModel } from '../../src/workflow/model/parse.ts';
 import type { Effects } from '../../src/workflow/effects.ts';
 import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
 import type {
+  Broadcast,
   CandidateRow,
   CommentRow,
   ExecutionRow,
   HistoryRow,
   InstanceRow,
   JobRow,
+  SubscriptionRow,
   TaskRow,
 } from '../../src/workflow/rows.ts';
 import type {
@@ -47,6 +49,7 @@ export class MemoryStore implements Store {
   readonly executions = new Table<ExecutionRow>();
   readonly tasks = new Table<TaskRow>();
   readonly jobs = new Table<JobRow>();
+  readonly subscriptions = new Table<SubscriptionRow>();
   readonly candidates = new Table<CandidateRow>();
   readonly comments = new Table<CommentRow>();
   readonly history = new Table<HistoryRow>();
@@ -87,6 +90,7 @@ export class MemoryStore implements Store {
       executions: this.executions.where((row) => ids.has(row.instanceId)),
       tasks: this.tasks.where((row) => ids.has(row.instanceId) && row.endedAt === null),
       jobs: this.jobs.where((row) => ids.has(row.instanceId)),
+      subscriptions: this.subscriptions.where((row) => ids.has(row.instanceId)),
     };
   }
 
@@ -113,11 +117,32 @@ export class MemoryStore implements Store {
     return { id: row.id, key: row.key, version };
   }
 
+  async broadcast(told: Broadcast, now: Date) {
+    this.tell(told, now, null);
+  }
+
+  private tell({ kind, name }: Broadcast, dueAt: Date, from: string | null) {
+    const rootOf = (id: string | null) => this.instances.get(id ?? '')?.rootId ?? id;
+    const isServed = (row: SubscriptionRow) => this.jobs.has(`delivery-${row.id}`) && kind === 'message';
+    const waiting = this.subscriptions.where((row) => {
+      const isMeant = row.kind === kind && row.name === name && !row.isLocal;
+      return isMeant && rootOf(row.instanceId) !== rootOf(from) && !isServed(row);
+    });
+    for (const { instanceId, executionId, nodeId, id } of kind === 'message'
+      ? waiting.slice(0, 1)
+      : waiting) {
+      const job = { id: `delivery-${id}`, instanceId, executionId, nodeId, dueAt };
+      this.jobs.set(job.id, { ...job, kind: 'delivery', every: null, times: 1 });
+    }
+  }
+
   async write(changes: Changes, command: CommandRow) {
     this.instances.apply(changes.instances);
     this.executions.apply(changes.executions);
     this.tasks.apply(changes.tasks);
+    for (const told of changes.broadcasts) this.tell(told, command.createdAt, command.instanceId);
     this.jobs.apply(changes.jobs);
+    this.subscriptions.apply(changes.subscriptions);
     this.candidates.apply(addedOnly(changes.candidates));
     this.comments.apply(addedOnly(changes.comments));
     this.history.apply(addedOnly(changes.history));
@@ -147,6 +172,7 @@ export function memoryEngine(listeners?: ListenerPolicy, effects?: Effects): Eng
       executions: [...store.executions.values()],
       tasks: [...store.tasks.values()],
       jobs: [...store.jobs.values()],
+      subscriptions: [...store.subscriptions.values()],
     }),
   };
   return Object.assign(new Engine(keeper, nextId, { listeners, effects }), { store });

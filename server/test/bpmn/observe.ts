@@ -18,7 +18,7 @@ const observers: { [Key in keyof Required<Expected>]: (seen: Seen) => Expected[K
   openAssignees: ({ open }) => open.map((task) => task.assigneeId ?? '').toSorted(),
   waiting: ({ waiting }) => [...waiting].toSorted(),
   timers: ({ snapshot }) => snapshot.jobs.length,
-  subscriptions: () => 0,
+  subscriptions: ({ snapshot }) => snapshot.subscriptions.length,
   instances: (seen) => running(seen).length,
   vars: (seen) => Object.assign({}, ...running(seen).map((row) => row.variables)),
 };
@@ -32,15 +32,16 @@ export async function observe(engine: Engine, expected: Expected): Promise<Recor
 }
 
 async function waitingNodes(engine: Engine, { executions, instances }: Snapshot): Promise<readonly string[]> {
+  const deploymentOf = new Map(instances.map(({ id, deploymentId }) => [id, deploymentId]));
   return engine.keeper.transact(async (store) => {
     const waiting: string[] = [];
-    for (const { instanceId, nodeId, kind } of executions) {
-      if (kind !== 'token') continue;
-      const deployed = await store.deployment(
-        instances.find((row) => row.id === instanceId)?.deploymentId ?? '',
-      );
-      if (deployed?.definition.nodes.get(nodeId)?.type === 'receiveTask') waiting.push(nodeId);
+    for (const { instanceId, nodeId } of executions.filter(({ kind }) => kind === 'token')) {
+      const deployed = await store.deployment(deploymentOf.get(instanceId) ?? '');
+      const type = deployed?.definition.nodes.get(nodeId)?.type;
+      if (type && waits.includes(type)) waiting.push(nodeId);
     }
     return waiting;
   });
 }
+
+const waits: readonly string[] = ['receiveTask', 'intermediateCatchEvent'];

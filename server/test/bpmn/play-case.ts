@@ -19,14 +19,20 @@ const notYet = async ({ op }: { op: string }) => {
   throw new Error(`operation ${op} is not built yet`);
 };
 
+const tell = ({ op, name }: { op: 'signal' | 'message'; name: string }, engine: Engine) =>
+  engine.tell({ kind: op, name });
+
 const players: Player = {
   start: async ({ process, vars }, engine) => {
     await engine.run(start, { processKey: process, variables: asVariables(vars) });
+    // What it told other processes reaches them after it.
+    await engine.deliver();
   },
   complete: async ({ task, nth = 0, vars }, engine) => {
     const open = (await engine.openTasks(task))[nth];
     if (!open) throw new Error(`no open task ${task} #${nth}`);
     await engine.run(complete, { taskId: open.id, variables: asVariables(vars) });
+    await engine.deliver();
   },
   expect: async (step, engine) => {
     const seen = await observe(engine, step);
@@ -51,8 +57,8 @@ const players: Player = {
     const running = instances.find((row) => row.processKey === process && row.status === 'running');
     await engine.run(terminate, { instanceId: running?.id ?? '', comment: 'terminated by the case' });
   },
-  signal: notYet,
-  message: notYet,
+  signal: tell,
+  message: tell,
   move: notYet,
   addMultiInstance: notYet,
   deleteMultiInstance: notYet,

@@ -35,7 +35,7 @@ function parsed(text: string | null): object {
 }
 
 /** A width that a column can have. */
-export const boundedWidth = (width: number): number =>
+const boundedWidth = (width: number): number =>
   Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)));
 
 export const keyOfColumn = <R>({ key, dataIndex }: KitColumn<R>): string => String(key ?? dataIndex);

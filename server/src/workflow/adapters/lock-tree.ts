@@ -10,7 +10,7 @@ import type { CompiledQuery } from '../../kit/sql/compiled-queries.ts';
 import type { VariableNames } from '../model/variable-names.ts';
 import type { About, LockedTree } from '../store.ts';
 import { namesSent, readVariables, variablesIn } from './instance-variables.ts';
-import { wfExecution, wfInstance, wfJob, wfTask, wfTaskCandidate } from './tables.ts';
+import { wfExecution, wfInstance, wfJob, wfSubscription, wfTask, wfTaskCandidate } from './tables.ts';
 
 /** A tree of calls whose root is locked. */
 export interface Locked {
@@ -86,6 +86,7 @@ function treeOf(): CompiledQuery {
     all(wfExecution, isLive),
     all(wfTask, sql`${isLive} and ended_at is null`),
     all(wfJob, isLive),
+    all(wfSubscription, isLive),
     all(wfTask, sql`id = ${taskId}::uuid`),
     all(wfTaskCandidate, sql`task_id = ${taskId}::uuid`),
   ];
@@ -95,13 +96,14 @@ function treeOf(): CompiledQuery {
 }
 
 function rowsOfTree(parts: unknown[]): Omit<LockedTree, 'instanceId'> {
-  const [instances, variables, executions, tasks, jobs, asked, candidates] = parts;
+  const [instances, variables, executions, tasks, jobs, subscriptions, asked, candidates] = parts;
   const variablesOf = readVariables(variables);
   return {
     instances: rowsOf(wfInstance, instances).map((row) => ({ ...row, ...variablesOf(row.id) })),
     executions: rowsOf(wfExecution, executions),
     tasks: rowsOf(wfTask, tasks),
     jobs: rowsOf(wfJob, jobs),
+    subscriptions: rowsOf(wfSubscription, subscriptions),
     task: rowsOf(wfTask, asked)[0] ?? null,
     candidates: rowsOf(wfTaskCandidate, candidates),
   };

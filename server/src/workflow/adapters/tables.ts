@@ -179,8 +179,11 @@ export const wfJob = pgTable(
     instanceId: ofInstance(),
     executionId: uuid('execution_id').notNull(),
     nodeId: text('node_id').notNull(),
-    kind: text('kind', { enum: ['boundary', 'supplement'] }).notNull(),
+    kind: text('kind', { enum: ['timer', 'delivery', 'supplement'] }).notNull(),
     dueAt: moment('due_at').notNull(),
+    /** How far apart a timer repeats, and how often it is still to fire. */
+    every: text('every'),
+    times: integer('times').notNull().default(1),
     retries: integer('retries').notNull().default(timerTries),
     lockedUntil: moment('locked_until'),
     error: text('error'),
@@ -190,6 +193,24 @@ export const wfJob = pgTable(
     index('wf_job_due')
       .on(table.dueAt)
       .where(sql`${table.retries} > 0`),
+  ],
+);
+
+/** Who waits for a signal or a message. */
+export const wfSubscription = pgTable(
+  'wf_subscription',
+  {
+    ...keys(),
+    instanceId: ofInstance(),
+    executionId: uuid('execution_id').notNull(),
+    nodeId: text('node_id').notNull(),
+    kind: text('kind', { enum: ['signal', 'message'] }).notNull(),
+    name: text('name').notNull(),
+    isLocal: boolean('is_local').notNull(),
+  },
+  (table) => [
+    index('wf_subscription_instance').on(table.instanceId),
+    index('wf_subscription_name').on(table.tenantId, table.kind, table.name, table.id),
   ],
 );
 

@@ -5,6 +5,7 @@ import { deleteStatements, insertStatements, updateStatements } from '../../kit/
 import { runAtOnce } from '../../kit/sql/run-at-once.ts';
 import type { Difference } from '../interpreter/unit-of-work.ts';
 import type { Changes, CommandRow } from '../store.ts';
+import { broadcastStatement } from './broadcast.ts';
 import { candidatesToAdd, copyToCandidates } from './offered-candidates.ts';
 import {
   wfCommand,
@@ -13,6 +14,7 @@ import {
   wfHistory,
   wfInstance,
   wfJob,
+  wfSubscription,
   wfTask,
   wfTaskCandidate,
   wfVariable,
@@ -34,6 +36,7 @@ export async function writeChanges(
     ...updateStatements(table, rows),
     ...deleteStatements(table, rows.removed),
   ];
+  const teller = { tenantId, now: command.createdAt, instanceId: command.instanceId };
   const ended = { changed: changes.endedHistory, columns: ['endedAt', 'endReason'] };
   const statements = [
     ...different(wfInstance, changes.instances),
@@ -41,6 +44,8 @@ export async function writeChanges(
     ...different(wfExecution, changes.executions),
     ...different(wfTask, changes.tasks),
     ...different(wfJob, changes.jobs),
+    ...different(wfSubscription, changes.subscriptions),
+    ...changes.broadcasts.map((told) => broadcastStatement(told, teller)),
     ...added(wfTaskCandidate, candidatesToAdd(changes.candidates, changes.tasks)),
     ...copyToCandidates(changes.tasks),
     ...added(wfComment, changes.comments),

@@ -1,6 +1,7 @@
 import { allFlows } from '../interpreter/choose-flows.ts';
 import { closeVisit } from '../interpreter/history.ts';
 import { endInstance, terminateScope } from '../interpreter/scopes.ts';
+import { throwEvent } from '../interpreter/throw-event.ts';
 import type { Behaviour, Visit } from '../interpreter/visit.ts';
 import { leaveAtOnce } from '../interpreter/visit.ts';
 import type { EndEvent } from '../model/definition.ts';
@@ -25,7 +26,9 @@ export const endEvent: Behaviour<'endEvent'> = {
   enter(visit) {
     // The visit itself went well, whatever it cuts short elsewhere.
     closeVisit(visit.run, visit.execution);
-    endings[visit.node.ends](visit);
+    if (visit.node.throws) throwEvent(visit, visit.node.throws);
+    // What it threw may have ended its own token.
+    if (visit.run.executions.find(visit.execution.id)) endings[visit.node.ends](visit);
   },
   choose: allFlows,
 };

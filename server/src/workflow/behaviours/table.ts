@@ -1,6 +1,12 @@
 import type { Behaviour, Visit } from '../interpreter/visit.ts';
 import type { ElementType, Flow, NodeOf } from '../model/definition.ts';
 import { callActivity } from './call-activity.ts';
+import {
+  eventBasedGateway,
+  eventSubProcess,
+  intermediateCatchEvent,
+  intermediateThrowEvent,
+} from './events.ts';
 import { endEvent } from './end-event.ts';
 import { exclusiveGateway } from './exclusive-gateway.ts';
 import { inclusiveGateway } from './inclusive-gateway.ts';
@@ -19,6 +25,8 @@ const behaviours = {
   startEvent,
   endEvent,
   boundaryEvent: passThrough,
+  intermediateCatchEvent,
+  intermediateThrowEvent,
   userTask,
   receiveTask,
   serviceTask,
@@ -28,7 +36,9 @@ const behaviours = {
   exclusiveGateway,
   parallelGateway,
   inclusiveGateway,
+  eventBasedGateway,
   subProcess,
+  eventSubProcess,
   callActivity,
 } satisfies Table;
 

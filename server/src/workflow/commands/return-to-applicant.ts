@@ -45,6 +45,8 @@ export const returnToApplicant = defineCommand({
         nodeId,
         kind: 'supplement',
         dueAt,
+        every: null,
+        times: 1,
       });
     }
     return instance.id;

@@ -10,10 +10,11 @@ import { countOutcomes, keepAgreed } from './outcomes.ts';
 import type { Body, Run } from './run.ts';
 import { executionsIn, isBody } from './run.ts';
 import type { Visit } from './visit.ts';
+import { dropWaits } from './waits.ts';
 import { visitOf } from './visit.ts';
 
 /** Most instances of one activity. */
-export const mostInstances = 1000;
+const mostInstances = 1000;
 
 type LoopVisit = Visit & { loop: Loop };
 
@@ -36,11 +37,14 @@ export function openBody(visit: LoopVisit): void {
 /** The items of a collection: a list, or a text with commas. A variable that is something else is refused. */
 function itemsOf({ loop, names, node }: LoopVisit): readonly unknown[] | null {
   if (loop.items === null) return null;
-  const value = valueOf(loop.items, names, labelOf(node));
-  if (Array.isArray(value)) return value;
+  const value: unknown = valueOf(loop.items, names, labelOf(node));
+  if (Array.isArray(value)) {
+    const items: unknown[] = value;
+    return items;
+  }
   if (typeof value !== 'string') throw new Refusal('workflow.loopItems', { node: labelOf(node) });
-  const items = value.split(',').map((item) => item.trim());
-  return items.filter((item) => item !== '');
+  const written = value.split(',').map((item) => item.trim());
+  return written.filter((item) => item !== '');
 }
 
 function countOf({ loop, names, node }: LoopVisit): number {
@@ -74,6 +78,7 @@ function addInstance(run: Run, body: Body, { itemName }: Loop): void {
 
 /** An instance has ended: it takes no flow, but tells its body, which begins the next one or goes on itself. */
 export function leaveInstance(run: Run, instance: ExecutionRow, { id }: Body): void {
+  dropWaits(run, instance);
   closeVisit(run, instance);
   run.executions.remove(instance.id);
   const { loop } = bodyOf(run, id);

@@ -42,6 +42,7 @@ export function markEnded(
   instanceId: string,
   end: { status: InstanceRow['status']; reason: string | null },
 ): void {
+  dropWaits(run, { id: instanceId });
   run.instances.change(instanceId, { status: end.status, endedAt: run.context.now, endReason: end.reason });
   emit(run, instanceId, { type: 'instanceEnded', ...end });
 }

@@ -1,43 +1,41 @@
-import { nodeOf } from '../model/definition.ts';
-import type { BoundaryEvent } from '../model/definition.ts';
-import type { ExecutionRow, JobRow } from '../rows.ts';
-import { cancelInside } from './cancel.ts';
-import { closeVisit } from './history.ts';
-import { forgetOutcome } from './outcomes.ts';
+import { afterDuration } from '../expressions/due.ts';
+import type { JobRow } from '../rows.ts';
+import { occur } from './occur.ts';
 import type { Run } from './run.ts';
-import { definitionOf, emit } from './run.ts';
+import { emit } from './run.ts';
 import { endInstance } from './scopes.ts';
+import { receive } from './throw-event.ts';
 
-/** Runs one timer: a border event takes its token, a missed correction ends the process. */
+/** Runs one job: a timer happens, what was thrown elsewhere arrives, a missed correction ends the process. */
 export function fireJob(run: Run, job: JobRow): void {
   run.jobs.remove(job.id);
-  emit(run, job.instanceId, { type: 'timerFired', nodeId: job.nodeId });
-  const execution = run.executions.get(job.executionId);
-  const node = nodeOf(definitionOf(run, job.instanceId), job.nodeId);
-  if (job.kind === 'supplement')
-    endInstance(run, run.instances.get(job.instanceId).rootId, {
-      status: 'terminated',
-      reason: 'supplementOverdue',
-    });
-  else if (node.type === 'boundaryEvent') takeBorder(run, execution, node);
+  if (job.kind !== 'delivery') emit(run, job.instanceId, { type: 'timerFired', nodeId: job.nodeId });
+  acts[job.kind](run, job);
 }
 
-function takeBorder(run: Run, execution: ExecutionRow, event: BoundaryEvent): void {
-  const executionId = event.interrupting ? interrupted(run, execution) : beside(run, execution);
-  forgetOutcome(run, executionId);
-  run.agenda.push({ kind: 'enter', executionId, nodeId: event.id, flowId: null });
+const acts: Record<JobRow['kind'], (run: Run, job: JobRow) => void> = {
+  timer: (run, job) => {
+    again(run, job);
+    occur(run, job);
+  },
+  delivery: deliver,
+  supplement: (run, { instanceId }) => {
+    const { rootId } = run.instances.get(instanceId);
+    endInstance(run, rootId, { status: 'terminated', reason: 'supplementOverdue' });
+  },
+};
+
+/** A timer that repeats is set anew, from the moment that it was due and not from the moment that it ran. */
+function again(run: Run, job: JobRow): void {
+  if (job.every === null || job.times <= 1) return;
+  const dueAt = afterDuration(job.dueAt, job.every, job.nodeId);
+  run.jobs.add({ ...job, id: run.context.nextId(), dueAt, times: job.times - 1 });
 }
 
-/** The activity gives up what it holds; its own token goes on from the border. */
-function interrupted(run: Run, execution: ExecutionRow): string {
-  cancelInside(run, execution, 'interrupted');
-  closeVisit(run, execution, 'interrupted');
-  return execution.id;
-}
-
-/** The activity goes on; a second token starts from the border. */
-function beside(run: Run, execution: ExecutionRow): string {
-  const id = run.context.nextId();
-  run.executions.add({ ...execution, id, kind: 'token', loop: null, historyId: null });
-  return id;
+/** Who waited when it was thrown may have gone on in the meantime. */
+function deliver(run: Run, { executionId, nodeId }: JobRow): void {
+  const waiting = run.subscriptions
+    .all()
+    .find((row) => row.executionId === executionId && row.nodeId === nodeId);
+  if (waiting) receive(run, waiting.id);
 }

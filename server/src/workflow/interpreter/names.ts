@@ -10,15 +10,24 @@ interface Holder {
 
 /** The variables that a token sees: its own, then those of the scopes around it, then the instance's; and what was chosen at its nodes. */
 export function namesOf(run: Run, executionId: string): Names {
-  const holderOf = (name: string) =>
-    holdersOf(run, executionId).find((holder) => Object.hasOwn(holder.variables, name));
-  const { outcomes } = run.instances.get(run.executions.get(executionId).instanceId);
+  const { instanceId } = run.executions.get(executionId);
+  return namesIn(run, instanceId, () => holdersOf(run, executionId));
+}
+
+/** The variables that an instance itself sees. */
+export const namesOfInstance = (run: Run, instanceId: string): Names =>
+  namesIn(run, instanceId, () => [instanceHolder(run, instanceId)]);
+
+/** Holders are asked anew for each name: what runs meanwhile may have written. */
+function namesIn(run: Run, instanceId: string, holders: () => Holder[]): Names {
+  const holderOf = (name: string) => holders().find((holder) => Object.hasOwn(holder.variables, name));
+  const { outcomes } = run.instances.get(instanceId);
   return {
     has: (name) => name === 'outcomes' || holderOf(name) !== undefined,
     get: (name) => (name === 'outcomes' ? outcomes : (holderOf(name)?.variables[name] ?? null)),
     set: (name, value) => {
       assertKeepable(name, value);
-      const holder = holderOf(name) ?? instanceHolder(run, run.executions.get(executionId).instanceId);
+      const holder = holderOf(name) ?? instanceHolder(run, instanceId);
       holder.write({ ...holder.variables, [name]: value });
     },
   };

@@ -2,6 +2,7 @@ import type { EventBody, WorkflowEvent } from '../events.ts';
 import type { Definition, ModelNode, Reaction } from '../model/definition.ts';
 import { nodeOf } from '../model/definition.ts';
 import type {
+  Broadcast,
   CandidateRow,
   ChangingRows,
   CommentRow,
@@ -53,6 +54,8 @@ export interface Run extends Units {
   readonly definitions: Definitions;
   readonly candidates: CandidateRow[];
   readonly comments: CommentRow[];
+  /** What was told to everybody who waits for it in other trees of calls. */
+  readonly broadcasts: Broadcast[];
   readonly history: UnitOfWork<HistoryRow>;
   /** History rows of earlier commands that this one ends. */
   readonly endedHistory: { id: string; endReason: string | null }[];
@@ -69,8 +72,10 @@ export function newRun(rows: LiveRows, definitions: Definitions, context: RunCon
     executions: new UnitOfWork(rows.executions),
     tasks: new UnitOfWork(rows.tasks),
     jobs: new UnitOfWork(rows.jobs),
+    subscriptions: new UnitOfWork(rows.subscriptions),
     candidates: [],
     comments: [],
+    broadcasts: [],
     history: new UnitOfWork<HistoryRow>([]),
     endedHistory: [],
     agenda: [],

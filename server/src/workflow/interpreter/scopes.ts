@@ -1,21 +1,39 @@
 import { valueOf } from '../expressions/template.ts';
 import { labelOf, nodeOf } from '../model/definition.ts';
-import type { InstanceRow } from '../rows.ts';
+import type { ExecutionRow, InstanceRow } from '../rows.ts';
 import { cancelExecution, markEnded } from './cancel.ts';
-import { namesOf } from './names.ts';
+import { namesOf, namesOfInstance } from './names.ts';
+import { keepOutcome } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { definitionOf, executionsIn } from './run.ts';
+import { waitFor } from './waits.ts';
 
-/** Puts a token at the start of a scope; an empty scope id is the top of the process. */
+/** Opens a scope and puts a token at its start; without a parent it is the top of the process. */
 export function startScope(run: Run, instanceId: string, parentId: string | null): void {
-  const definition = definitionOf(run, instanceId);
-  const scopeId = parentId === null ? '' : run.executions.get(parentId).nodeId;
-  const nodeId = nodeOf(definition, definition.starts.get(scopeId) ?? '').id;
-  const token = run.executions.add({
+  openScope(run, instanceId, parentId);
+  const nodeId = definitionOf(run, instanceId).starts.get(scopeIdOf(run, parentId)) ?? '';
+  const { id: executionId } = addToken(run, { instanceId, parentId, nodeId });
+  run.agenda.push({ kind: 'enter', executionId, nodeId, flowId: null });
+}
+
+const scopeIdOf = (run: Run, parentId: string | null) =>
+  parentId === null ? '' : run.executions.get(parentId).nodeId;
+
+/** A scope waits for what begins its event subprocesses for as long as something is in it. */
+function openScope(run: Run, instanceId: string, parentId: string | null): void {
+  const starts = definitionOf(run, instanceId).eventStarts.get(scopeIdOf(run, parentId)) ?? [];
+  const names = parentId === null ? namesOfInstance(run, instanceId) : namesOf(run, parentId);
+  for (const start of starts) waitFor(run, { instanceId, executionId: parentId ?? instanceId, names }, start);
+}
+
+/** A new token in a scope. */
+export function addToken(
+  run: Run,
+  place: Pick<ExecutionRow, 'instanceId' | 'parentId' | 'nodeId'>,
+): ExecutionRow {
+  return run.executions.add({
     id: run.context.nextId(),
-    instanceId,
-    parentId,
-    nodeId,
+    ...place,
     kind: 'token',
     loop: null,
     joining: false,
@@ -23,7 +41,6 @@ export function startScope(run: Run, instanceId: string, parentId: string | null
     historyId: null,
     variables: {},
   });
-  run.agenda.push({ kind: 'enter', executionId: token.id, nodeId, flowId: null });
 }
 
 /** Completes a scope that holds no token any more: the subprocess goes on, or the instance ends. */
@@ -65,5 +82,8 @@ function returnToCaller(run: Run, called: InstanceRow, executionId: string): voi
   };
   if (node.type === 'callActivity')
     for (const { source, target } of node.outputs) names.set(target, valueOf(source, inner, labelOf(node)));
+  // Whoever called it may ask whether it was rejected.
+  const { status } = run.instances.get(called.id);
+  if (status === 'rejected') keepOutcome(run, execution, status);
   run.agenda.push({ kind: 'leave', executionId });
 }

@@ -1,36 +1,69 @@
+import type { Names } from '../expressions/evaluate.ts';
+import { textOf } from '../expressions/operators.ts';
 import { valueOf } from '../expressions/template.ts';
-import type { BoundaryEvent } from '../model/definition.ts';
-import { labelOf } from '../model/definition.ts';
-import type { ExecutionRow } from '../rows.ts';
 import { afterDuration, atDate } from '../expressions/due.ts';
+import type { ModelNode, Timer, Trigger } from '../model/definition.ts';
+import { labelOf } from '../model/definition.ts';
+import { cycleOf } from '../model/read-trigger.ts';
+import type { JobRow } from '../rows.ts';
 import type { Run } from './run.ts';
 import { definitionOf } from './run.ts';
 import type { Visit } from './visit.ts';
 
-/** Sets what an activity waits for besides its own end: the timers on its border. */
+/** Who waits: an execution, or an instance itself where it stands for its outermost scope. */
+export interface Waiter {
+  instanceId: string;
+  executionId: string;
+  names: Names;
+}
+
+/** Sets what may happen on the border of an activity while the token is at it. */
 export function setWaits(visit: Visit): void {
   const { run, execution, node } = visit;
   const events = definitionOf(run, execution.instanceId).boundaries.get(node.id) ?? [];
-  for (const event of events) {
-    run.jobs.add({
-      id: run.context.nextId(),
-      instanceId: execution.instanceId,
-      executionId: execution.id,
-      nodeId: event.id,
-      kind: 'boundary',
-      dueAt: dueOf(event, visit),
-    });
-  }
+  for (const event of events) waitFor(run, waiterOf(visit), event);
 }
 
-function dueOf(event: BoundaryEvent, { run, names }: Visit): Date {
-  const value = valueOf(event.timer.value, names, labelOf(event));
-  return event.timer.kind === 'date'
-    ? atDate(value, labelOf(event))
-    : afterDuration(run.context.now, value, labelOf(event));
+export const waiterOf = ({ execution, names }: Visit): Waiter => ({
+  instanceId: execution.instanceId,
+  executionId: execution.id,
+  names,
+});
+
+/** Waits for what an event names; errors and escalations are looked for when they are thrown, and need no row. */
+export function waitFor(
+  run: Run,
+  { names, ...who }: Waiter,
+  event: ModelNode & { trigger: Trigger | null },
+): void {
+  const { trigger } = event;
+  const row = { id: run.context.nextId(), ...who, nodeId: event.id };
+  if (trigger?.kind === 'timer')
+    run.jobs.add({ ...row, kind: 'timer', ...dueOf(run, trigger.timer, { names, node: labelOf(event) }) });
+  if (trigger?.kind !== 'signal' && trigger?.kind !== 'message') return;
+  const name = textOf(valueOf(trigger.name, names, labelOf(event)));
+  const isLocal = trigger.kind === 'signal' && trigger.isLocal;
+  run.subscriptions.add({ ...row, kind: trigger.kind, name, isLocal });
 }
 
-/** Takes back whatever an execution waits for. */
-export function dropWaits(run: Run, execution: ExecutionRow): void {
-  for (const job of run.jobs.all()) if (job.executionId === execution.id) run.jobs.remove(job.id);
+function dueOf(
+  { context: { now } }: Run,
+  { kind, value: source }: Timer,
+  { names, node }: { names: Names; node: string },
+): Pick<JobRow, 'dueAt' | 'every' | 'times'> {
+  const value = valueOf(source, names, node);
+  if (kind === 'date') return { dueAt: atDate(value, node), every: null, times: 1 };
+  if (kind === 'duration') return { dueAt: afterDuration(now, value, node), every: null, times: 1 };
+  const { every, times } = cycleOf(value, node);
+  return { dueAt: afterDuration(now, every, node), every, times };
+}
+
+/** Takes back whatever somebody waits for, or what of it concerns some nodes. */
+export function dropWaits(
+  run: Run,
+  { id }: { id: string },
+  concerns: (nodeId: string) => boolean = () => true,
+): void {
+  for (const table of [run.jobs, run.subscriptions])
+    for (const row of table.all()) if (row.executionId === id && concerns(row.nodeId)) table.remove(row.id);
 }

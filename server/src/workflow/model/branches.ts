@@ -46,7 +46,8 @@ export function branchPath(definition: Definition, nodeId: string): readonly str
 /** A node after which several tokens may be on their way at once. */
 function isSplit(definition: Definition, node: ModelNode): boolean {
   const beside = (definition.boundaries.get(node.id) ?? []).some((event) => !event.interrupting);
-  return beside || (node.type !== 'exclusiveGateway' && node.outgoing.length > 1);
+  const choosesOne = node.type === 'exclusiveGateway' || node.type === 'eventBasedGateway';
+  return beside || (!choosesOne && node.outgoing.length > 1);
 }
 
 /** Numbers of the branches of a split that a node lies in; none when it lies before or behind the region of the split. */

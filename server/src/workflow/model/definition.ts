@@ -89,23 +89,46 @@ interface ReceiveTask extends NodeShape {
   buttons: readonly Button[];
 }
 
-/** When a timer is due: a date or a time after the node is entered. */
+/** When a timer is due: at a date, a time after the node is entered, or so many times as far apart. */
 export interface Timer {
-  kind: 'date' | 'duration';
+  kind: 'date' | 'duration' | 'cycle';
   value: Template;
 }
+
+/** What an event waits for. Signals reach all who wait, within one instance where they are local; messages reach one. */
+export type Trigger =
+  | { kind: 'timer'; timer: Timer }
+  | { kind: 'signal'; name: Template; isLocal: boolean }
+  | { kind: 'message'; name: Template }
+  | { kind: 'error' | 'escalation'; code: string | null };
+
+/** What an event tells others. */
+export type Thrown = Exclude<Trigger, { kind: 'timer' }>;
 
 export interface BoundaryEvent extends NodeShape {
   type: 'boundaryEvent';
   attachedTo: string;
   interrupting: boolean;
-  timer: Timer;
+  trigger: Trigger;
 }
 
 export interface StartEvent extends NodeShape {
   type: 'startEvent';
   /** Name of the variable that takes the starter's id. */
   initiator: string | null;
+  /** Of an event subprocess: what begins it, and whether everything else in its scope ends then. */
+  trigger: Trigger | null;
+  interrupting: boolean;
+}
+
+export interface IntermediateCatchEvent extends NodeShape {
+  type: 'intermediateCatchEvent';
+  trigger: Trigger;
+}
+
+export interface IntermediateThrowEvent extends NodeShape {
+  type: 'intermediateThrowEvent';
+  throws: Thrown | null;
 }
 
 export interface EndEvent extends NodeShape {
@@ -113,6 +136,7 @@ export interface EndEvent extends NodeShape {
   /** What reaching it ends: its own token, its scope, its instance or the whole tree of calls. */
   ends: 'token' | 'scope' | 'instance' | 'tree';
   ending: InstanceStatus;
+  throws: Thrown | null;
 }
 
 export interface CallActivity extends NodeShape {
@@ -147,7 +171,9 @@ export type PlainType =
   | 'exclusiveGateway'
   | 'parallelGateway'
   | 'inclusiveGateway'
-  | 'subProcess';
+  | 'eventBasedGateway'
+  | 'subProcess'
+  | 'eventSubProcess';
 
 interface PlainNode<Type extends PlainType> extends NodeShape {
   type: Type;
@@ -158,6 +184,8 @@ interface NodeByType extends PlainNodes {
   receiveTask: ReceiveTask;
   boundaryEvent: BoundaryEvent;
   startEvent: StartEvent;
+  intermediateCatchEvent: IntermediateCatchEvent;
+  intermediateThrowEvent: IntermediateThrowEvent;
   endEvent: EndEvent;
   callActivity: CallActivity;
   serviceTask: ServiceTask;
@@ -181,6 +209,8 @@ export interface Definition {
   boundaries: ReadonlyMap<string, readonly BoundaryEvent[]>;
   /** The start event of each scope; the key of the top is the empty text. */
   starts: ReadonlyMap<string, string>;
+  /** The starts of the event subprocesses that lie in each scope. */
+  eventStarts: ReadonlyMap<string, readonly StartEvent[]>;
   variables: VariableNames;
 }
 

@@ -27,7 +27,7 @@ function keepName(element: unknown, property: string, id: string): void {
   if (isElement(element) && nameOnly.includes(name)) element[name] ??= { $type: 'unresolved', id };
 }
 
-const nameOnly = ['loopDataInputRef'];
+const nameOnly = ['loopDataInputRef', 'signalRef', 'messageRef', 'errorRef', 'escalationRef'];
 
 // Some editors leave spaces in ids, for which the parser would drop the whole element. They are found
 // by a pattern and trimmed by code: a pattern with blanks at both ends would try every blank of a long run as the end.

@@ -41,23 +41,6 @@ describe('a model at deployment', () => {
       'taskListener',
     ],
     [
-      'an event subprocess',
-      line(element('subProcess', 'id="a" triggeredByEvent="true"', start('s'))),
-      'triggeredByEvent',
-    ],
-    [
-      'a timer cycle',
-      line(
-        userTask('a'),
-        element(
-          'boundaryEvent',
-          'id="t" attachedToRef="a"',
-          '<timerEventDefinition><timeCycle>R3/PT1H</timeCycle></timerEventDefinition>',
-        ),
-      ),
-      'timeCycle',
-    ],
-    [
       'a call that is chosen at run time',
       line(element('callActivity', 'id="a" calledElement="${x}"')),
       'calledElement ${x}',
@@ -67,23 +50,25 @@ describe('a model at deployment', () => {
   });
 
   it.each([
-    ['eventBasedGateway', '<eventBasedGateway id="a"/>'],
     ['complexGateway', '<complexGateway id="a"/>'],
     ['sendTask', '<sendTask id="a"/>'],
     ['businessRuleTask', '<businessRuleTask id="a"/>'],
     ['transaction', `<transaction id="a">${start('s')}</transaction>`],
     ['adHocSubProcess', '<adHocSubProcess id="a"/>'],
     [
-      'intermediateCatchEvent',
-      '<intermediateCatchEvent id="a"><timerEventDefinition/></intermediateCatchEvent>',
+      'linkEventDefinition',
+      '<intermediateCatchEvent id="a"><linkEventDefinition name="l"/></intermediateCatchEvent>',
     ],
     ['dataObject', '<manualTask id="a"/><dataObject id="d"/>'],
     [
-      'messageEventDefinition',
+      'conditionalEventDefinition',
       element('manualTask', 'id="a"') +
-        element('boundaryEvent', 'id="b" attachedToRef="a"', '<messageEventDefinition/>'),
+        element('boundaryEvent', 'id="b" attachedToRef="a"', '<conditionalEventDefinition/>'),
     ],
-    ['errorEventDefinition', element('manualTask', 'id="a"') + end('bad', '<errorEventDefinition/>')],
+    [
+      'compensateEventDefinition',
+      element('manualTask', 'id="a"') + end('bad', '<compensateEventDefinition/>'),
+    ],
   ])('%s is refused by its type', async (type, xml) => {
     expect(await refusalOfModel(line(xml))).toMatchObject({ code: 'workflow.modelElement', element: type });
   });
@@ -118,6 +103,31 @@ describe('a model at deployment', () => {
       'workflow.modelMissing',
       line(userTask('a', '<policy:field name="x" access="write"/>')),
     ],
+    [
+      'a start that waits for something, of a process',
+      'workflow.modelStartEvent',
+      draw('p', '<startEvent id="start"><messageEventDefinition messageRef="m"/></startEvent>'),
+    ],
+    [
+      'an event subprocess that nothing begins',
+      'workflow.modelStartEvent',
+      line(userTask('a'), element('subProcess', 'id="e" triggeredByEvent="true"', start('s'))),
+    ],
+    [
+      'an event gateway before a task',
+      'workflow.modelEventGateway',
+      line(userTask('a'), '<eventBasedGateway id="g"/>', path('a', 'g', 'end')),
+    ],
+    [
+      'an error end without an error',
+      'workflow.modelMissing',
+      line(userTask('a'), end('bad', '<errorEventDefinition/>')),
+    ],
+    ...['R/PT1H', 'R0/PT1H', '0 0 9 * * ?'].map((cycle) => [
+      `a timer that repeats as ${cycle}`,
+      'workflow.timerInvalid',
+      line(userTask('a'), timer('t', 'a', { every: cycle })),
+    ]),
     ['a timer without a time', 'workflow.modelMissing', line(userTask('a'), timer('t', 'a', { after: '' }))],
   ])('%s is refused', async (_, code, xml) => {
     expect(await refusalOfModel(xml)).toMatchObject({ code });

@@ -1,5 +1,6 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
-import type { BoundaryEvent, Definition, Flow, ModelNode } from './definition.ts';
+import type { BoundaryEvent, Definition, Flow, ModelNode, StartEvent } from './definition.ts';
+import { labelOf } from './definition.ts';
 import type { Element } from './moddle.ts';
 import { elementsOf, parseDocument, textOf, typeOf } from './moddle.ts';
 import { readFlows } from './read-flow.ts';
@@ -36,6 +37,7 @@ function readProcess(process: Element, dialect: Dialect): Definition {
     nodes: new Map(nodes.map((node) => [node.id, node])),
     boundaries: boundariesOf(nodes),
     starts: startsOf(process, nodes),
+    eventStarts: eventStartsOf(nodes),
     variables: variableNamesOf(nodes),
   };
   refuseMisplaced(definition);
@@ -49,7 +51,7 @@ function readScope(scope: Element, scopeId: string | null, dialect: Dialect): Mo
   const nodes = elements.filter(isNode).flatMap((element) => {
     const id = textOf(element, 'id');
     const node = readNode(element, placementOf(id, scopeId, flows), dialect);
-    return node.type === 'subProcess' ? [node, ...readScope(element, id, dialect)] : [node];
+    return isScope(node) ? [node, ...readScope(element, id, dialect)] : [node];
   });
   refuseLooseFlows(flows, nodes, scopeId);
   return nodes;
@@ -78,15 +80,29 @@ function boundariesOf(nodes: readonly ModelNode[]): ReadonlyMap<string, readonly
   return new Map(nodes.map((host) => [host.id, events.filter((event) => event.attachedTo === host.id)]));
 }
 
-/** Each scope begins at its only start event. */
+const isScope = ({ type }: ModelNode) => type === 'subProcess' || type === 'eventSubProcess';
+
+/** By the scope that an event subprocess lies in: what begins it. */
+function eventStartsOf(nodes: readonly ModelNode[]): ReadonlyMap<string, readonly StartEvent[]> {
+  const starts = nodes.filter((node) => node.type === 'startEvent');
+  const begun = nodes.filter((node) => node.type === 'eventSubProcess');
+  const startsIn = (scopeId: string | null) =>
+    starts.filter((start) => begun.some((one) => one.id === start.scopeId && one.scopeId === scopeId));
+  return new Map(begun.map(({ scopeId }) => [scopeId ?? '', startsIn(scopeId)]));
+}
+
+/** Each scope begins at its only start event; that of an event subprocess says what begins it, the others begin by themselves. */
 function startsOf(process: Element, nodes: readonly ModelNode[]): ReadonlyMap<string, string> {
-  const scopes = [{ id: '', name: nameOf(process) }, ...nodes.filter((node) => node.type === 'subProcess')];
+  const scopes = [{ id: '', name: nameOf(process) }, ...nodes.filter(isScope)];
   return new Map(
     scopes.map((scope) => {
       const [start, second] = nodes.filter(
         (node) => node.type === 'startEvent' && (node.scopeId ?? '') === scope.id,
       );
       if (!start || second) throw new Refusal('workflow.modelStart', { scope: scope.name || scope.id });
+      const isBegun = nodes.some((node) => node.id === scope.id && node.type === 'eventSubProcess');
+      const isTriggered = start.type === 'startEvent' && start.trigger !== null;
+      if (isTriggered !== isBegun) throw new Refusal('workflow.modelStartEvent', { node: labelOf(start) });
       return [scope.id, start.id];
     }),
   );

@@ -1,67 +1,76 @@
 import { instanceStatuses } from '@policy/shared/contract/workflow/status.ts';
 
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { afterDuration, atDate } from '../expressions/due.ts';
-import { parseTemplate } from '../expressions/template.ts';
 import { variableName } from '../expressions/variable-limits.ts';
-import type { BoundaryEvent, EndEvent, StartEvent, Timer } from './definition.ts';
+import type {
+  BoundaryEvent,
+  EndEvent,
+  IntermediateCatchEvent,
+  IntermediateThrowEvent,
+  StartEvent,
+} from './definition.ts';
 import type { Element } from './moddle.ts';
-import { bodyOf, elementOf, textOf } from './moddle.ts';
-import { eventDefinitionOf, nameOf, refuseMissing } from './refuse-unsupported.ts';
+import { elementOf, elementsOf, textOf, typeOf } from './moddle.ts';
+import { readThrown, readTrigger } from './read-trigger.ts';
+import { nameOf, refuseMissing } from './refuse-unsupported.ts';
 import type { Vendor } from './vendor.ts';
 import { ownAttribute } from './vendor.ts';
 
-/** A plain start event; one that waits for something is refused. */
-export function readStartEvent(element: Element, vendor: Vendor): Pick<StartEvent, 'type' | 'initiator'> {
-  eventDefinitionOf(element, []);
+type Own<Event, Keys extends keyof Event> = Pick<Event, Keys | Extract<keyof Event, 'type'>>;
+
+const everyTrigger = ['timer', 'signal', 'message', 'error', 'escalation'] as const;
+const waited = ['timer', 'signal', 'message'] as const;
+
+/** The start of a process or subprocess; that of an event subprocess waits for something. */
+export function readStartEvent(
+  element: Element,
+  vendor: Vendor,
+): Own<StartEvent, 'initiator' | 'trigger' | 'interrupting'> {
   const initiator = vendor.attribute(element, 'initiator');
   return {
     type: 'startEvent',
     initiator: initiator === null ? null : variableName(initiator, nameOf(element)),
+    trigger: readTrigger(element, vendor, everyTrigger),
+    interrupting: element.isInterrupting !== false,
   };
 }
 
-/** A plain or terminating end event; `policy:ending` makes it end the whole instance with a status. */
-export function readEndEvent(element: Element, vendor: Vendor): Pick<EndEvent, 'type' | 'ends' | 'ending'> {
-  const terminate = eventDefinitionOf(element, ['terminateEventDefinition']);
+/** An end event: plain, terminating or throwing; `policy:ending` makes it end the whole instance with a status. */
+export function readEndEvent(element: Element, vendor: Vendor): Own<EndEvent, 'ends' | 'ending' | 'throws'> {
   const named = ownAttribute(element, 'Ending', 'status');
   const ending = instanceStatuses.find((status) => status === named);
   if (named !== null && ending === undefined) refuseMissing(element, 'ending status');
-  if (ending) return { type: 'endEvent', ends: 'instance', ending };
+  const [terminate] = elementsOf(element, 'eventDefinitions').filter(
+    (definition) => typeOf(definition) === 'terminateEventDefinition',
+  );
+  const throws = terminate ? null : readThrown(element, vendor, ['signal', 'message', 'error', 'escalation']);
+  if (ending) return { type: 'endEvent', ends: 'instance', ending, throws };
   const all = terminate !== undefined && vendor.attribute(terminate, 'terminateAll') === 'true';
-  return { type: 'endEvent', ends: all ? 'tree' : terminate ? 'scope' : 'token', ending: 'completed' };
+  const ends = all ? 'tree' : terminate ? 'scope' : 'token';
+  return { type: 'endEvent', ends, ending: 'completed', throws };
 }
 
-/** A timer on the border of an activity; other border events are refused. */
+/** Something that may happen on the border of an activity. */
 export function readBoundaryEvent(
   element: Element,
-): Pick<BoundaryEvent, 'type' | 'attachedTo' | 'interrupting' | 'timer'> {
-  const definition =
-    eventDefinitionOf(element, ['timerEventDefinition']) ?? refuseMissing(element, 'timerEventDefinition');
+  vendor: Vendor,
+): Own<BoundaryEvent, 'attachedTo' | 'interrupting' | 'trigger'> {
   const host = elementOf(element, 'attachedToRef');
   return {
     type: 'boundaryEvent',
     attachedTo: (host && textOf(host, 'id')) ?? refuseMissing(element, 'attachedToRef'),
     interrupting: element.cancelActivity !== false,
-    timer: readTimer(definition, element),
+    trigger: readTrigger(element, vendor, everyTrigger) ?? refuseMissing(element, 'eventDefinition'),
   };
 }
 
-function readTimer(definition: Element, element: Element): Timer {
-  const node = nameOf(element);
-  if (elementOf(definition, 'timeCycle'))
-    throw new Refusal('workflow.modelFeature', { node, feature: 'timeCycle' });
-  const date = bodyOf(definition, 'timeDate');
-  const source =
-    date ?? bodyOf(definition, 'timeDuration') ?? refuseMissing(element, 'timeDate / timeDuration');
-  const timer = { kind: date === null ? 'duration' : 'date', value: parseTemplate(source, node) } as const;
-  refuseInvalid(timer, node);
-  return timer;
-}
+/** An event in the way at which a token waits. */
+export const readCatchEvent = (element: Element, vendor: Vendor): Own<IntermediateCatchEvent, 'trigger'> => ({
+  type: 'intermediateCatchEvent',
+  trigger: readTrigger(element, vendor, waited) ?? refuseMissing(element, 'eventDefinition'),
+});
 
-/** A time without an expression in it is known already. */
-function refuseInvalid({ kind, value }: Timer, node: string): void {
-  if (value.parts.some((part) => typeof part !== 'string')) return;
-  if (kind === 'date') atDate(value.source, node);
-  else afterDuration(new Date(0), value.source, node);
-}
+/** An event in the way that tells others something, or nothing. */
+export const readThrowEvent = (element: Element, vendor: Vendor): Own<IntermediateThrowEvent, 'throws'> => ({
+  type: 'intermediateThrowEvent',
+  throws: readThrown(element, vendor, ['signal', 'message', 'escalation']),
+});

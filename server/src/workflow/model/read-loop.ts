@@ -18,17 +18,15 @@ export function readLoop(element: Element, vendor: Vendor): Loop | null {
   };
   if (typeOf(loop) !== 'multiInstanceLoopCharacteristics') refuse(typeOf(loop));
   if ((textOf(loop, 'behavior') ?? 'All') !== 'All') refuse('behavior');
-  const { items, itemName } = readItems(loop, vendor, node);
-  const count = bodyOf(loop, 'loopCardinality');
-  const completion = bodyOf(loop, 'completionCondition');
-  if (count === null && items === null) refuseMissing(element, 'loopCardinality / collection');
-  return {
-    isSequential: loop.isSequential === true,
-    items,
-    itemName,
-    count: count === null ? null : parseTemplate(count, node),
-    completion: completion === null ? null : parseCondition(completion, node),
+  const read = <Value>(property: string, parse: (source: string, node: string) => Value) => {
+    const source = bodyOf(loop, property);
+    return source === null ? null : parse(source, node);
   };
+  const count = read('loopCardinality', parseTemplate);
+  const items = readItems(loop, vendor, node);
+  if (count === null && items.items === null) refuseMissing(element, 'loopCardinality / collection');
+  const completion = read('completionCondition', parseCondition);
+  return { isSequential: loop.isSequential === true, ...items, count, completion };
 }
 
 /** The collection as the standard writes it, or as the engines of the Activiti family do: a variable or an expression. */

@@ -3,7 +3,13 @@ import type { ElementType, Flow, ModelNode, PlainType } from './definition.ts';
 import type { Element } from './moddle.ts';
 import { elementOf, textOf, typeOf } from './moddle.ts';
 import { readCallActivity, readScriptTask, readServiceTask } from './read-automatic.ts';
-import { readBoundaryEvent, readEndEvent, readStartEvent } from './read-event.ts';
+import {
+  readBoundaryEvent,
+  readCatchEvent,
+  readEndEvent,
+  readStartEvent,
+  readThrowEvent,
+} from './read-event.ts';
 import { readLoop } from './read-loop.ts';
 import { readOccasions } from './read-occasions.ts';
 import { readButtons, readUserTask } from './read-user-task.ts';
@@ -28,7 +34,9 @@ const plain =
 const readers = {
   startEvent: (element, vendor, place) => ({ ...place, ...readStartEvent(element, vendor) }),
   endEvent: (element, vendor, place) => ({ ...place, ...readEndEvent(element, vendor) }),
-  boundaryEvent: (element, _vendor, place) => ({ ...place, ...readBoundaryEvent(element) }),
+  boundaryEvent: (element, vendor, place) => ({ ...place, ...readBoundaryEvent(element, vendor) }),
+  intermediateCatchEvent: (element, vendor, place) => ({ ...place, ...readCatchEvent(element, vendor) }),
+  intermediateThrowEvent: (element, vendor, place) => ({ ...place, ...readThrowEvent(element, vendor) }),
   userTask: (element, vendor, place) => ({ ...place, ...readUserTask(element, vendor) }),
   serviceTask: (element, vendor, place) => ({ ...place, ...readServiceTask(element, vendor) }),
   scriptTask: (element, _vendor, place) => ({ ...place, ...readScriptTask(element) }),
@@ -43,8 +51,12 @@ const readers = {
   exclusiveGateway: plain('exclusiveGateway'),
   parallelGateway: plain('parallelGateway'),
   inclusiveGateway: plain('inclusiveGateway'),
-  subProcess: plain('subProcess'),
-} satisfies Record<ElementType, Reader>;
+  eventBasedGateway: plain('eventBasedGateway'),
+  subProcess: (element, _vendor, place) => ({
+    ...place,
+    type: element.triggeredByEvent === true ? 'eventSubProcess' : 'subProcess',
+  }),
+} satisfies Record<Exclude<ElementType, 'eventSubProcess'>, Reader>;
 
 const readerOf: ReadonlyMap<string, Reader> = new Map(Object.entries(readers));
 

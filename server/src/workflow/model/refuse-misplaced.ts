@@ -5,7 +5,8 @@ import { nextOf } from './reach.ts';
 
 /** Activities at which a token stays for a while, so that something may happen on their border meanwhile. */
 const waiting: readonly ModelNode['type'][] = ['userTask', 'receiveTask', 'subProcess', 'callActivity'];
-const withoutIncoming: readonly ModelNode['type'][] = ['startEvent', 'boundaryEvent'];
+const withoutIncoming: readonly ModelNode['type'][] = ['startEvent', 'boundaryEvent', 'eventSubProcess'];
+const withoutOutgoing: readonly ModelNode['type'][] = ['endEvent', 'eventSubProcess'];
 
 /** Refuses nodes that the engine could run, but not where they stand: without a path to them, or with flows that nothing takes. */
 export function refuseMisplaced(definition: Definition): void {
@@ -17,26 +18,52 @@ export function refuseMisplaced(definition: Definition): void {
 }
 
 function misplacement(definition: Definition, node: ModelNode, reached: ReadonlySet<string>) {
-  if (withoutIncoming.includes(node.type) && node.incoming.length > 0) return 'workflow.modelIncoming';
-  if (node.type === 'endEvent' && node.outgoing.length > 0) return 'workflow.modelOutgoing';
-  if (
-    node.type === 'boundaryEvent' &&
-    !waiting.some((type) => type === definition.nodes.get(node.attachedTo)?.type)
-  )
-    return 'workflow.modelBoundary';
+  const found = misplacements.find(({ isSo }) => isSo(node, definition));
+  if (found) return found.code;
   return reached.has(node.id) ? undefined : 'workflow.modelUnreached';
 }
+
+const misplacements = [
+  {
+    code: 'workflow.modelIncoming',
+    isSo: ({ type, incoming }: ModelNode) => withoutIncoming.includes(type) && incoming.length > 0,
+  },
+  {
+    code: 'workflow.modelOutgoing',
+    isSo: ({ type, outgoing }: ModelNode) => withoutOutgoing.includes(type) && outgoing.length > 0,
+  },
+  {
+    code: 'workflow.modelBoundary',
+    isSo: (node: ModelNode, { nodes }: Definition) =>
+      node.type === 'boundaryEvent' && !waiting.some((type) => type === nodes.get(node.attachedTo)?.type),
+  },
+  {
+    code: 'workflow.modelEventGateway',
+    isSo: (node: ModelNode, definition: Definition) =>
+      node.type === 'eventBasedGateway' && !choosesByEvents(definition, node),
+  },
+] as const;
+
+/** All that can happen behind a gateway of events are events that wait, each by the gateway alone. */
+const choosesByEvents = (definition: Definition, { outgoing }: ModelNode): boolean =>
+  outgoing.length > 0 &&
+  outgoing.every(({ targetId }) => {
+    const target = definition.nodes.get(targetId);
+    return target?.type === 'intermediateCatchEvent' && target.incoming.length === 1;
+  });
 
 /** Every node that a token may come to, in a subprocess from its own start. */
 function reachedFromStart(definition: Definition): ReadonlySet<string> {
   const seen = new Set<string>();
   const first = definition.starts.get('');
-  const open = first === undefined ? [] : [first];
+  const begun = (definition.eventStarts.get('') ?? []).flatMap(({ scopeId }) => scopeId ?? []);
+  const open = [...begun, ...(first === undefined ? [] : [first])];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
     const inside = definition.starts.get(id);
-    open.push(...nextOf(definition, id), ...(inside === undefined ? [] : [inside]));
+    const begun = (definition.eventStarts.get(id) ?? []).flatMap(({ scopeId }) => scopeId ?? []);
+    open.push(...nextOf(definition, id), ...begun, ...(inside === undefined ? [] : [inside]));
   }
   return seen;
 }

@@ -5,7 +5,6 @@ import type { Vendor } from './vendor.ts';
 
 const features = [
   'isForCompensation',
-  'triggeredByEvent',
   'instantiate',
   'ioSpecification',
   'dataInputAssociations',

@@ -41,7 +41,7 @@ function isKnownBehind(definition: Definition, node: ModelNode, seen = new Set<s
   return isKnownBefore(definition, node.incoming, seen);
 }
 
-const scopes: readonly string[] = ['subProcess', 'callActivity'];
+const scopes: readonly string[] = ['subProcess', 'eventSubProcess', 'callActivity'];
 const joins: readonly string[] = ['parallelGateway', 'inclusiveGateway'];
 
 const hidesOutcome = ({ type, incoming }: ModelNode): boolean =>

@@ -9,7 +9,6 @@ import { resubmit } from '../commands/resubmit.ts';
 import { returnToApplicant } from '../commands/return-to-applicant.ts';
 import { rollBack } from '../commands/roll-back.ts';
 import { start } from '../commands/start.ts';
-import type { Variables } from '../rows.ts';
 
 const several = (id: string, { isSequential = false, completion = '' } = {}) =>
   element(
@@ -26,7 +25,10 @@ const line = path('start', 'before', 'sign', 'after', 'end');
 const signers = ['an', 'bo', 'cai'];
 
 /** A process of these elements has been started and stands at its first tasks. */
-async function givenStarted(elements: readonly string[], variables: Variables = { signers }) {
+async function givenStarted(
+  elements: readonly string[],
+  variables: Record<string, string[] | number> = { signers },
+) {
   const engine = memoryEngine();
   await engine.deploy(draw('p', startEvent(), end(), ...elements));
   await engine.run(start, { processKey: 'p', variables });
@@ -43,7 +45,7 @@ async function givenStarted(elements: readonly string[], variables: Variables = 
 }
 
 /** The signers have their turn. */
-async function givenSigning(elements: readonly string[], variables?: Variables) {
+async function givenSigning(elements: readonly string[], variables?: Record<string, string[]>) {
   const given = await givenStarted([tasks('before', 'after'), line, ...elements], variables);
   await given.done('before');
   return given;
@@ -120,11 +122,17 @@ describe('an activity with several instances', () => {
     ['workflow.unknownVariable', {}],
     ['workflow.loopItems', { signers: 7 }],
     ['workflow.tooManyInstances', { signers: Array.from({ length: 1001 }, String) }],
-  ])('is refused with %s where nobody can tell whom to ask', async (code, variables) => {
-    const { engine, done } = await givenStarted([tasks('before', 'after'), line, several('sign')], variables);
-    await expect(done('before')).rejects.toMatchObject({ code });
-    expect(await openNodes(engine)).toEqual(['before']);
-  });
+  ] as [string, Record<string, string[] | number>][])(
+    'is refused with %s where nobody can tell whom to ask',
+    async (code, variables) => {
+      const { engine, done } = await givenStarted(
+        [tasks('before', 'after'), line, several('sign')],
+        variables,
+      );
+      await expect(done('before')).rejects.toMatchObject({ code });
+      expect(await openNodes(engine)).toEqual(['before']);
+    },
+  );
 });
 
 describe('the border of an activity with several instances', () => {

@@ -24,6 +24,12 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.rollBackTarget': 'Cannot go back from "{from}" to "{to}"',
   'workflow.nodeNotWaiting': 'The process is not waiting at step "{node}"',
   'workflow.noFlow': 'No path onward from step "{node}" meets its condition',
+  'workflow.errorUncaught':
+    'Nothing catches the error "{error}" that step "{node}" throws, and it was refused',
+  'workflow.modelStartEvent':
+    'Start event "{node}" does not fit its place: only that of an event subprocess waits for something',
+  'workflow.modelEventGateway':
+    'Behind event gateway "{node}" may only stand waiting events that it alone leads to',
   'workflow.loopCount': 'How often step "{node}" is to be done is not a whole number',
   'workflow.loopItems': 'What step "{node}" is to be done for is not a list',
   'workflow.tooManyInstances': 'Step "{node}" would be done more than {most} times at once and was refused',

@@ -1,0 +1,91 @@
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { textOf } from '../expressions/operators.ts';
+import { valueOf } from '../expressions/template.ts';
+import type { BoundaryEvent, StartEvent, Thrown } from '../model/definition.ts';
+import { labelOf } from '../model/definition.ts';
+import type { ExecutionRow } from '../rows.ts';
+import { beginEventSubProcess, occur, takeBorder } from './occur.ts';
+import type { Run } from './run.ts';
+import { bodyAround, definitionOf, nodeAt } from './run.ts';
+import type { Visit } from './visit.ts';
+
+type Catchable = Extract<Thrown, { code: string | null }>;
+
+/**
+ * Tells others what an event throws. Signals and messages reach who waits in the same tree of calls at once, and others
+ * after the command. An error or escalation goes outwards until somebody catches it; an error that nobody does is refused.
+ */
+export function throwEvent(visit: Visit, thrown: Thrown): void {
+  const { run, execution, names, node } = visit;
+  if (thrown.kind === 'signal' || thrown.kind === 'message') {
+    const name = textOf(valueOf(thrown.name, names, labelOf(node)));
+    const isLocal = thrown.kind === 'signal' && thrown.isLocal;
+    tellWaiting(run, { kind: thrown.kind, name, instanceId: isLocal ? execution.instanceId : null });
+    return;
+  }
+  const isCaught = findCatch(run, execution, thrown);
+  if (!isCaught && thrown.kind === 'error')
+    throw new Refusal('workflow.errorUncaught', { node: labelOf(node), error: thrown.code ?? '' });
+}
+
+interface Told {
+  kind: 'signal' | 'message';
+  name: string;
+  /** The only instance that it is meant for, or all. */
+  instanceId: string | null;
+}
+
+function tellWaiting(run: Run, { kind, name, instanceId }: Told): void {
+  const waiting = run.subscriptions.all().filter((row) => {
+    const isOurs = instanceId === null ? !row.isLocal : row.instanceId === instanceId;
+    return row.kind === kind && row.name === name && isOurs;
+  });
+  const reached = kind === 'message' ? waiting.slice(0, 1) : waiting;
+  // One of them may end what another waited in.
+  for (const { id } of reached) receive(run, id);
+  if (instanceId === null && (kind === 'signal' || reached.length === 0)) run.broadcasts.push({ kind, name });
+}
+
+/** What one subscription waited for has come; one on a border that does not interrupt waits for the next. */
+export function receive(run: Run, subscriptionId: string): void {
+  const row = run.subscriptions.find(subscriptionId);
+  if (row) occur(run, row);
+  const event = row && definitionOf(run, row.instanceId).nodes.get(row.nodeId);
+  const waitsOn = event && 'interrupting' in event && !event.interrupting;
+  if (row && !waitsOn && run.subscriptions.find(row.id)) run.subscriptions.remove(row.id);
+}
+
+/** Looks outwards from a token for who catches what it throws, through subprocesses and calls. */
+function findCatch(run: Run, from: ExecutionRow, thrown: Catchable): boolean {
+  for (let at: ExecutionRow | undefined = from; at; at = around(run, at))
+    if (isCaughtInScope(run, at, thrown) || isCaughtOnBorder(run, at, thrown)) return true;
+  return false;
+}
+
+const matches = ({ trigger }: BoundaryEvent | StartEvent, { kind, code }: Catchable): boolean =>
+  trigger?.kind === kind && (trigger.code === null || trigger.code === code);
+
+/** A subprocess of the scope that begins with this; what it throws itself is none of its own business. */
+function isCaughtInScope(run: Run, at: ExecutionRow, thrown: Catchable): boolean {
+  const { scopeId } = nodeAt(run, at);
+  const starts = definitionOf(run, at.instanceId).eventStarts.get(scopeId ?? '') ?? [];
+  const caught = starts.find((start) => matches(start, thrown) && start.scopeId !== at.nodeId);
+  if (caught) beginEventSubProcess(run, caught, at);
+  return caught !== undefined;
+}
+
+/** An event on the border of the activity around; of several instances it is on the border of all of them. */
+function isCaughtOnBorder(run: Run, at: ExecutionRow, thrown: Catchable): boolean {
+  const host = around(run, at);
+  if (!host || bodyAround(run, host)) return false;
+  const events = definitionOf(run, host.instanceId).boundaries.get(host.nodeId) ?? [];
+  const caught = events.find((event) => matches(event, thrown));
+  if (caught) takeBorder(run, host, caught);
+  return caught !== undefined;
+}
+
+/** The execution around another: its subprocess or body, or the call that its process came from. */
+function around(run: Run, { parentId, instanceId }: ExecutionRow): ExecutionRow | undefined {
+  const outer = parentId ?? run.instances.get(instanceId).superExecutionId;
+  return outer === null ? undefined : run.executions.find(outer);
+}

@@ -1,0 +1,96 @@
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { afterDuration, atDate } from '../expressions/due.ts';
+import { parseTemplate } from '../expressions/template.ts';
+import type { Thrown, Timer, Trigger } from './definition.ts';
+import type { Element } from './moddle.ts';
+import { bodyOf, elementOf, textOf, typeOf } from './moddle.ts';
+import { eventDefinitionOf, nameOf, refuseMissing } from './refuse-unsupported.ts';
+import type { Vendor } from './vendor.ts';
+
+type Kind = Trigger['kind'];
+type Reader = (definition: Element, event: Element, vendor: Vendor) => Trigger;
+
+const readers: Record<Kind, Reader> = {
+  timer: (definition, event) => ({ kind: 'timer', timer: readTimer(definition, event) }),
+  signal: (definition, event, vendor) => {
+    const signal = referred(definition, 'signalRef', event);
+    const isLocal = vendor.attribute(signal, 'scope') === 'processInstance';
+    return { kind: 'signal', name: namedBy(signal, event), isLocal };
+  },
+  message: (definition, event) => ({
+    kind: 'message',
+    name: namedBy(referred(definition, 'messageRef', event), event),
+  }),
+  error: (definition) => ({ kind: 'error', code: codeOf(definition, 'errorRef', 'errorCode') }),
+  escalation: (definition) => ({
+    kind: 'escalation',
+    code: codeOf(definition, 'escalationRef', 'escalationCode'),
+  }),
+};
+
+/** What an event waits for, one of the given kinds; null for a plain one, others are refused. */
+export function readTrigger(event: Element, vendor: Vendor, kinds: readonly Kind[]): Trigger | null {
+  const definition = eventDefinitionOf(
+    event,
+    kinds.map((kind) => `${kind}EventDefinition`),
+  );
+  const kind = definition && kinds.find((one) => typeOf(definition) === `${one}EventDefinition`);
+  return kind ? readers[kind](definition, event, vendor) : null;
+}
+
+/** What an event tells others, one of the given kinds; null for a plain one. */
+export function readThrown(event: Element, vendor: Vendor, kinds: readonly Thrown['kind'][]): Thrown | null {
+  const thrown = readTrigger(event, vendor, kinds);
+  if (thrown?.kind === 'error' && thrown.code === null) refuseMissing(event, 'errorRef');
+  return thrown?.kind === 'timer' ? null : thrown;
+}
+
+const referred = (definition: Element, property: string, event: Element): Element =>
+  elementOf(definition, property) ?? refuseMissing(event, property);
+
+/** The name by which throwers and catchers find each other; one that the document does not declare stands for itself. */
+const namedBy = (declared: Element, event: Element) =>
+  parseTemplate(
+    textOf(declared, 'name') ?? textOf(declared, 'id') ?? refuseMissing(event, 'name'),
+    nameOf(event),
+  );
+
+function codeOf(definition: Element, reference: string, code: string): string | null {
+  const declared = elementOf(definition, reference);
+  return declared && (textOf(declared, code) ?? textOf(declared, 'id'));
+}
+
+function readTimer(definition: Element, event: Element): Timer {
+  const node = nameOf(event);
+  for (const { kind, property } of times) {
+    const source = bodyOf(definition, property);
+    if (source === null) continue;
+    const timer = { kind, value: parseTemplate(source, node) };
+    refuseInvalid(timer, node);
+    return timer;
+  }
+  return refuseMissing(event, times.map(({ property }) => property).join(' / '));
+}
+
+const times = [
+  { kind: 'date', property: 'timeDate' },
+  { kind: 'duration', property: 'timeDuration' },
+  { kind: 'cycle', property: 'timeCycle' },
+] as const;
+
+/** A time without an expression in it is known already. */
+function refuseInvalid({ kind, value }: Timer, node: string): void {
+  if (value.parts.some((part) => typeof part !== 'string')) return;
+  if (kind === 'date') atDate(value.source, node);
+  else if (kind === 'duration') afterDuration(new Date(0), value.source, node);
+  else cycleOf(value.source, node);
+}
+
+/** How often and how far apart: `R3/PT1H`; without a number, or a cron line, it is refused: it would never end. */
+export function cycleOf(value: unknown, node: string): { times: number; every: string } {
+  const parts = typeof value === 'string' ? /^R(\d{1,4})\/(P.+)$/.exec(value.trim()) : null;
+  const [, times = '', every = ''] = parts ?? [];
+  if (!parts || Number(times) < 1) throw new Refusal('workflow.timerInvalid', { node, value: String(value) });
+  afterDuration(new Date(0), every, node);
+  return { times: Number(times), every };
+}
