@@ -7,9 +7,10 @@ import type { SecurityKey } from '@policy/shared/contract/sign-in/security-polic
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { describeOnEachServer } from '../../../../test/describe-on-server.ts';
+import { signInWithCaptcha } from '../../../../test/fixtures/captcha-sign-in.ts';
 import { callerOf, personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
-import { bearer, signIn } from '../../../../test/test-server.ts';
+import { askToken, bearer, signIn } from '../../../../test/test-server.ts';
 import { securityOf } from '../../../accounts/security-policy.ts';
 import { holderOf } from '../../../accounts/test-roles.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
@@ -35,6 +36,8 @@ describeOnEachServer('the security policy of a tenant', (server) => {
   beforeAll(async () => {
     const names = { account: 'ruled', password: 'First-Pass0', realName: '守规' };
     await addAccount(server.context, { id: 'user:ruled', userType: 1, roles: ['editor'], ...names });
+    const firm = { account: 'company', password: 'company', realName: '企业' };
+    await addAccount(server.context, { id: 'user:company', userType: 2, roles: ['applicant'], ...firm });
   });
   beforeEach(async () => {
     admin = await personOf(server, 'admin');
@@ -149,6 +152,28 @@ describeOnEachServer('the security policy of a tenant', (server) => {
     const other = await enter('acceptor');
     server.clock.moveBy(45 * minute);
     expect(await lives(other)).toBe(true);
+  });
+
+  test('ends a company’s session on the portal after the portal’s own idle time, and it cannot be renewed', async () => {
+    await set({ 'session.officeIdleMinutes': 600, 'session.portalIdleMinutes': 20 });
+    const client = 'portal';
+    const over = { client, username: 'company', password: hashPassword('company') };
+    const { body } = await signInWithCaptcha(server, over);
+    const company = callerOf(server, bearer(String(body.access_token)));
+    const officer = await enter('acceptor');
+    const renew = () =>
+      askToken(server, { client, grant_type: 'refresh_token', refresh_token: body.refresh_token });
+    for (const unused of [19, 19]) {
+      server.clock.moveBy(unused * minute);
+      expect(await lives(company)).toBe(true);
+    }
+    server.clock.moveBy(21 * minute);
+    const answer = await company.get('blade-user/info');
+    expect([answer.status, answer.body.msg]).toEqual([401, '登录已失效，请重新登录']);
+    expect((await renew()).body.error_description).toBe('登录已失效，请重新登录');
+    expect(await lives(officer)).toBe(true);
+    const open = await (await personOf(server, 'admin')).get('blade-user/session/list', { clientId: client });
+    expect(open.body.data.total).toBe(0);
   });
 
   test('ends sessions that are older than it says, in use or not', async () => {
