@@ -8,12 +8,13 @@ import type { FileStore } from '../../../kit/services/file-store.ts';
 /** Files below one folder of the machine, in a subfolder by the first letters of their name. */
 export function localFileStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), basename(name));
+  // Written whole beside its place and moved there, so that a crash leaves no half file under the name.
+  const halfOf = (name: string) => `${pathOf(name)}.part`;
   return {
     async put(name, body) {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true });
-      // Written whole beside its place and moved there, so that a crash leaves no half file under the name.
-      const half = `${path}.part`;
+      const half = halfOf(name);
       await writeSafely(half, body).catch(async (error: unknown) => {
         await rm(half, { force: true });
         throw error;
@@ -30,7 +31,10 @@ export function localFileStore(folder: string): FileStore {
       });
       return stream;
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    async remove(name) {
+      // Of a process that died while it wrote, the half is what is left.
+      for (const path of [halfOf(name), pathOf(name)]) await rm(path, { force: true });
+    },
   };
 }
 
