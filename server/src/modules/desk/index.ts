@@ -5,6 +5,7 @@ import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { dashboardModule } from './dashboard/routes.ts';
+import { lostExportsModule } from './exports/close-lost.ts';
 import { exportExpiryModule } from './exports/expire-exports.ts';
 import { exportJobModule } from './exports/routes.ts';
 import { listViewModule } from './list-view.ts';
@@ -20,6 +21,7 @@ export const deskModules = (workflow: Workflow): readonly Module[] => [
   phraseModule,
   exportJobModule,
   exportExpiryModule,
+  lostExportsModule,
   crudModule(sharedPhrase),
   crudModule(messageTemplate),
   dashboardModule(workflow),

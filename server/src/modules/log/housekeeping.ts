@@ -1,7 +1,7 @@
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { firstTenantNo } from '@policy/shared/contract/entities/tenants/tenant.ts';
 
-import { hourlyJob } from '../../kit/routes/hourly-jobs.ts';
+import { hourlyJob } from '../../kit/routes/recurring-jobs.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { makeMonths, monthOf } from './months.ts';

@@ -2,7 +2,7 @@ import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 
-import { hourlyJob } from '../../kit/routes/hourly-jobs.ts';
+import { hourlyJob } from '../../kit/routes/recurring-jobs.ts';
 import { tryRemove } from '../../kit/services/file-store.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { tableOf } from '../../kit/table/table.ts';

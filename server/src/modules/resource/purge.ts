@@ -1,7 +1,7 @@
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import { and, eq, lt } from 'drizzle-orm';
 
-import { hourlyJob } from '../../kit/routes/hourly-jobs.ts';
+import { hourlyJob } from '../../kit/routes/recurring-jobs.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import { tryRemove } from '../../kit/services/file-store.ts';
 import type { Services } from '../../kit/services/services.ts';

@@ -1,26 +1,21 @@
 import { exportJob } from '@policy/shared/contract/entities/desk/export-job.ts';
-import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { and, eq, lt, ne } from 'drizzle-orm';
 
-import { hourlyJob } from '../../../kit/routes/hourly-jobs.ts';
+import { hourlyJob } from '../../../kit/routes/recurring-jobs.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import { tryRemove } from '../../../kit/services/file-store.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { aliveSince, storedName } from './jobs.ts';
+import { storedName } from './jobs.ts';
 
 const table = tableOf(exportJob);
 const atOnce = 500;
-/** Nobody is asking when a broken job is closed, so that it is told in the product's first language. */
-const broken = { state: 'failed', error: refusalSentence('exportJob.stopped', {}, 'zh') } as const;
 
 type Ports = Pick<Services, 'database' | 'clock' | 'files'>;
 
-/** Removes exports that were kept for their time, with their files, and marks those as failed whose process died. */
+/** Removes exports that were kept for their time, with their files. */
 export async function expireExports({ database: { db }, clock, files }: Ports): Promise<number> {
   const now = clock.now();
-  const isLost = and(eq(table.state, 'running'), lt(table.updateTime, aliveSince(now)));
-  await db.update(table).set(broken).where(isLost);
   const { id, format, tenantId, ossId } = table;
   const isOld = and(eq(table.isDeleted, 0), lt(table.expireTime, wireTime(now)), ne(table.state, 'running'));
   const old = await db.select({ id, format, tenantId, ossId }).from(table).where(isOld).limit(atOnce);

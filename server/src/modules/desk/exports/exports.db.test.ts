@@ -14,6 +14,7 @@ import { holderOf } from '../../../accounts/test-roles.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { seedMessageTemplates } from '../../../seeds/reference/message-templates.ts';
+import { closeLost } from './close-lost.ts';
 import { expireExports } from './expire-exports.ts';
 
 const at = 'blade-desk/export-job';
@@ -159,7 +160,7 @@ describeOnEachServer('an export', (server) => {
     ]);
     // They have no worker: once they were silent for long enough they are told as failed.
     server.clock.moveBy(11 * 60_000);
-    await expireExports(server.services);
+    await closeLost(server.services);
     expect(await jobOf(ids[0])).toMatchObject({ state: 'failed', error: '服务重启，导出中断，请重新导出' });
     expect((await begin(admin, people)).status).toBe(200);
   });

@@ -1,12 +1,11 @@
-import { exportsPage } from '@policy/shared/contract/desk/exports.ts';
 import type { FastifyInstance } from 'fastify';
 
 import { backgroundWork } from '../../../kit/routes/background-work.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
-import { emit } from '../../../kit/transaction/domain-events.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { ownJob } from './jobs.ts';
+import { tellFailed, tellReady } from './tell.ts';
 import { writeExport } from './write-export.ts';
 import type { Making, Outcome } from './write-export.ts';
 
@@ -52,12 +51,9 @@ function logFault(app: FastifyInstance, outcome: Outcome): void {
 async function tell(context: Context, making: { id: string; fileName: string }, outcome: Outcome) {
   if (outcome.state === 'over') return;
   await inTransaction(context, async (inside) => {
-    const place = { to: { recipientId: found(context.actor).userId }, path: exportsPage };
-    const title = making.fileName;
-    if (outcome.state === 'failed')
-      return emit(inside, { name: 'export.failed', facts: { title, reason: outcome.error }, ...place });
+    const asked = { userId: found(context.actor).userId, fileName: making.fileName };
+    if (outcome.state === 'failed') return tellFailed(inside, asked, outcome.error);
     const { expireTime } = await ownJob(inside, making.id);
-    const facts = { title, rows: String(outcome.rows), expires: expireTime.slice(0, 16) };
-    return emit(inside, { name: 'export.ready', facts, ...place });
+    return tellReady(inside, asked, { rows: String(outcome.rows), expires: expireTime.slice(0, 16) });
   });
 }

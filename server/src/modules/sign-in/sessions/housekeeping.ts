@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 
-import { hourlyJob } from '../../../kit/routes/hourly-jobs.ts';
+import { hourlyJob } from '../../../kit/routes/recurring-jobs.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { knownDevices, loginFailures } from '../lockout/tables.ts';
