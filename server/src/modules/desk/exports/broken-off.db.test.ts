@@ -65,6 +65,9 @@ describeOnEachServer('an export that breaks off', (server) => {
     const sheet = () => Promise.resolve({ title: '标签', heads: ['名称'], rows: rows() });
     return { id, fileName, format: 'csv', expected: 10, sheet };
   };
+  const place = (mostRows: number, files: FileStores = server.services.files) => ({
+    ...{ files, mostRows, assertOpen: () => undefined },
+  });
   /** Makes a file as a process does that dies once the file lies in its storage: of the job nothing is heard any more. */
   const dieStoring = async (making: Making) => {
     const { files } = server.services;
@@ -78,9 +81,20 @@ describeOnEachServer('an export that breaks off', (server) => {
         };
         return { ...at, store: { ...store, put } };
       };
-      void writeExport(context, { files: { ...files, forNew }, assertOpen: () => undefined }, making);
+      void writeExport(context, place(1000, { ...files, forNew }), making);
     });
   };
+
+  it('has as many rows as a file may have, and with one more is no file', async () => {
+    const whole = await begin('a.csv', 1500);
+    expect(await writeExport(context, place(1500), whole)).toEqual({ state: 'done', rows: 1500 });
+    await expect(stored(whole.id)).resolves.toBeDefined();
+    const over = await begin('b.csv', 1501);
+    const error = '一次最多导出 1500 行，请缩小筛选范围';
+    expect(await writeExport(context, place(1500), over)).toMatchObject({ state: 'failed', error });
+    expect(await jobOf(over.id)).toMatchObject({ state: 'failed', error });
+    await expect(stored(over.id)).rejects.toThrow();
+  });
 
   it('for its server stops is told as failed before that server is gone', async () => {
     const app = Fastify();

@@ -6,7 +6,7 @@ import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { ownJob } from './jobs.ts';
 import { tellFailed, tellReady } from './tell.ts';
-import { writeExport } from './write-export.ts';
+import { mostRows, writeExport } from './write-export.ts';
 import type { Making, Outcome } from './write-export.ts';
 
 /** Where this server makes the files of exports: while their asker waits, or behind his back; one that stops breaks them off. */
@@ -21,7 +21,7 @@ export function exportWorkshop(app: FastifyInstance) {
   });
   const keep = backgroundWork(app, 'an export was not told of');
   const make = (context: Context, making: Making) =>
-    writeExport(context, { files: app.services.files, assertOpen }, making);
+    writeExport(context, { files: app.services.files, assertOpen, mostRows }, making);
   const makeBehind = async (context: Context, making: Making & { fileName: string }) => {
     const outcome = await make(context, making);
     logFault(app, outcome);

@@ -24,6 +24,8 @@ interface WorkPlace {
   files: FileStores;
   /** Throws once the server is about to stop. */
   assertOpen: () => void;
+  /** Most rows that a file may have. */
+  mostRows: number;
 }
 
 /** What came of a job. */
@@ -60,15 +62,15 @@ interface Telling extends Making {
   counted: { rows: number };
 }
 
-async function* telling(context: Context, { assertOpen }: WorkPlace, making: Telling) {
+async function* telling(context: Context, { assertOpen, mostRows: most }: WorkPlace, making: Telling) {
   const { id, expected, rows, counted } = making;
   for await (const row of rows) {
+    // A list that was still being counted when it was asked for may have more than it said.
+    if (counted.rows === most) throw new Refusal('exportJob.tooLarge', { most });
     yield row;
     counted.rows += 1;
     if (counted.rows % rowsBetweenNotes > 0) continue;
     assertOpen();
-    // A list that was still being counted when it was asked for may have more than it said.
-    if (counted.rows > mostRows) throw new Refusal('exportJob.tooLarge', { most: mostRows });
     const progress = Math.min(written, Math.round((counted.rows / Math.max(expected, 1)) * written));
     await goOn(context, id, { progress, rowCount: counted.rows });
   }
