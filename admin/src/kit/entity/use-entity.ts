@@ -6,6 +6,7 @@ import type { RowResult } from '@policy/shared/contract/kit/shapes.ts';
 import { fromWire, toWire } from '@policy/shared/contract/kit/wire.ts';
 
 import { useWorkplace } from '../page/session-context.tsx';
+import { useTenantAsked } from '../page/tenant-asked.ts';
 import type { Row } from './fields.ts';
 
 type Verb = 'list' | 'detail' | 'submit' | 'remove';
@@ -44,16 +45,18 @@ export async function rowsOf(entity: Entity & NamedCalls, http: Http, query: Rec
 /** The calls of one entity for the person at work. */
 export function useEntity(entity: Entity & NamedCalls): EntityCalls {
   const { http } = useWorkplace();
+  const tenant = useTenantAsked(entity);
   return useMemo(() => {
+    const there = tenant === null ? {} : { tenantId: tenant };
     const at = (verb: string) => `${entity.path}/${verb}`;
     const named = (verb: Verb) => at(entity.verbs?.[verb] ?? verb);
     return {
-      page: (query) => rowsOf(entity, http, query),
-      detail: async (id) => fromWire(entity, await http.get<Row>(named('detail'), { id })) as Row,
+      page: (query) => rowsOf(entity, http, { ...there, ...query }),
+      detail: async (id) => fromWire(entity, await http.get<Row>(named('detail'), { ...there, id })) as Row,
       submit: (values) => http.post(named('submit'), toWire(entity, values)),
       remove: (ids) => http.post(named('remove'), undefined, { query: { ids: ids.join(',') } }),
       act: (verb, ids) => http.post(at(verb), { ids: ids.join(',') }),
       actOnEach: (verb, ids) => http.post(at(verb), { ids: ids.join(','), each: '1' }),
     };
-  }, [entity, http]);
+  }, [entity, http, tenant]);
 }

@@ -16,6 +16,7 @@ import { useWorkplace } from '../page/session-context.tsx';
 import { grafted, nestedRows, onlyRoot } from './tree-rows.ts';
 import type { TreeRow } from './tree-rows.ts';
 import { KeyScroll } from '../page/key-scroll.tsx';
+import { useTenantAsked } from '../page/tenant-asked.ts';
 
 type Table = ProTableProps<TreeRow, Record<string, string>>;
 
@@ -41,12 +42,15 @@ export function TreeTable({ entity, verb, filters, edition, columns, ...table }:
   const { http, locale } = useWorkplace();
   // A single root is opened at once: behind it lies everything.
   const [chosen, setOpened] = useState<readonly string[]>();
-  const isSearch = Object.keys(filters).length > 0;
+  const tenant = useTenantAsked(entity);
+  // Whose tree it is searches nothing.
+  const isSearch = Object.keys(filters).some((name) => name !== 'tenantId' || tenant === null);
   const openedIn = (rows: readonly TreeRow[]) => chosen ?? (isSearch ? [] : onlyRoot(rows));
   const isWhole = verb === 'list';
   const level = async (query: Query) => {
     const size = isWhole ? { size: everything } : {};
     const answer = await http.get<Row[] | { records: Row[] }>(`${entity.path}/${verb}`, {
+      ...(tenant !== null && { tenantId: tenant }),
       ...query,
       ...size,
     });
