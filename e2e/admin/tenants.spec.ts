@@ -56,8 +56,13 @@ test.describe('a tenant', () => {
     for (const told of ['管理员账号keeper', '角色', '流程'])
       await expect(opening.dialog.getByRole('status')).toContainText(told);
     await expect(opening.dialog.getByRole('status')).not.toContainText('参数');
+    await expect(opening.dialog.getByRole('link')).toHaveText(Array.from({ length: 7 }, () => /^\d+$/));
     await opening.dialog.getByRole('link', { name: '查看用户' }).click();
     await expect(list.row('钱主任')).toContainText('keeper');
+    await list.press('钱主任', '查看');
+    await expect(list.form()).toContainText('keeper');
+    await page.keyboard.press('Escape');
+    await expect(list.form()).toHaveCount(0);
 
     await list.open('/system/tenant', { tenantName });
     await list.pick(tenantName, '授权配置');

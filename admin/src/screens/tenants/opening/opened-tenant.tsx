@@ -4,12 +4,14 @@ import { useTranslations } from 'use-intl';
 
 import type { MadeKind, OpenedTenant } from '@policy/shared/contract/tenants/opening.ts';
 
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { figureOf } from '../../../kit/values/figure.ts';
 
-/** The lists that show what was made, for they can be asked for the rows of any tenant. */
-const listOf: Partial<Record<MadeKind, string>> = {
-  ...{ people: '/system/user', roles: '/authority/role' },
-  ...{ positions: '/system/post', params: '/system/param' },
+/** Codes of the menus whose lists show what was made, for they can be asked for the rows of any tenant; forms and processes have no list. */
+const menuOf: Readonly<Record<MadeKind, string | null>> = {
+  ...{ departments: 'dept', positions: 'post', people: 'user', roles: 'role' },
+  ...{ dictionaries: 'dict_biz', params: 'param', templates: 'message_template', topMenus: 'topmenu' },
+  ...{ forms: null, processes: null },
 };
 
 /** What was made for a new tenant, by kind, and the account of its administrator. */
@@ -46,11 +48,12 @@ interface CountProps {
 
 function Count({ kind, count, tenantId }: CountProps) {
   const t = useTranslations('tenants.opening');
-  const path = listOf[kind];
-  if (!path) return figureOf(count);
+  const { pages } = useWorkplace();
+  const list = pages.find(({ code }) => code === menuOf[kind]);
+  if (!list) return figureOf(count);
   return (
     <Link
-      to={`${path}?tenantId=${tenantId}`}
+      to={`${list.path}?tenantId=${tenantId}`}
       aria-label={t('show', { kind: t(`kinds.${kind}`), count: figureOf(count) })}
     >
       {figureOf(count)}

@@ -2,10 +2,11 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { initialKinds } from '@policy/shared/contract/tenants/opening.ts';
+import { initialKinds, madeKinds } from '@policy/shared/contract/tenants/opening.ts';
 
 import { completeBrowser } from '../../../testing/browser.ts';
 import { renderAtWork } from '../../../testing/render-in-page.tsx';
+import { OpenedTenantView } from './opened-tenant.tsx';
 import { OpeningDialog } from './opening-dialog.tsx';
 
 const post = vi.fn();
@@ -22,8 +23,15 @@ const get = vi.fn((path: string) => Promise.resolve(answers[path]));
 const made = [{ kind: 'roles', count: 4 }];
 const opened = { id: 't1', tenantId: '123456', tenantName: '东区', account: 'boss', made };
 
+const page = (code: string, path: string) => ({ code, path, label: code, isOpen: false });
+const pages = [page('role', '/authority/role')];
+
 const show = () =>
-  renderAtWork(<OpeningDialog onOpened={onOpened} onClose={() => undefined} />, { get: get as never, post });
+  renderAtWork(
+    <OpeningDialog onOpened={onOpened} onClose={() => undefined} />,
+    { get: get as never, post },
+    { pages },
+  );
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -76,6 +84,22 @@ it('holds each step to its rules, keeps what was typed both ways, and tells what
     '/authority/role?tenantId=123456',
   );
   expect(onOpened).toHaveBeenCalledOnce();
+});
+
+it('leads to the list of each kind that was made, as far as its reader’s menu has one', () => {
+  const everything = { ...opened, made: madeKinds.map((kind) => ({ kind, count: 2 })) };
+  const reachable = [
+    ...[page('dept', '/system/dept'), page('post', '/system/post'), page('user', '/system/user')],
+    ...[page('role', '/authority/role'), page('dict_biz', '/system/dictbiz'), page('param', '/system/param')],
+    ...[page('message_template', '/desk/messagetemplate'), page('topmenu', '/moved/topmenu')],
+  ];
+  const led = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  renderAtWork(<OpenedTenantView {...everything} />, {}, { pages: reachable });
+  expect(led()).toEqual(reachable.map(({ path }) => `${path}?tenantId=123456`));
+  cleanup();
+  renderAtWork(<OpenedTenantView {...everything} />, {}, { pages: [page('todo', '/process/todo')] });
+  expect(led()).toEqual([]);
+  expect(screen.getAllByText('2')).toHaveLength(madeKinds.length);
 });
 
 it('goes back to the step whose field was refused, and says why there', async () => {
