@@ -15,7 +15,6 @@ import { reveal } from './en/reveal.ts';
 import { secondFactor } from './en/second-factor.ts';
 import { signInArea } from './en/sign-in.ts';
 import { system } from './en/system.ts';
-import { tenants } from './en/tenants.ts';
 import type { Messages } from './zh.ts';
 
 /** The English texts of the same keys. */
@@ -56,7 +55,6 @@ export const en: Messages = {
   reveal,
   secondFactor,
   system,
-  tenants,
   views: {
     title: 'Views',
     all: 'All',

@@ -15,7 +15,6 @@ import { reveal } from './zh/reveal.ts';
 import { secondFactor } from './zh/second-factor.ts';
 import { signInArea } from './zh/sign-in.ts';
 import { system } from './zh/system.ts';
-import { tenants } from './zh/tenants.ts';
 
 /** Texts of the back-office in Chinese; the English twin must have the same keys or it does not compile. */
 export const zh = {
@@ -49,7 +48,6 @@ export const zh = {
   reveal,
   secondFactor,
   system,
-  tenants,
   views: {
     title: '视图',
     all: '全部',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 
 import type { Http } from '@policy/shared/client/http.ts';
 import type { Entity, Page, ShownPage } from '@policy/shared/contract/kit/entity.ts';
@@ -6,7 +7,6 @@ import type { RowResult } from '@policy/shared/contract/kit/shapes.ts';
 import { fromWire, toWire } from '@policy/shared/contract/kit/wire.ts';
 
 import { useWorkplace } from '../page/session-context.tsx';
-import { useTenantAsked } from '../page/tenant-asked.ts';
 import type { Row } from './fields.ts';
 
 type Verb = 'list' | 'detail' | 'submit' | 'remove';
@@ -40,6 +40,15 @@ export async function rowsOf(entity: Entity & NamedCalls, http: Http, query: Rec
   const page: ShownPage<Row> = Array.isArray(answer) ? { records: answer, total: answer.length } : answer;
   // fromWire keeps every key of the row and only splits its lists of ids.
   return { ...page, records: page.records.map((row) => fromWire(entity, row) as Row) };
+}
+
+/**
+ * The tenant whose rows the address of the page asks for: everything that is read of them has to name it. Null where
+ * none is asked for, and for rows that have a tenant as a field of their own, which is a filter like any other.
+ */
+export function useTenantAsked({ fields }: Entity): string | null {
+  const [search] = useSearchParams();
+  return 'tenantId' in fields ? null : search.get('tenantId');
 }
 
 /** The calls of one entity for the person at work. */

@@ -9,6 +9,7 @@ import { fromWire } from '@policy/shared/contract/kit/wire.ts';
 import { useDrawnColumns } from '../columns/column-settings.tsx';
 import type { KitColumn } from '../columns/columns.tsx';
 import type { Row } from '../entity/fields.ts';
+import { useTenantAsked } from '../entity/use-entity.ts';
 import type { Query } from './filters.tsx';
 import { NotRead } from '../page/not-read.tsx';
 import { passOverRefusal } from '../acts/pass-over-refusal.ts';
@@ -16,7 +17,6 @@ import { useWorkplace } from '../page/session-context.tsx';
 import { grafted, nestedRows, onlyRoot } from './tree-rows.ts';
 import type { TreeRow } from './tree-rows.ts';
 import { KeyScroll } from '../page/key-scroll.tsx';
-import { useTenantAsked } from '../page/tenant-asked.ts';
 
 type Table = ProTableProps<TreeRow, Record<string, string>>;
 

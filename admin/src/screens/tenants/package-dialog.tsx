@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Spin } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../kit/acts/save-dialog.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ReferenceQuestion } from './reference-question.tsx';
+import { useTenantWords } from './use-tenant-words.ts';
 
 interface PackageDialogProps extends Saving {
   tenantId: string;
@@ -14,7 +14,7 @@ interface PackageDialogProps extends Saving {
 
 /** Which package bounds a tenant; what its roles hold beyond it is taken from them. */
 export function PackageDialog({ tenantId, onClose, onSaved }: PackageDialogProps) {
-  const t = useTranslations('tenants');
+  const t = useTenantWords();
   const { http } = useWorkplace();
   const { isSaving, save } = useSaving({ onSaved, onClose });
   const [picked, setPicked] = useState<string>();

@@ -1,5 +1,4 @@
 import { Form, InputNumber } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 
@@ -8,6 +7,7 @@ import { fieldsOf } from '../../kit/entity/fields.ts';
 import { ruleOf } from '../../kit/entity/rules.ts';
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useTenantWords } from './use-tenant-words.ts';
 
 interface Setting {
   accountNumber: number;
@@ -24,7 +24,7 @@ interface SettingDialogProps {
 
 /** How many people some tenants may have, and until when they are served. */
 export function SettingDialog({ ids, now, onClose, onSaved }: SettingDialogProps) {
-  const t = useTranslations('tenants');
+  const t = useTenantWords();
   const { http, locale } = useWorkplace();
   const { isSaving, save } = useSaving({ onSaved, onClose });
   const [form] = Form.useForm<Setting>();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 
 import type { ReferenceOption } from '../../kit/references/reference-options.ts';
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../kit/acts/save-dialog.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ReferenceQuestion } from './reference-question.tsx';
+import { useTenantWords } from './use-tenant-words.ts';
 
 interface SourceDialogProps extends Saving {
   tenantId: string;
@@ -14,7 +14,7 @@ interface SourceDialogProps extends Saving {
 
 /** Which outside database keeps a tenant's business data; none takes it away. */
 export function SourceDialog({ tenantId, now, onClose, onSaved }: SourceDialogProps) {
-  const t = useTranslations('tenants');
+  const t = useTenantWords();
   const { http } = useWorkplace();
   const { isSaving, save } = useSaving({ onSaved, onClose });
   const [picked, setPicked] = useState<string | null>(now?.value ?? null);

@@ -11,6 +11,7 @@ import { PackageDialog } from './package-dialog.tsx';
 import { OpeningDialog } from './opening/opening-dialog.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import { SettingDialog } from './setting-dialog.tsx';
+import { useTenantWords } from './use-tenant-words.ts';
 
 type Opened = { reload: () => void } & (
   | { kind: 'opening' }
@@ -25,7 +26,7 @@ const opensInSteps = ['add'];
 
 /** Tenants with their quota, term and package; a new one comes with its first administrator. */
 export default function TenantScreen() {
-  const t = useTranslations('tenants');
+  const t = useTenantWords();
   const k = useTranslations('kit');
   const { can } = useWorkplace();
   const { message } = App.useApp();

@@ -1,11 +1,11 @@
 import { Alert, Checkbox, Form, Select, Spin } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import type { InitialKind } from '@policy/shared/contract/tenants/opening.ts';
 
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { figureOf } from '../../../kit/values/figure.ts';
+import { useOpeningWords } from '../use-tenant-words.ts';
 
 interface TenantOption {
   tenantId: string;
@@ -21,7 +21,7 @@ const once = { revalidateOnFocus: false };
 
 /** From which tenant the new one gets what it begins with, and what of it; each kind tells how much there is. */
 export function InitialStep() {
-  const t = useTranslations('tenants.opening');
+  const t = useOpeningWords();
   const { http } = useWorkplace();
   const tenants = useSWR<TenantOption[], Error>(
     'tenant-options',
@@ -50,7 +50,7 @@ export function InitialStep() {
 }
 
 function KindsItem({ templateTenantId }: { templateTenantId: string }) {
-  const t = useTranslations('tenants.opening');
+  const t = useOpeningWords();
   const { http } = useWorkplace();
   const { data, error } = useSWR<Counted[], Error>(
     ['initial-counts', templateTenantId],

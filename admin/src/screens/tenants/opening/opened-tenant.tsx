@@ -1,11 +1,11 @@
 import { Descriptions, Result } from 'antd';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 
 import type { MadeKind, OpenedTenant } from '@policy/shared/contract/tenants/opening.ts';
 
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { figureOf } from '../../../kit/values/figure.ts';
+import { useOpeningWords } from '../use-tenant-words.ts';
 
 /** Codes of the menus whose lists show what was made, for they can be asked for the rows of any tenant; forms and processes have no list. */
 const menuOf: Readonly<Record<MadeKind, string | null>> = {
@@ -16,7 +16,7 @@ const menuOf: Readonly<Record<MadeKind, string | null>> = {
 
 /** What was made for a new tenant, by kind, and the account of its administrator. */
 export function OpenedTenantView({ tenantId, tenantName, account, made }: OpenedTenant) {
-  const t = useTranslations('tenants.opening');
+  const t = useOpeningWords();
   return (
     <div role="status">
       <Result
@@ -47,7 +47,7 @@ interface CountProps {
 }
 
 function Count({ kind, count, tenantId }: CountProps) {
-  const t = useTranslations('tenants.opening');
+  const t = useOpeningWords();
   const { pages } = useWorkplace();
   const list = pages.find(({ code }) => code === menuOf[kind]);
   if (!list) return figureOf(count);

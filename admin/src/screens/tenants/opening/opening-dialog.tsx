@@ -10,6 +10,7 @@ import { InitialStep } from './initial-step.tsx';
 import { OpenedTenantView } from './opened-tenant.tsx';
 import { useOpening } from './use-opening.ts';
 import { steps } from './use-steps.ts';
+import { useOpeningWords } from '../use-tenant-words.ts';
 import './opening.css';
 
 const formName = 'tenant-opening';
@@ -21,7 +22,7 @@ interface OpeningDialogProps {
 
 /** Opens a tenant step by step: what it is, its package, what it begins with, and its administrator; Enter goes on. */
 export function OpeningDialog({ onOpened, onClose }: OpeningDialogProps) {
-  const t = useTranslations('tenants.opening');
+  const t = useOpeningWords();
   const { place, afterOpenChange } = useFirstField();
   const opening = useOpening(onOpened);
   const { form, begun, step, at, opened, isBusy } = opening;
@@ -83,7 +84,7 @@ export function OpeningDialog({ onOpened, onClose }: OpeningDialogProps) {
 
 /** What a step brings about, where its fields do not say so. */
 function Hint({ step }: Pick<ReturnType<typeof useOpening>, 'step'>) {
-  const t = useTranslations('tenants.opening');
+  const t = useOpeningWords();
   if (step !== 'package') return null;
   return <Alert type="info" showIcon message={t('packageHint')} style={{ marginBottom: 16 }} />;
 }
@@ -94,7 +95,7 @@ type FooterProps = Pick<ReturnType<typeof useOpening>, 'at' | 'back' | 'opened' 
 
 /** The ways out of a step. The button that goes on belongs to the form, which holds the step's fields to their rules. */
 function Footer({ at, back, opened, isBusy, onClose }: FooterProps) {
-  const t = useTranslations('tenants.opening');
+  const t = useOpeningWords();
   const k = useTranslations('kit');
   if (opened)
     return (

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl';
 
 import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 
@@ -8,6 +7,7 @@ import type { EntityField } from '../../../kit/entity/fields.ts';
 import type { ExtraField } from '../../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { administratorFields } from '../administrator-fields.tsx';
+import { useTenantWords } from '../use-tenant-words.ts';
 
 /** The steps of opening a tenant, in their order. */
 export const steps = ['basic', 'package', 'initial', 'administrator'] as const;
@@ -18,7 +18,7 @@ export const initialFields = ['templateTenantId', 'copied'];
 
 /** The fields that each step asks for. */
 export function useSteps() {
-  const t = useTranslations('tenants');
+  const t = useTenantWords();
   const { locale } = useWorkplace();
   return useMemo(() => {
     const own = editableFields(fieldsOf(tenant, locale), true);
