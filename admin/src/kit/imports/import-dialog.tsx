@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Button, Modal, Steps } from 'antd';
+import { Button, Modal } from 'antd';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { ImportCalls, ImportTake } from '@policy/shared/contract/kit/import-events.ts';
 
 import { textsOf } from '../entity/fields.ts';
+import { DialogSteps } from '../page/dialog-steps.tsx';
 import { useWorkplace } from '../page/session-context.tsx';
 import { CheckedSheet } from './checked-sheet.tsx';
 import { ImportStatus } from './import-status.tsx';
@@ -55,13 +56,7 @@ export function ImportDialog({ entity, calls, afterwards, onDone, onClose }: Imp
       }
     >
       <div className="import-dialog">
-        <Steps
-          size="small"
-          responsive={false}
-          labelPlacement="vertical"
-          current={reached}
-          items={stages.map((stage) => ({ title: t(`stages.${stage}`) }))}
-        />
+        <DialogSteps titles={stages.map((stage) => t(`stages.${stage}`))} current={reached} />
         {step === 'prepare' ? (
           <PrepareImport
             {...{ entity, title, mode: state.mode, template: calls.template }}

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Alert, Button, Form, Modal, Steps } from 'antd';
+import { Alert, Button, Form, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { FormValues } from '../../../kit/entity/fields.ts';
 import { FormFields } from '../../../kit/forms/form-fields.tsx';
+import { DialogSteps } from '../../../kit/page/dialog-steps.tsx';
 import { useFirstField } from '../../../kit/page/first-field.ts';
 import { useLeaveConfirmation } from '../../../kit/page/leave-confirmation.ts';
 import { InitialStep } from './initial-step.tsx';
@@ -43,13 +44,7 @@ export function OpeningDialog({ onOpened, onClose }: OpeningDialogProps) {
       footer={<Footer {...opening} onClose={() => confirmLeave(onClose)} />}
     >
       <div className="opening">
-        <Steps
-          size="small"
-          responsive={false}
-          labelPlacement="vertical"
-          current={opened ? steps.length : at}
-          items={steps.map((name) => ({ title: t(`steps.${name}`) }))}
-        />
+        <DialogSteps titles={steps.map((name) => t(`steps.${name}`))} current={opened ? steps.length : at} />
         {opened ? (
           <OpenedTenantView {...opened} />
         ) : (
