@@ -111,7 +111,7 @@ export function useDensity(name?: string) {
 
 /** Which columns a table starts with; under a name, what its reader makes of them stays in this browser. */
 function useColumnSettings<R>(columns: readonly KitColumn<R>[], name?: string) {
-  const lesser = columns.flatMap(({ key, isLesser }) => (isLesser ? [String(key)] : [])).join();
+  const lesser = columns.flatMap((column) => (column.isLesser ? [keyOfColumn(column)] : [])).join();
   // The table takes another object for other settings, and would put them back at every drawing.
   return useMemo(() => {
     const hidden = lesser.split(',').filter(Boolean);
