@@ -39,18 +39,3 @@ test('one click approves a case, and the next one opens by itself', async ({ vis
   await page.reload();
   await expect(open(cases[1]!.applyNo)).toBeVisible();
 });
-
-test('the list of an inbox hides neither what a case is, nor until when, nor where it stands', async ({
-  visit,
-}) => {
-  const page = await visit('admin', officers.reviewer);
-  await page.goto('/process/claim');
-  await expect(page.getByRole('button', { name: '签收并办理' }).first()).toBeVisible();
-  const boxOf = async (name: string) =>
-    (await page.getByRole('columnheader', { name, exact: true }).first().boundingBox())!;
-  const { x: acts } = await boxOf('操作');
-  for (const name of ['标题', '办理期限', '当前环节', '申报单位']) {
-    const { x, width } = await boxOf(name);
-    expect(x + width, name).toBeLessThanOrEqual(acts);
-  }
-});

@@ -81,6 +81,17 @@ it('has a tab for each list that was granted, with how much waits there', async 
   ]);
 });
 
+it('shows of each task what it is known by, its step and times; what its title tells as well waits in the settings', async () => {
+  show();
+  await screen.findByRole('button', { name: '案件1' });
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const lead = ['标题', '办理期限', '当前环节', '申报单位', '金额（万元）', '到达时间'];
+  // The table is drawn with a second header, which measures.
+  expect([...new Set(headers.filter(Boolean))]).toEqual([...lead, '操作']);
+  const [row] = screen.getAllByRole('row').filter(({ textContent }) => textContent.includes('案件1'));
+  for (const told of ['2026-01-02', '10:00:00']) expect(within(row!).getByText(told)).toBeTruthy();
+});
+
 it('claims a task and opens it beside the list in one act', async () => {
   show();
   const [take] = await screen.findAllByRole('button', { name: '签收并办理' });

@@ -8,7 +8,7 @@ import { DueTime } from '../due-time.tsx';
 import { TaskStateTag } from './task-state.tsx';
 import type { TaskListCall, TaskRow } from '../task-shapes.ts';
 
-const titleWidth = 230;
+const titleWidth = 200;
 
 type TextColumn = 'title' | 'taskName' | 'itemName' | 'companyName';
 
@@ -22,10 +22,11 @@ export function useTaskColumns(call: TaskListCall, onOpen: (row: TaskRow) => voi
     onCell: () => ({ style: { maxWidth: width } }),
   });
   const time = (name: 'createTime' | 'endTime'): KitColumn<TaskRow> => ({
-    ...{ title: t(name), dataIndex: name, width: 170, sorter: true },
+    ...{ title: t(name), dataIndex: name, width: 100, sorter: true },
+    render: (_, row) => <Moment value={row[name]} />,
   });
   const due: KitColumn<TaskRow> = {
-    ...{ title: t('dueTime'), dataIndex: 'dueTime', width: 120, sorter: true },
+    ...{ title: t('dueTime'), dataIndex: 'dueTime', width: 100, sorter: true },
     render: (_, row) => <DueTime value={row.dueTime} />,
   };
   const columns: KitColumn<TaskRow>[] = [
@@ -35,7 +36,7 @@ export function useTaskColumns(call: TaskListCall, onOpen: (row: TaskRow) => voi
     },
     call === 'doneList' ? time('endTime') : due,
     line('taskName', 100),
-    line('companyName', 150),
+    line('companyName', 110),
     { ...{ title: t('amountWan'), dataIndex: 'amountWan', width: 110, align: 'right', sorter: true } },
     time('createTime'),
     // Titles of applications name the item as well.
@@ -56,6 +57,18 @@ export function useTaskColumns(call: TaskListCall, onOpen: (row: TaskRow) => voi
     { title: t('startUserName'), dataIndex: 'startUserName', width: 160, ellipsis: true, isLesser: true },
   ];
   return nameFirst(columns, 'title', isNarrow);
+}
+
+/** When something happened: the day, and below it the time, for rows are high enough and the window is not wide. */
+function Moment({ value }: { value: string | null | undefined }) {
+  if (!value) return '—';
+  const [day, time] = value.split(' ');
+  return (
+    <>
+      <div>{day}</div>
+      <Typography.Text type="secondary">{time}</Typography.Text>
+    </>
+  );
 }
 
 /** What a case is called, whole, and below it the number that people tell each other. */
