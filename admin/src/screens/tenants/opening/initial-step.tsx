@@ -1,10 +1,11 @@
-import { Alert, Checkbox, Form, Select, Spin } from 'antd';
+import { Alert, Form, Select, Spin } from 'antd';
 import useSWR from 'swr';
 
 import type { InitialKind } from '@policy/shared/contract/tenants/opening.ts';
 
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { figureOf } from '../../../kit/values/figure.ts';
+import { KindsInput } from './kinds-input.tsx';
 import { useOpeningWords } from '../use-tenant-words.ts';
 
 interface TenantOption {
@@ -60,12 +61,12 @@ function KindsItem({ templateTenantId }: { templateTenantId: string }) {
   if (error) return <Alert type="error" showIcon message={error.message} />;
   if (!data) return <Spin />;
   const options = data.map(({ kind, count }) => ({
-    value: kind,
+    kind,
     label: t('countOf', { kind: t(`kinds.${kind}`), count: figureOf(count) }),
   }));
   return (
     <Form.Item name="copied" label={t('copied')} extra={t('copiedHint')}>
-      <Checkbox.Group aria-label={t('copied')} className="opening-kinds" options={options} />
+      <KindsInput label={t('copied')} options={options} />
     </Form.Item>
   );
 }
