@@ -54,12 +54,19 @@ export const headersIn = (page: Page): Promise<Record<string, number>> =>
 export const cutLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = document.createRange();
+    // What a header is drawn with besides, such as the edge that it is dragged by, may stand beyond it.
+    const endOf = (box: HTMLElement) => {
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      const ends = [];
+      while (texts.nextNode()) {
+        words.selectNodeContents(texts.currentNode);
+        ends.push(words.getBoundingClientRect().right);
+      }
+      return Math.max(...ends);
+    };
     return [...document.querySelectorAll<HTMLElement>('.ant-form-item-label, .ant-table-thead th')]
       .filter((box) => box.checkVisibility() && box.innerText.trim() !== '')
-      .filter((box) => {
-        words.selectNodeContents(box);
-        return words.getBoundingClientRect().right > box.getBoundingClientRect().right + 1;
-      })
+      .filter((box) => endOf(box) > box.getBoundingClientRect().right + 1)
       .map((box) => box.innerText.trim());
   });
 
