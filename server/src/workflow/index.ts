@@ -20,9 +20,12 @@ import { refuseUnknown } from './adapters/refuse-unknown.ts';
 import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
 import type { Actor, Command, Loaded } from './command.ts';
 import { runCommand } from './command.ts';
+import { addInstances } from './commands/add-instances.ts';
 import { claim } from './commands/claim.ts';
 import { complete } from './commands/complete.ts';
+import { dispatch } from './commands/dispatch.ts';
 import { fireTimer } from './commands/fire-timer.ts';
+import { removeInstance } from './commands/remove-instance.ts';
 import { resubmit } from './commands/resubmit.ts';
 import { returnToApplicant } from './commands/return-to-applicant.ts';
 import { rollBack } from './commands/roll-back.ts';
@@ -57,6 +60,9 @@ const commands = {
   terminate,
   withdraw,
   trigger,
+  dispatch,
+  addInstances,
+  removeInstance,
 };
 
 // A record of commands holds commands of every input and state.

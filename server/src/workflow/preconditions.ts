@@ -155,6 +155,11 @@ export function ownerOrOperator(state: OfInstance, call: Call): void {
   if (call.actor.authority !== 'any') ownerOnly(state, call);
 }
 
+/** Only operations staff intervene like this. */
+export function operatorOnly(_: object, { actor }: Call): void {
+  if (actor.authority !== 'any') throw new Refusal('workflow.notOperator');
+}
+
 /** Withdrawing is possible until somebody else has decided something. */
 export function nothingIsDecided({ instance, tasks }: OfInstance & { tasks: readonly TaskRow[] }): void {
   const decided = tasks.some(

@@ -39,8 +39,14 @@ const step = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('trigger'), activity: z.string(), fails: z.boolean().optional() }),
   z.strictObject({ op: z.literal('terminate'), process: z.string() }),
   z.strictObject({ op: z.enum(['signal', 'message']), name: z.string() }),
-  // Operations of later issues; a case with one of them fails until its command exists.
-  z.looseObject({ op: z.enum(['move', 'addMultiInstance', 'deleteMultiInstance']) }),
+  z.strictObject({ op: z.literal('move'), from: names, to: names, fails: z.boolean().optional() }),
+  z.strictObject({ op: z.literal('addMultiInstance'), activity: z.string(), scopeNth: z.int().optional() }),
+  z.strictObject({
+    op: z.literal('deleteMultiInstance'),
+    task: z.string(),
+    nth: z.int().optional(),
+    completed: z.boolean().optional(),
+  }),
 ]);
 
 const outline = z.looseObject({ id: z.string(), files: z.array(z.string()), steps: z.array(z.unknown()) });

@@ -18,6 +18,8 @@ const groups = [
   'terminate',
   'multiinstance',
   'error',
+  'change-state',
+  'dynamic-multiinstance',
   'signal',
 ];
 

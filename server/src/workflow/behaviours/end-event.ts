@@ -1,7 +1,7 @@
 import { allFlows } from '../interpreter/choose-flows.ts';
 import { closeVisit } from '../interpreter/history.ts';
 import { endInstance, terminateScope } from '../interpreter/scopes.ts';
-import { throwEvent } from '../interpreter/throw-event.ts';
+import { throwEvent } from '../interpreter/events/throw-event.ts';
 import type { Behaviour, Visit } from '../interpreter/visit.ts';
 import { leaveAtOnce } from '../interpreter/visit.ts';
 import type { EndEvent } from '../model/definition.ts';

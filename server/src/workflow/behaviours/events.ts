@@ -1,10 +1,10 @@
 import { allFlows, openFlows } from '../interpreter/choose-flows.ts';
 import { forgetOutcome } from '../interpreter/outcomes.ts';
 import { startScope } from '../interpreter/scopes.ts';
-import { throwEvent } from '../interpreter/throw-event.ts';
+import { throwEvent } from '../interpreter/events/throw-event.ts';
 import type { Behaviour } from '../interpreter/visit.ts';
 import { leaveAtOnce } from '../interpreter/visit.ts';
-import { waiterOf, waitFor } from '../interpreter/waits.ts';
+import { waiterOf, waitFor } from '../interpreter/events/waits.ts';
 import { definitionOf } from '../interpreter/run.ts';
 
 /** Waits in the way for what it names. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { defineCommand } from '../command.ts';
 import { instanceIsRunning, timerIsPending } from '../preconditions.ts';
-import { fireJob } from '../interpreter/fire-job.ts';
+import { fireJob } from '../interpreter/events/fire-job.ts';
 import { stateOf } from '../load.ts';
 import type { Store } from '../store.ts';
 

@@ -5,7 +5,7 @@ import { openVisit } from './history.ts';
 import type { Run } from './run.ts';
 import { bodyAround } from './run.ts';
 import { visitOf } from './visit.ts';
-import { setWaits } from './waits.ts';
+import { setWaits } from './events/waits.ts';
 
 /**
  * A token has come to a node: what waits on the border of an activity waits from now on, however many instances it has,

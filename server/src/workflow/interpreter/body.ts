@@ -1,16 +1,16 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { textOf } from '../expressions/operators.ts';
 import { holds, valueOf } from '../expressions/template.ts';
-import type { Loop } from '../model/definition.ts';
+import type { Loop, ModelNode } from '../model/definition.ts';
 import { labelOf, outcomesOf } from '../model/definition.ts';
 import type { ExecutionRow } from '../rows.ts';
 import { cancelExecution } from './cancel.ts';
 import { closeVisit } from './history.ts';
 import { countOutcomes, keepAgreed } from './outcomes.ts';
 import type { Body, Run } from './run.ts';
-import { executionsIn, isBody } from './run.ts';
+import { bodyAround, executionsIn, isBody } from './run.ts';
 import type { Visit } from './visit.ts';
-import { dropWaits } from './waits.ts';
+import { dropWaits } from './events/waits.ts';
 import { visitOf } from './visit.ts';
 
 /** Most instances of one activity. */
@@ -23,8 +23,7 @@ export function openBody(visit: LoopVisit): void {
   const { run, execution, loop, node } = visit;
   const items = itemsOf(visit);
   const total = items?.length ?? countOf(visit);
-  if (total > mostInstances)
-    throw new Refusal('workflow.tooManyInstances', { node: labelOf(node), most: mostInstances });
+  assertFew(total, node);
   const outcomes = Object.fromEntries(outcomesOf(node).map((key) => [key, 0]));
   const state = { total, active: 0, completed: 0, outcomes, items, index: 0 };
   run.executions.change(execution.id, { kind: 'body', loop: state });
@@ -93,6 +92,32 @@ export function leaveInstance(run: Run, instance: ExecutionRow, { id }: Body): v
   run.executions.change(id, { loop: counted });
   countOutcomes(run, bodyOf(run, id));
   settleBody(run, id);
+}
+
+/** More instances of an activity that is under way: at once beside the others, or after them where they come one by one. */
+export function extendBody(run: Run, body: Body, items: readonly unknown[]): void {
+  const { node } = visitOf(run, body.id);
+  const { total, items: known } = body.loop;
+  assertFew(total + items.length, node);
+  const loop = { ...body.loop, total: total + items.length, items: known && [...known, ...items] };
+  run.executions.change(body.id, { loop });
+  if (!node.loop || node.loop.isSequential) return;
+  for (const _ of items) addInstance(run, bodyOf(run, body.id), node.loop);
+}
+
+/** One instance less; without the last open one the activity is done. */
+export function dropInstance(run: Run, instance: ExecutionRow): void {
+  const body = bodyAround(run, instance);
+  if (!body) throw new Error(`Execution ${instance.id} is no instance of several`);
+  cancelExecution(run, instance, 'removed');
+  const { total, active } = body.loop;
+  run.executions.change(body.id, { loop: { ...body.loop, total: total - 1, active: active - 1 } });
+  settleBody(run, body.id);
+}
+
+function assertFew(total: number, node: ModelNode): void {
+  if (total > mostInstances)
+    throw new Refusal('workflow.tooManyInstances', { node: labelOf(node), most: mostInstances });
 }
 
 /** What is to be done now with a body whose instances have changed: to go on when it is done, or to begin the next of them. */

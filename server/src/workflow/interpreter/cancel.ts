@@ -2,7 +2,7 @@ import type { ExecutionRow, InstanceRow } from '../rows.ts';
 import { closeVisit } from './history.ts';
 import type { Run } from './run.ts';
 import { emit, executionsIn } from './run.ts';
-import { dropWaits } from './waits.ts';
+import { dropWaits } from './events/waits.ts';
 
 /** Removes an execution with everything inside it: tasks, timers, inner tokens and called instances. */
 export function cancelExecution(run: Run, execution: ExecutionRow, reason: string): void {

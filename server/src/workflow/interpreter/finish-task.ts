@@ -1,4 +1,4 @@
-import { dropWaits } from './waits.ts';
+import { dropWaits } from './events/waits.ts';
 import type { Reaction } from '../model/definition.ts';
 import type { TaskRow } from '../rows.ts';
 import { keepOutcome } from './outcomes.ts';

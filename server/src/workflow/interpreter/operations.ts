@@ -8,7 +8,7 @@ import { closeVisit, openVisit, recordFlow } from './history.ts';
 import type { Operation, Run } from './run.ts';
 import { bodyAround, definitionOf, emit, react } from './run.ts';
 import { completeIfEmpty } from './scopes.ts';
-import { dropWaits } from './waits.ts';
+import { dropWaits } from './events/waits.ts';
 import { visitOf } from './visit.ts';
 
 /** Performs one operation; a token that has gone in the meantime makes it nothing. */

@@ -6,7 +6,7 @@ import { namesOf, namesOfInstance } from './names.ts';
 import { keepOutcome } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { definitionOf, executionsIn } from './run.ts';
-import { waitFor } from './waits.ts';
+import { waitFor } from './events/waits.ts';
 
 /** Opens a scope and puts a token at its start; without a parent it is the top of the process. */
 export function startScope(run: Run, instanceId: string, parentId: string | null): void {
@@ -20,7 +20,7 @@ const scopeIdOf = (run: Run, parentId: string | null) =>
   parentId === null ? '' : run.executions.get(parentId).nodeId;
 
 /** A scope waits for what begins its event subprocesses for as long as something is in it. */
-function openScope(run: Run, instanceId: string, parentId: string | null): void {
+export function openScope(run: Run, instanceId: string, parentId: string | null): void {
   const starts = definitionOf(run, instanceId).eventStarts.get(scopeIdOf(run, parentId)) ?? [];
   const names = parentId === null ? namesOfInstance(run, instanceId) : namesOf(run, parentId);
   for (const start of starts) waitFor(run, { instanceId, executionId: parentId ?? instanceId, names }, start);

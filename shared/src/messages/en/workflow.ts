@@ -30,6 +30,10 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
     'Start event "{node}" does not fit its place: only that of an event subprocess waits for something',
   'workflow.modelEventGateway':
     'Behind event gateway "{node}" may only stand waiting events that it alone leads to',
+  'workflow.notOperator': 'Only operations staff may intervene in a process like this',
+  'workflow.jumpTarget': 'A process cannot be moved to step "{node}"',
+  'workflow.oneInstance':
+    'Step "{node}" is not done by several people, so that none of them can be taken away',
   'workflow.loopCount': 'How often step "{node}" is to be done is not a whole number',
   'workflow.loopItems': 'What step "{node}" is to be done for is not a list',
   'workflow.tooManyInstances': 'Step "{node}" would be done more than {most} times at once and was refused',

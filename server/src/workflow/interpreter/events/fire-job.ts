@@ -1,9 +1,9 @@
-import { afterDuration } from '../expressions/due.ts';
-import type { JobRow } from '../rows.ts';
+import { afterDuration } from '../../expressions/due.ts';
+import type { JobRow } from '../../rows.ts';
 import { occur } from './occur.ts';
-import type { Run } from './run.ts';
-import { emit } from './run.ts';
-import { endInstance } from './scopes.ts';
+import type { Run } from '../run.ts';
+import { emit } from '../run.ts';
+import { endInstance } from '../scopes.ts';
 import { receive } from './throw-event.ts';
 
 /** Runs one job: a timer happens, what was thrown elsewhere arrives, a missed correction ends the process. */

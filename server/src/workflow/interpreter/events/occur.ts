@@ -1,12 +1,12 @@
-import type { BoundaryEvent, StartEvent } from '../model/definition.ts';
-import { nodeOf } from '../model/definition.ts';
-import type { ExecutionRow } from '../rows.ts';
-import { cancelExecution, cancelInside } from './cancel.ts';
-import { closeVisit, openVisit, recordFlow } from './history.ts';
-import { forgetOutcome } from './outcomes.ts';
-import type { Run } from './run.ts';
-import { definitionOf, executionsIn } from './run.ts';
-import { addToken } from './scopes.ts';
+import type { BoundaryEvent, StartEvent } from '../../model/definition.ts';
+import { nodeOf } from '../../model/definition.ts';
+import type { ExecutionRow } from '../../rows.ts';
+import { cancelExecution, cancelInside } from '../cancel.ts';
+import { closeVisit, openVisit, recordFlow } from '../history.ts';
+import { forgetOutcome } from '../outcomes.ts';
+import type { Run } from '../run.ts';
+import { definitionOf, executionsIn } from '../run.ts';
+import { addToken } from '../scopes.ts';
 import { dropWaits } from './waits.ts';
 
 /** Who waited for an event, and which. */

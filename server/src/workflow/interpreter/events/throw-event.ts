@@ -1,13 +1,13 @@
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { textOf } from '../expressions/operators.ts';
-import { valueOf } from '../expressions/template.ts';
-import type { BoundaryEvent, StartEvent, Thrown } from '../model/definition.ts';
-import { labelOf } from '../model/definition.ts';
-import type { ExecutionRow } from '../rows.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { textOf } from '../../expressions/operators.ts';
+import { valueOf } from '../../expressions/template.ts';
+import type { BoundaryEvent, StartEvent, Thrown } from '../../model/definition.ts';
+import { labelOf } from '../../model/definition.ts';
+import type { ExecutionRow } from '../../rows.ts';
 import { beginEventSubProcess, occur, takeBorder } from './occur.ts';
-import type { Run } from './run.ts';
-import { bodyAround, definitionOf, nodeAt } from './run.ts';
-import type { Visit } from './visit.ts';
+import type { Run } from '../run.ts';
+import { bodyAround, definitionOf, nodeAt } from '../run.ts';
+import type { Visit } from '../visit.ts';
 
 type Catchable = Extract<Thrown, { code: string | null }>;
 

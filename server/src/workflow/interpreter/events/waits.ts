@@ -1,14 +1,14 @@
-import type { Names } from '../expressions/evaluate.ts';
-import { textOf } from '../expressions/operators.ts';
-import { valueOf } from '../expressions/template.ts';
-import { afterDuration, atDate } from '../expressions/due.ts';
-import type { ModelNode, Timer, Trigger } from '../model/definition.ts';
-import { labelOf } from '../model/definition.ts';
-import { cycleOf } from '../model/read-trigger.ts';
-import type { JobRow } from '../rows.ts';
-import type { Run } from './run.ts';
-import { definitionOf } from './run.ts';
-import type { Visit } from './visit.ts';
+import type { Names } from '../../expressions/evaluate.ts';
+import { textOf } from '../../expressions/operators.ts';
+import { valueOf } from '../../expressions/template.ts';
+import { afterDuration, atDate } from '../../expressions/due.ts';
+import type { ModelNode, Timer, Trigger } from '../../model/definition.ts';
+import { labelOf } from '../../model/definition.ts';
+import { cycleOf } from '../../model/read-trigger.ts';
+import type { JobRow } from '../../rows.ts';
+import type { Run } from '../run.ts';
+import { definitionOf } from '../run.ts';
+import type { Visit } from '../visit.ts';
 
 /** Who waits: an execution, or an instance itself where it stands for its outermost scope. */
 export interface Waiter {
