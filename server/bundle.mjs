@@ -9,7 +9,7 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync(join(here, 'pa
 /** What runs beside a program in threads of its own; `database/thread-program.ts` finds them by these names. */
 const threads = {
   'pglite-worker': 'src/database/pglite/worker.ts',
-  'model-worker': 'src/workflow/adapters/model-worker.ts',
+  'model-worker': 'src/workflow/adapters/documents/model-worker.ts',
 };
 
 /** Bundles programs of the server (name to source) into a folder, with the files that they read beside them. */

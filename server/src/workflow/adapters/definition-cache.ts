@@ -1,6 +1,6 @@
 import type { Deployed } from '../interpreter/run.ts';
 import type { Definition } from '../model/definition.ts';
-import { readModel } from './read-model.ts';
+import { readModel } from './documents/read-model.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
 import type { DeployedVersion } from '../store.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Definition } from '../model/definition.ts';
-import { readModel } from './read-model.ts';
+import { readModel } from './documents/read-model.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
 import { unknownOutcomes } from '../model/unknown-outcomes.ts';
 import type { DeployedVersion, Store } from '../store.ts';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { parseModel } from '../model/parse.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { parseModel } from '../../model/parse.ts';
 import { modelRequest } from './model-messages.ts';
 import type { ModelReply } from './model-messages.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { Refusal } from '../../kit/runtime/errors.ts';
-import type { Definition } from '../model/definition.ts';
+import type { Refusal } from '../../../kit/runtime/errors.ts';
+import type { Definition } from '../../model/definition.ts';
 
 /** What the thread that reads a model is given. */
 export const modelRequest = z.object({ xml: z.string(), listeners: z.enum(['refuse', 'ignore']) });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { draw, element, end, path, start, userTask } from '../../../test/bpmn/draw.ts';
-import { parseModel } from '../model/parse.ts';
+import { draw, element, end, path, start, userTask } from '../../../../test/bpmn/draw.ts';
+import { parseModel } from '../../model/parse.ts';
 import { readModel } from './read-model.ts';
 
 const long = element('documentation', '', '长'.repeat(200_000));

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
-import { threadProgram } from '../../database/thread-program.ts';
-import { Refusal } from '../../kit/runtime/errors.ts';
-import type { Definition } from '../model/definition.ts';
-import { parseModel } from '../model/parse.ts';
-import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
+import { threadProgram } from '../../../database/thread-program.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { Definition } from '../../model/definition.ts';
+import { parseModel } from '../../model/parse.ts';
+import type { ListenerPolicy } from '../../model/refuse-unsupported.ts';
 import type { ModelReply, ModelRequest } from './model-messages.ts';
 
 /** From so many characters on, a document is read beside the event loop: it would hold up every other caller. */
