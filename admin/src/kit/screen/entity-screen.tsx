@@ -5,6 +5,7 @@ import type { FieldOverride } from '../columns/columns.tsx';
 import { useAddressListState, useLocalListState } from '../lists/list-state.ts';
 import { EntityList } from './entity-list.tsx';
 import type { EntityListProps } from './entity-list.tsx';
+import { ReadingOnly } from './reading-only.tsx';
 
 /** What a screen says of its entity beyond the contract; an unknown field does not compile. */
 interface EntityScreenProps<E extends Entity> {
@@ -27,7 +28,11 @@ const coarse = <E extends Entity>(props: EntityScreenProps<E>) =>
 /** The whole screen of an entity: search, list, form, detail, and its state in the address. */
 export function EntityScreen<E extends Entity>(props: EntityScreenProps<E>) {
   const state = useAddressListState();
-  return <EntityList {...coarse(props)} state={state} />;
+  return (
+    <ReadingOnly entity={props.entity}>
+      <EntityList {...coarse(props)} state={state} />
+    </ReadingOnly>
+  );
 }
 
 /** The rows that hang below one parent, inside another page. */
@@ -36,5 +41,9 @@ export function ChildList<E extends Entity>({
   ...props
 }: EntityScreenProps<E> & { parent: Record<string, string> }) {
   const state = useLocalListState();
-  return <EntityList {...coarse(props)} state={state} fixed={parent} />;
+  return (
+    <ReadingOnly entity={props.entity}>
+      <EntityList {...coarse(props)} state={state} fixed={parent} />
+    </ReadingOnly>
+  );
 }

@@ -21,6 +21,7 @@ import { useAddressListState } from '../lists/list-state.ts';
 import { TreeTable } from '../lists/tree-table.tsx';
 import { useWorkplace } from '../page/session-context.tsx';
 import { useYesNo } from '../values/yes-no.ts';
+import { ReadingOnly } from './reading-only.tsx';
 import { useEntityActs } from './use-entity-acts.ts';
 import '../page/kit.css';
 
@@ -44,6 +45,14 @@ const preciseRow = <E extends Entity>(row: Row) => row as unknown as RowOf<E>;
 
 /** The whole screen of an entity whose rows hang below each other: search, tree, form, detail. */
 export function EntityTree<E extends Entity>(props: EntityTreeProps<E>) {
+  return (
+    <ReadingOnly entity={props.entity}>
+      <TreeScreen {...props} />
+    </ReadingOnly>
+  );
+}
+
+function TreeScreen<E extends Entity>(props: EntityTreeProps<E>) {
   const { entity, verb = 'lazy-list', acts, tools, isGuide, width } = props;
   // A screen's overrides take the precise row; the kit hands them what the calls answer.
   const overrides = (props.overrides ?? {}) as unknown as Record<string, FieldOverride | undefined>;

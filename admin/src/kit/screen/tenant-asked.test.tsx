@@ -53,3 +53,20 @@ it('of rows that tell their tenant themselves its number is a filter, and no ten
   await waitFor(() => expect(askedOf(get, detail)).toEqual([{ id: '5' }]));
   expect(askedOf(get, list)).toEqual([expect.objectContaining({ tenantId: '123456' })]);
 });
+
+it('another tenant’s rows are looked at alone: what is done would be done in one’s own', async () => {
+  const row = { id: '7', postName: '总管', category: 'senior', postCode: 'admin', sort: 1 };
+  const get = answering({ [`${position.path}/list`]: pageOf(row) });
+  const acts = async () => {
+    await screen.findByRole('button', { name: /^查看/ });
+    return ['新增', '删除', '导出'].filter(
+      (name) => screen.queryByRole('button', { name: new RegExp([...name].join('\\s*')) }) !== null,
+    );
+  };
+  renderAtWork(<EntityScreen entity={position} />, { get: get as never });
+  expect(await acts()).toEqual(['新增', '删除', '导出']);
+  cleanup();
+  renderAtWork(<EntityScreen entity={position} />, { get: get as never }, { address });
+  expect(await acts()).toEqual([]);
+  expect(screen.queryByRole('button', { name: /^编辑/ })).toBeNull();
+});
