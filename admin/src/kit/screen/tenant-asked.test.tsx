@@ -59,14 +59,14 @@ it('another tenant’s rows are looked at alone: what is done would be done in o
   const get = answering({ [`${position.path}/list`]: pageOf(row) });
   const acts = async () => {
     await screen.findByRole('button', { name: /^查看/ });
-    return ['新增', '删除', '导出'].filter(
-      (name) => screen.queryByRole('button', { name: new RegExp([...name].join('\\s*')) }) !== null,
-    );
+    return [/^新\s*增/, /^删\s*除/, /导\s*出/].filter(
+      (name) => screen.queryByRole('button', { name }) !== null,
+    ).length;
   };
   renderAtWork(<EntityScreen entity={position} />, { get: get as never });
-  expect(await acts()).toEqual(['新增', '删除', '导出']);
+  expect(await acts()).toBe(3);
   cleanup();
   renderAtWork(<EntityScreen entity={position} />, { get: get as never }, { address });
-  expect(await acts()).toEqual([]);
+  expect(await acts()).toBe(0);
   expect(screen.queryByRole('button', { name: /^编辑/ })).toBeNull();
 });
