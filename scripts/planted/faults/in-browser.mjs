@@ -1,7 +1,7 @@
 import { browser } from '../found-by.mjs';
 
 const onPage = (grep) => [browser('e2e/portal/public-pages.spec.ts', { grep, project: 'portal' })];
-const onScreen = (grep) => [browser('e2e/admin/accessible.spec.ts', { grep, project: 'admin' })];
+const onScreen = (grep) => [browser('e2e/admin/pages.spec.ts', { grep, project: 'admin' })];
 const byKeyboard = [
   browser('e2e/admin/keyboard.spec.ts', { grep: 'goes by keyboard alone', project: 'admin' }),
 ];
@@ -62,7 +62,7 @@ export const inBrowserFaults = [
     file: 'admin/src/messages/en/sign-in.ts',
     find: "lockedFor: 'Locked for'",
     replace: "lockedFor: '锁定范围'",
-    foundBy: onScreen('the pages of /monitor from /monitor/session on are sound'),
+    foundBy: onScreen('the pages of /monitor from /monitor/log/operation on are sound'),
   },
   {
     id: 'keyboard-trap',
