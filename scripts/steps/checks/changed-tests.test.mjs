@@ -8,8 +8,8 @@ const files = Object.keys(await filesNow());
 const importers = importersOf(files);
 
 it('runs the server tests that come to a changed file', () => {
-  expect(testsOfChange(['server/test/conformance/bad/junk.ts'], files, importers)).toEqual({
-    server: ['server/test/conformance/bad-input.test.ts'],
+  expect(testsOfChange(['server/test/attacks/junk.ts'], files, importers)).toEqual({
+    server: ['server/test/attacks/junk.test.ts'],
     browser: [],
   });
 });

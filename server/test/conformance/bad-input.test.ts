@@ -6,9 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enginesHere } from '../database.ts';
 import { bearer, signIn } from '../test-server.ts';
 import { badRequests } from './bad/bad-requests.ts';
-import { junkFor } from './bad/junk.ts';
 import { rowsOf } from './lists.ts';
-import { routesOf } from './routes.ts';
 import { rowCounts } from './row-counts.ts';
 import { buildFixture } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
@@ -134,20 +132,6 @@ describe.each(enginesHere())('bad input (%s)', (kind) => {
     const title = '<b>关于</b> & "办法"';
     const draft = { ...world.draftOf(policy), title };
     expect((await world.admin.post('policy/policyinfo/submit', draft)).body.data.title).toBe(title);
-  });
-
-  test('no call fails of junk, whatever it is given', async () => {
-    const failed: string[] = [];
-    for (const { call } of await routesOf(world.server)) {
-      const answers = await Promise.all(
-        junkFor(call).map((junk) =>
-          world.server.call({ ...junk, headers: { ...tokens.admin, ...junk.headers } }),
-        ),
-      );
-      for (const [at, { status }] of answers.entries())
-        if (status >= 500) failed.push(`${call} ${String(at)}: ${String(status)}`);
-    }
-    expect(failed).toEqual([]);
   });
 
   test('a token that has run out is refused', async () => {
