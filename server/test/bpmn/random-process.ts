@@ -1,16 +1,25 @@
 import fc from 'fast-check';
 
-import { draw, element, end, flow, path, start, subProcess, userTask } from './draw.ts';
+import { draw, element, end, flow, path, start, timer, userTask } from './draw.ts';
+
+/** How often an activity is done, at once or one after the other. */
+interface Times {
+  count: number;
+  isSequential: boolean;
+}
 
 /** A block of a process: what stands in it always comes to its end. */
 export type Block =
   | { kind: 'task' }
+  | { kind: 'timed' }
   | { kind: 'sequence'; blocks: readonly Block[] }
   | { kind: 'parallel' | 'inclusive' | 'exclusive'; blocks: readonly Block[]; open: readonly boolean[] }
-  | { kind: 'subProcess'; block: Block }
+  | { kind: 'subProcess'; block: Block; times: Times | null }
+  | { kind: 'several'; times: Times }
   | { kind: 'loop'; block: Block };
 
 const branches = <T>(block: fc.Arbitrary<T>) => fc.array(block, { minLength: 2, maxLength: 3 });
+const times = fc.record({ count: fc.nat(3), isSequential: fc.boolean() });
 const open = fc.array(fc.boolean(), { minLength: 3, maxLength: 3 });
 
 /** Random block-structured processes, a few levels deep. */
@@ -18,6 +27,8 @@ export const blocks: fc.Arbitrary<Block> = fc.letrec<{ block: Block }>((tie) => 
   block: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     { weight: 3, arbitrary: fc.constant({ kind: 'task' as const }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'timed' as const }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('several' as const), times }) },
     {
       weight: 2,
       arbitrary: fc.record({ kind: fc.constant('sequence' as const), blocks: branches(tie('block')) }),
@@ -30,7 +41,14 @@ export const blocks: fc.Arbitrary<Block> = fc.letrec<{ block: Block }>((tie) => 
         open,
       }),
     },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('subProcess' as const), block: tie('block') }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('subProcess' as const),
+        block: tie('block'),
+        times: fc.option(times),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('loop' as const), block: tie('block') }) },
   ),
 })).block;
@@ -52,24 +70,33 @@ export function drawProcess(block: Block): string {
 
 type NextId = (kind: string) => string;
 
-function drawBlock(block: Block, nextId: NextId): Drawn {
-  switch (block.kind) {
-    case 'task': {
-      const id = nextId('task');
-      return { enter: id, leave: id, elements: [userTask(id)] };
-    }
-    case 'sequence':
-      return drawSequence(block.blocks, nextId);
-    case 'subProcess':
-      return drawSubProcess(block.block, nextId);
-    case 'loop':
-      return drawLoop(block.block, nextId);
-    case 'parallel':
-    case 'inclusive':
-    case 'exclusive':
-      return drawSplit(block, nextId);
-  }
+type Draw = { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, nextId: NextId) => Drawn };
+
+/** A task, once or several times. */
+function drawTask(nextId: NextId, ...inside: readonly string[]): Drawn {
+  const id = nextId('task');
+  return { enter: id, leave: id, elements: [element('userTask', `id="${id}"`, ...inside)] };
 }
+
+const draws: Draw = {
+  task: (_, nextId) => drawTask(nextId),
+  several: ({ times: how }, nextId) => drawTask(nextId, loopOf(how)),
+  timed: (_, nextId) => drawTimed(nextId),
+  sequence: ({ blocks: parts }, nextId) => drawSequence(parts, nextId),
+  subProcess: drawSubProcess,
+  loop: ({ block }, nextId) => drawLoop(block, nextId),
+  parallel: drawSplit,
+  inclusive: drawSplit,
+  exclusive: drawSplit,
+};
+
+const drawAs = <Kind extends Block['kind']>(
+  kind: Kind,
+  block: Extract<Block, { kind: Kind }>,
+  nextId: NextId,
+) => draws[kind](block, nextId);
+
+const drawBlock = (block: Block, nextId: NextId): Drawn => drawAs(block.kind, block, nextId);
 
 function drawSequence(parts: readonly Block[], nextId: NextId): Drawn {
   const drawn = parts.map((part) => drawBlock(part, nextId));
@@ -81,11 +108,35 @@ function drawSequence(parts: readonly Block[], nextId: NextId): Drawn {
   };
 }
 
-function drawSubProcess(block: Block, nextId: NextId): Drawn {
+const loopOf = ({ count, isSequential }: Times): string =>
+  element(
+    'multiInstanceLoopCharacteristics',
+    `isSequential="${isSequential}"`,
+    `<loopCardinality>${count}</loopCardinality>`,
+  );
+
+/** A task that its border takes after an hour. */
+function drawTimed(nextId: NextId): Drawn {
+  const [id, late, leave] = [nextId('task'), nextId('late'), nextId('merge')];
+  const elements = [
+    userTask(id),
+    timer(late, id, { after: 'PT1H' }),
+    element('exclusiveGateway', `id="${leave}"`),
+    path(id, leave),
+    path(late, leave),
+  ];
+  return { enter: id, leave, elements };
+}
+
+function drawSubProcess(
+  { block, times: how }: Extract<Block, { kind: 'subProcess' }>,
+  nextId: NextId,
+): Drawn {
   const id = nextId('sub');
   const { enter, leave, elements } = drawBlock(block, nextId);
   const inside = [start(`${id}s`), ...elements, end(`${id}e`), path(`${id}s`, enter), path(leave, `${id}e`)];
-  return { enter: id, leave: id, elements: [subProcess(id, ...inside)] };
+  const drawn = element('subProcess', `id="${id}"`, ...inside, ...(how ? [loopOf(how)] : []));
+  return { enter: id, leave: id, elements: [drawn] };
 }
 
 /** Goes round once more as long as the outcome of its last task says so. */

@@ -29,8 +29,18 @@ export function mayGoBack(definition: Definition, from: string, to: string): boo
 export const isWithin = (path: readonly string[], outer: readonly string[]): boolean =>
   outer.every((branch, index) => path[index] === branch);
 
-/** The parallel branches that a node lies in inside its scope, outermost first. */
+const knownPaths = new WeakMap<Definition, Map<string, readonly string[]>>();
+
+/** The parallel branches that a node lies in inside its scope, outermost first; worked out once for each definition. */
 export function branchPath(definition: Definition, nodeId: string): readonly string[] {
+  const known = knownPaths.get(definition) ?? new Map<string, readonly string[]>();
+  knownPaths.set(definition, known);
+  const path = known.get(nodeId) ?? pathOf(definition, nodeId);
+  known.set(nodeId, path);
+  return path;
+}
+
+function pathOf(definition: Definition, nodeId: string): readonly string[] {
   const { scopeId } = nodeOf(definition, nodeId);
   const splits = [...definition.nodes.values()].filter(
     (node) => node.scopeId === scopeId && isSplit(definition, node),

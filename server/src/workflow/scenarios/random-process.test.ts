@@ -5,15 +5,22 @@ import { operator } from '../../../test/bpmn/engine.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { blocks, drawProcess } from '../../../test/bpmn/random-process.ts';
 import { backNodesOf } from '../back-nodes.ts';
+import { addInstances } from '../commands/add-instances.ts';
 import { complete } from '../commands/complete.ts';
+import { removeInstance } from '../commands/remove-instance.ts';
 import { rollBack } from '../commands/roll-back.ts';
 import { start } from '../commands/start.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import type { TaskRow } from '../rows.ts';
 
 type Engine = ReturnType<typeof memoryEngine>;
 
-// One draw decides each step: which open task, and whether it goes on, round the loop or back.
+// One draw decides each step: which open task, and whether it goes on, round the loop or back, is too late, or is done by one more or less.
 const draws = fc.array(
-  fc.record({ pick: fc.nat(), act: fc.constantFrom('on', 'on', 'on', 'round', 'back') }),
+  fc.record({
+    pick: fc.nat(),
+    act: fc.constantFrom('on', 'on', 'on', 'round', 'back', 'late', 'less', 'more'),
+  }),
   {
     minLength: 20,
     maxLength: 20,
@@ -21,7 +28,9 @@ const draws = fc.array(
 );
 
 const mostSteps = 400;
-const runs = 60;
+/** `PROCESS_RUNS=2500 PROCESS_SEED=$RANDOM` draws more of them, and others. */
+const runs = Number(process.env.PROCESS_RUNS ?? 60);
+const seed = Number(process.env.PROCESS_SEED ?? 20_260_105);
 
 async function givenRunning(xml: string): Promise<Engine> {
   const engine = memoryEngine();
@@ -37,15 +46,42 @@ function expectWhole({ store }: Engine): void {
     expect(parentId === null || store.executions.has(parentId)).toBe(true);
   for (const task of store.tasks.values())
     if (task.endedAt === null) expect(store.executions.has(task.executionId)).toBe(true);
-  const waiting = executions.filter((row) => row.nodeId.startsWith('task'));
+  const waiting = executions.filter((row) => row.kind === 'token' && row.nodeId.startsWith('task'));
   const open = [...store.tasks.values()].filter((task) => task.endedAt === null);
   expect(open.map((task) => task.executionId).toSorted()).toEqual(waiting.map((row) => row.id).toSorted());
+}
+
+/** What operations staff do with several instances; nothing where a task is done once. */
+async function change(engine: Engine, task: TaskRow, act: string): Promise<void> {
+  const { instanceId, nodeId, id: taskId } = task;
+  const comment = 'drawn';
+  const changed =
+    act === 'less'
+      ? engine.run(removeInstance, { taskId, comment })
+      : engine.run(addInstances, { instanceId, nodeId, items: [null], comment });
+  await changed.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+}
+
+/** A body knows how many of its instances are under way, and no timer waits for what is gone. */
+function expectCounted({ store }: Engine): void {
+  const executions = [...store.executions.values()];
+  for (const { id, loop } of executions)
+    if (loop) expect(executions.filter(({ parentId }) => parentId === id)).toHaveLength(loop.active);
+  for (const { executionId } of store.jobs.values()) expect(store.executions.has(executionId)).toBe(true);
 }
 
 async function step(engine: Engine, { pick, act }: { pick: number; act: string }): Promise<void> {
   const open = await engine.openTasks();
   const task = open[pick % open.length];
   if (!task) return;
+  if (act === 'late') return engine.advance(3600);
+  if (act === 'less' || act === 'more') return change(engine, task, act);
+  await decide(engine, task, { pick, act });
+}
+
+async function decide(engine: Engine, task: TaskRow, { pick, act }: { pick: number; act: string }) {
   const [deployed] = engine.store.deployments;
   const back = deployed ? backNodesOf(deployed.definition, task, [...engine.store.tasks.values()]) : [];
   const target = act === 'back' ? back[pick % back.length] : undefined;
@@ -63,6 +99,7 @@ describe('a random block-structured process', () => {
         for (const draw of drawn) {
           await step(engine, draw);
           expectWhole(engine);
+          expectCounted(engine);
         }
         for (let steps = 0; (await engine.openTasks()).length > 0; steps += 1) {
           expect(steps).toBeLessThan(mostSteps);
@@ -72,7 +109,7 @@ describe('a random block-structured process', () => {
         expect(engine.store.executions.size).toBe(0);
         expect([...engine.store.history.values()].filter((row) => row.endedAt === null)).toEqual([]);
       }),
-      { numRuns: runs, seed: 20_260_105 },
+      { numRuns: runs, seed },
     );
   });
 
