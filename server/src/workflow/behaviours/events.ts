@@ -14,7 +14,7 @@ export const intermediateCatchEvent: Behaviour<'intermediateCatchEvent'> = {
 };
 
 /** Tells others something and goes on, unless that ended it. */
-export const intermediateThrowEvent: Behaviour<'intermediateThrowEvent'> = {
+export const intermediateThrowEvent: Behaviour<'intermediateThrowEvent' | 'sendTask'> = {
   enter(visit) {
     if (visit.node.throws) throwEvent(visit, visit.node.throws);
     leaveAtOnce(visit);

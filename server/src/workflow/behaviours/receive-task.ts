@@ -1,5 +1,9 @@
 import { openFlows } from '../interpreter/choose-flows.ts';
+import { waiterOf, waitFor } from '../interpreter/events/waits.ts';
 import type { Behaviour } from '../interpreter/visit.ts';
 
-/** Waits until it is triggered or a timer on its border fires. */
-export const receiveTask: Behaviour<'receiveTask'> = { enter: () => undefined, choose: openFlows };
+/** Waits until its message comes, it is triggered, or a timer on its border fires. */
+export const receiveTask: Behaviour<'receiveTask'> = {
+  enter: (visit) => waitFor(visit.run, waiterOf(visit), visit.node),
+  choose: openFlows,
+};

@@ -29,6 +29,7 @@ const behaviours = {
   intermediateThrowEvent,
   userTask,
   receiveTask,
+  sendTask: intermediateThrowEvent,
   serviceTask,
   scriptTask,
   manualTask: passThrough,

@@ -83,10 +83,17 @@ export interface UserTask extends NodeShape {
   fields: readonly FieldRule[];
 }
 
-/** Waits until it is triggered, with one of its outcomes where it names some. */
+/** Waits until its message comes or it is triggered, with one of its outcomes where it names some. */
 interface ReceiveTask extends NodeShape {
   type: 'receiveTask';
   buttons: readonly Button[];
+  trigger: Trigger | null;
+}
+
+/** Sends a message, as an event in the way does. */
+interface SendTask extends NodeShape {
+  type: 'sendTask';
+  throws: Thrown;
 }
 
 /** When a timer is due: at a date, a time after the node is entered, or so many times as far apart. */
@@ -182,6 +189,7 @@ interface PlainNode<Type extends PlainType> extends NodeShape {
 interface NodeByType extends PlainNodes {
   userTask: UserTask;
   receiveTask: ReceiveTask;
+  sendTask: SendTask;
   boundaryEvent: BoundaryEvent;
   startEvent: StartEvent;
   intermediateCatchEvent: IntermediateCatchEvent;

@@ -51,7 +51,6 @@ describe('a model at deployment', () => {
 
   it.each([
     ['complexGateway', '<complexGateway id="a"/>'],
-    ['sendTask', '<sendTask id="a"/>'],
     ['businessRuleTask', '<businessRuleTask id="a"/>'],
     ['transaction', `<transaction id="a">${start('s')}</transaction>`],
     ['adHocSubProcess', '<adHocSubProcess id="a"/>'],
@@ -128,6 +127,7 @@ describe('a model at deployment', () => {
       'workflow.timerInvalid',
       line(userTask('a'), timer('t', 'a', { every: cycle })),
     ]),
+    ['a send task without a message', 'workflow.modelMissing', line('<sendTask id="a"/>')],
     ['a timer without a time', 'workflow.modelMissing', line(userTask('a'), timer('t', 'a', { after: '' }))],
   ])('%s is refused', async (_, code, xml) => {
     expect(await refusalOfModel(xml)).toMatchObject({ code });

@@ -14,7 +14,8 @@ import { readLoop } from './read-loop.ts';
 import { readOccasions } from './read-occasions.ts';
 import { readButtons, readUserTask } from './read-user-task.ts';
 import type { ListenerPolicy } from './refuse-unsupported.ts';
-import { nameOf, refuseUnsupported } from './refuse-unsupported.ts';
+import { readMessage } from './read-trigger.ts';
+import { nameOf, refuseMissing, refuseUnsupported } from './refuse-unsupported.ts';
 import type { Vendor } from './vendor.ts';
 
 /** Where an element stands in its document. */
@@ -47,6 +48,12 @@ const readers = {
     ...place,
     type: 'receiveTask',
     buttons: readButtons(element),
+    trigger: readMessage(element),
+  }),
+  sendTask: (element, _vendor, place) => ({
+    ...place,
+    type: 'sendTask',
+    throws: readMessage(element) ?? refuseMissing(element, 'messageRef'),
   }),
   exclusiveGateway: plain('exclusiveGateway'),
   parallelGateway: plain('parallelGateway'),

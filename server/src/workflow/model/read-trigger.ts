@@ -45,6 +45,12 @@ export function readThrown(event: Element, vendor: Vendor, kinds: readonly Throw
   return thrown?.kind === 'timer' ? null : thrown;
 }
 
+/** The message that a task is about, where it names one. */
+export function readMessage(task: Element): Extract<Trigger, { kind: 'message' }> | null {
+  const declared = elementOf(task, 'messageRef');
+  return declared && { kind: 'message', name: namedBy(declared, task) };
+}
+
 const referred = (definition: Element, property: string, event: Element): Element =>
   elementOf(definition, property) ?? refuseMissing(event, property);
 

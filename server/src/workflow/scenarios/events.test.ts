@@ -225,6 +225,22 @@ describe('between processes', () => {
     expect((await engine.openTasks()).map(({ instanceId }) => instanceId).slice(2)).toEqual([oldest?.id]);
   });
 
+  it('a task sends what another receives', async () => {
+    const engine = memoryEngine();
+    const task = (type: string) => element(`${type}Task`, 'id="post" messageRef="letter"');
+    const at = (key: string, type: string) =>
+      draw(key, startEvent(), task(type), tasks('after'), path('start', 'post', 'after'));
+    await engine.deploy(at('reads', 'receive'));
+    await engine.deploy(at('writes', 'send'));
+    await engine.run(start, { processKey: 'reads' });
+    expect(await openNodes(engine)).toEqual([]);
+    await engine.run(start, { processKey: 'writes' });
+    expect(await openNodes(engine)).toEqual(['after']);
+    await engine.deliver();
+    expect(await openNodes(engine)).toEqual(['after', 'after']);
+    expect(engine.store.subscriptions.size).toBe(0);
+  });
+
   it('a called process that ends as rejected says so to its caller', async () => {
     const engine = memoryEngine();
     await engine.deploy(
