@@ -12,7 +12,7 @@ import type { Definitions, Run } from './interpreter/run.ts';
 import { definitionOf, newRun } from './interpreter/run.ts';
 import { buttonsOf } from './model/definition.ts';
 import type { ModelNode, Reaction } from './model/definition.ts';
-import type { CandidateRow, InstanceRow, LiveRows, TaskRow, Variables } from './rows.ts';
+import type { Broadcast, CandidateRow, InstanceRow, LiveRows, TaskRow, Variables } from './rows.ts';
 import type { Changes, CommandResult, CommandRow, Store } from './store.ts';
 
 /** Who acts; `any` is the authority of operations staff and of the timer loop, who act on what they do not hold. */
@@ -36,6 +36,8 @@ export interface Loaded {
   /** Whom that task was offered to. */
   candidates?: readonly CandidateRow[];
   instance?: InstanceRow;
+  /** How many deliveries from process to process led here. */
+  hops?: number;
   /** The node that the command is about. */
   node?: ModelNode | undefined;
 }
@@ -161,7 +163,8 @@ async function runReached(effects: Effects, events: readonly WorkflowEvent[]): P
   }
 }
 
-const contextOf = ({ actor, now, nextId }: Surroundings, { task, candidates = [] }: Loaded) => ({
+const contextOf = ({ actor, now, nextId }: Surroundings, { task, candidates = [], hops = 0 }: Loaded) => ({
+  hops,
   actorId: actor.userId,
   now,
   nextId,
@@ -184,6 +187,14 @@ async function finish(run: Run, about: Finished, around: Surroundings & { loaded
   return { result, events: run.events };
 }
 
+/** What was told to other trees: a signal once, a message to as many as it was sent to. */
+function broadcastsOf({ broadcasts, context }: Run): Changes['broadcasts'] {
+  const same = (one: Broadcast) =>
+    broadcasts.filter(({ kind, name }) => kind === one.kind && name === one.name);
+  const first = broadcasts.filter((one) => same(one)[0] === one);
+  return first.map((one) => ({ ...one, count: same(one).length, hops: context.hops + 1 }));
+}
+
 function changesOf(run: Run, loaded: LiveRows): Changes {
   const instances = run.instances.difference();
   return {
@@ -193,7 +204,7 @@ function changesOf(run: Run, loaded: LiveRows): Changes {
     tasks: run.tasks.difference(),
     jobs: run.jobs.difference(),
     subscriptions: run.subscriptions.difference(),
-    broadcasts: run.broadcasts,
+    broadcasts: broadcastsOf(run),
     candidates: run.candidates,
     comments: run.comments,
     history: run.history.difference().added,

@@ -126,6 +126,8 @@ export interface JobRow {
   /** How far apart a timer repeats, as an ISO 8601 duration, and how often it is still to fire. */
   every: string | null;
   times: number;
+  /** How many deliveries from process to process led to this one. */
+  hops: number;
 }
 
 /** Somebody waits for a signal or a message: an execution, or an instance itself for its outermost scope. */

@@ -26,6 +26,7 @@ import type {
   DeploymentRow,
   KeyedCommand,
   Store,
+  Told,
 } from '../../src/workflow/store.ts';
 
 class Table<Row extends { id: string }> extends Map<string, Row> {
@@ -118,21 +119,20 @@ export class MemoryStore implements Store {
   }
 
   async broadcast(told: Broadcast, now: Date) {
-    this.tell(told, now, null);
+    this.tell({ ...told, count: 1, hops: 0 }, now, null);
   }
 
-  private tell({ kind, name }: Broadcast, dueAt: Date, from: string | null) {
+  private tell({ kind, name, count, hops }: Told, dueAt: Date, from: string | null) {
     const rootOf = (id: string | null) => this.instances.get(id ?? '')?.rootId ?? id;
-    const isServed = (row: SubscriptionRow) => this.jobs.has(`delivery-${row.id}`) && kind === 'message';
-    const waiting = this.subscriptions.where((row) => {
-      const isMeant = row.kind === kind && row.name === name && !row.isLocal;
-      return isMeant && rootOf(row.instanceId) !== rootOf(from) && !isServed(row);
-    });
-    for (const { instanceId, executionId, nodeId, id } of kind === 'message'
-      ? waiting.slice(0, 1)
-      : waiting) {
+    const isServed = ({ id }: SubscriptionRow) => this.jobs.has(`delivery-${id}`);
+    const waiting = this.subscriptions.where(
+      (row) =>
+        row.kind === kind && row.name === name && !row.isLocal && rootOf(row.instanceId) !== rootOf(from),
+    );
+    const reached = kind === 'message' ? waiting.filter((row) => !isServed(row)).slice(0, count) : waiting;
+    for (const { instanceId, executionId, nodeId, id } of reached) {
       const job = { id: `delivery-${id}`, instanceId, executionId, nodeId, dueAt };
-      this.jobs.set(job.id, { ...job, kind: 'delivery', every: null, times: 1 });
+      this.jobs.set(job.id, { ...job, kind: 'delivery', every: null, times: 1, hops });
     }
   }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { WrittenStatement } from '../../kit/sql/run-at-once.ts';
 import { writtenOut } from '../../kit/sql/run-at-once.ts';
-import type { Broadcast } from '../rows.ts';
+import type { Told } from '../store.ts';
 import { wfInstance, wfJob, wfSubscription } from './tables.ts';
 
 interface Teller {
@@ -14,18 +14,20 @@ interface Teller {
 
 /**
  * The statement that makes a job for each of a tenant's subscriptions which wait for this, outside of the thrower's tree.
- * A message is for the one that has waited longest and is not served yet.
+ * Messages are for those that have waited longest; one that another command serves at this moment, or that has been
+ * served already, comes after the others.
  */
 export function broadcastStatement(
-  { kind, name }: Broadcast,
+  { kind, name, count, hops }: Told,
   { tenantId, now, instanceId }: Teller,
 ): WrittenStatement {
-  const isServed = sql`exists (select 1 from ${wfJob} j where j.execution_id = s.execution_id and j.node_id = s.node_id and j.kind = 'delivery')`;
-  const isForOne = sql`and not ${isServed} order by s.id limit 1`;
-  return writtenOut(sql`insert into ${wfJob} (id, tenant_id, instance_id, execution_id, node_id, kind, due_at)
-    select gen_random_uuid(), s.tenant_id, s.instance_id, s.execution_id, s.node_id, 'delivery', ${now.toISOString()}::timestamptz
+  const isServed = sql`exists (select 1 from ${wfJob} j where j.instance_id = s.instance_id
+    and j.execution_id = s.execution_id and j.node_id = s.node_id and j.kind = 'delivery' and j.retries > 0)`;
+  const isForSome = sql`order by ${isServed}, s.id limit ${count} for update of s skip locked`;
+  return writtenOut(sql`insert into ${wfJob} (id, tenant_id, instance_id, execution_id, node_id, kind, due_at, hops)
+    select gen_random_uuid(), s.tenant_id, s.instance_id, s.execution_id, s.node_id, 'delivery', ${now.toISOString()}::timestamptz, ${hops}::integer
     from ${wfSubscription} s join ${wfInstance} i on i.id = s.instance_id
     where s.tenant_id = ${tenantId} and s.kind = ${kind} and s.name = ${name} and not s.is_local
     and i.root_id is distinct from (select own.root_id from ${wfInstance} own where own.id = ${instanceId}::uuid)
-    ${kind === 'message' ? isForOne : sql``}`);
+    ${kind === 'message' ? isForSome : sql``}`);
 }

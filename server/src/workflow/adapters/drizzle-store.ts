@@ -108,7 +108,7 @@ export class DrizzleStore implements Store {
 
   broadcast(told: Broadcast, now: Date) {
     const teller = { tenantId: this.tenantId, now, instanceId: null };
-    return runAtOnce(this.db, [broadcastStatement(told, teller)], false);
+    return runAtOnce(this.db, [broadcastStatement({ ...told, count: 1, hops: 0 }, teller)], false);
   }
 
   write(changes: Changes, command: CommandRow) {

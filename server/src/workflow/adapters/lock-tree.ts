@@ -71,7 +71,7 @@ function lockOf(instance: SQL): CompiledQuery {
   const rootId = sql`(select i.root_id from ${wfInstance} i where i.id = ${instance})`;
   const running = sql`(select json_agg(one.deployment_id) from ${wfInstance} one where one.root_id = root.id and (one.ended_at is null or one.id = ${instance}))`;
   return compiled(
-    sql`select root.id, ${instance}, ${running} from ${wfInstance} root where root.id = ${rootId} and root.tenant_id = ${sql.placeholder('tenantId')} for update of root`,
+    sql`select root.id, ${instance}, ${running} from ${wfInstance} root where root.id = ${rootId} and root.tenant_id = ${sql.placeholder('tenantId')} for no key update of root`,
   );
 }
 

@@ -184,6 +184,7 @@ export const wfJob = pgTable(
     /** How far apart a timer repeats, and how often it is still to fire. */
     every: text('every'),
     times: integer('times').notNull().default(1),
+    hops: integer('hops').notNull().default(0),
     retries: integer('retries').notNull().default(timerTries),
     lockedUntil: moment('locked_until'),
     error: text('error'),

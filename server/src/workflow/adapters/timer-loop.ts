@@ -86,6 +86,8 @@ async function afterFailure(
   const code = error instanceof Refusal ? error.code : undefined;
   // Somebody else ran it, or its activity went on in the meantime: the row is gone and nothing is lost.
   if (code === 'workflow.timerGone') return;
+  // It ended after this was told to it: nobody is there any more.
+  if (code === 'workflow.instanceEnded') return void (await db.delete(wfJob).where(eq(wfJob.id, id)));
   const write = (values: Partial<typeof wfJob.$inferInsert>) =>
     db.update(wfJob).set(values).where(eq(wfJob.id, id));
   // The process was suspended after its timer was leased: that is no failure, and the timer runs once the process goes on.

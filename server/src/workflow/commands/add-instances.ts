@@ -1,4 +1,4 @@
-import { reasons } from '@policy/shared/contract/kit/readable.ts';
+import { readable, reasons } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
@@ -17,7 +17,7 @@ export const addInstances = defineCommand({
     nodeId: z.string(),
     /** Which of several bodies of the node, counted from the oldest: one inside of another may stand there often. */
     nth: z.int().min(0).default(0),
-    items: z.array(z.json()).min(1).max(100),
+    items: readable(z.array(z.json()).min(1).max(100)),
     comment: reasons(2000),
   }),
   target: ({ instanceId, nodeId }) => `${instanceId}:${nodeId}`,

@@ -7,7 +7,7 @@ import { fireJob } from '../interpreter/events/fire-job.ts';
 import { stateOf } from '../load.ts';
 import type { Store } from '../store.ts';
 
-/** Runs a timer; one that has fired or was taken back in the meantime is refused and does nothing. */
+/** Runs a timer, or delivers what was thrown elsewhere; one that has fired or was taken back in the meantime is refused and does nothing. */
 export const fireTimer = defineCommand({
   name: 'fireTimer',
   input: z.object({ jobId: z.string() }),
@@ -23,5 +23,6 @@ export const fireTimer = defineCommand({
 async function loadJob({ jobId }: { jobId: string }, store: Store) {
   const tree = await store.lockTree({ jobId });
   if (!tree) throw new Refusal('workflow.timerGone');
-  return { ...(await stateOf(tree, store)), job: tree.jobs.find((row) => row.id === jobId) };
+  const job = tree.jobs.find((row) => row.id === jobId);
+  return { ...(await stateOf(tree, store)), job, hops: job?.hops ?? 0 };
 }

@@ -47,6 +47,7 @@ export const returnToApplicant = defineCommand({
         dueAt,
         every: null,
         times: 1,
+        hops: 0,
       });
     }
     return instance.id;

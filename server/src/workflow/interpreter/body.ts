@@ -1,20 +1,22 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { textOf } from '../expressions/operators.ts';
 import { holds, valueOf } from '../expressions/template.ts';
+import { assertKeepable } from '../expressions/variable-limits.ts';
 import type { Loop, ModelNode } from '../model/definition.ts';
 import { labelOf, outcomesOf } from '../model/definition.ts';
 import type { ExecutionRow } from '../rows.ts';
 import { cancelExecution } from './cancel.ts';
+import { dropWaits } from './events/waits.ts';
 import { closeVisit } from './history.ts';
 import { countOutcomes, keepAgreed } from './outcomes.ts';
 import type { Body, Run } from './run.ts';
 import { bodyAround, executionsIn, isBody } from './run.ts';
+import { leaveDone } from './scopes.ts';
 import type { Visit } from './visit.ts';
-import { dropWaits } from './events/waits.ts';
 import { visitOf } from './visit.ts';
 
-/** Most instances of one activity. */
-const mostInstances = 1000;
+/** Most instances of one activity: all of them begin in one command. */
+const mostInstances = 500;
 
 type LoopVisit = Visit & { loop: Loop };
 
@@ -98,6 +100,7 @@ export function leaveInstance(run: Run, instance: ExecutionRow, { id }: Body): v
 export function extendBody(run: Run, body: Body, items: readonly unknown[]): void {
   const { node } = visitOf(run, body.id);
   const { total, items: known } = body.loop;
+  for (const item of items) assertKeepable(node.loop?.itemName ?? 'item', item);
   assertFew(total + items.length, node);
   const loop = { ...body.loop, total: total + items.length, items: known && [...known, ...items] };
   run.executions.change(body.id, { loop });
@@ -122,9 +125,11 @@ function assertFew(total: number, node: ModelNode): void {
 
 /** What is to be done now with a body whose instances have changed: to go on when it is done, or to begin the next of them. */
 function settleBody(run: Run, id: string): void {
-  const { node, names } = visitOf(run, id);
+  const { node, names: all } = visitOf(run, id);
   const body = bodyOf(run, id);
   const { loop } = node;
+  // What was chosen before the activity is not what was chosen in it.
+  const names = { ...all, has: (name: string) => name !== 'outcome' && all.has(name) };
   if (!loop) throw new Error(`Node ${node.id} has one instance`);
   const isDone = loop.completion !== null && holds(loop.completion, names, labelOf(node));
   if (isDone || body.loop.completed >= body.loop.total) closeBody(run, body);
@@ -136,5 +141,5 @@ function closeBody(run: Run, body: Body): void {
   for (const open of executionsIn(run, body.instanceId, body.id)) cancelExecution(run, open, 'decided');
   keepAgreed(run, body);
   run.executions.change(body.id, { kind: 'token', loop: null });
-  run.agenda.push({ kind: 'leave', executionId: body.id });
+  leaveDone(run, body.id);
 }

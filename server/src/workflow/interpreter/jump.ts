@@ -25,24 +25,30 @@ export interface Jump {
  */
 export function jump(run: Run, { instanceId, from, to }: Jump): void {
   const definition = definitionOf(run, instanceId);
-  const leaving = from.flatMap((nodeId) => standingAt(run, instanceId, nodeId));
-  const around = leaving.flatMap((token) => outwards(run, token));
+  const leaving = outermost(
+    run,
+    [...new Set(from)].flatMap((nodeId) => standingAt(run, instanceId, nodeId)),
+  );
+  const within = { instanceId, definition, ways: leaving.map((token) => outwards(run, token)) };
   for (const token of leaving) {
     cancelInside(run, token, 'moved');
     closeVisit(run, token, 'moved');
     run.executions.remove(token.id);
   }
-  for (const nodeId of to) {
+  for (const nodeId of new Set(to)) {
     const node = targetOf(definition, nodeId);
-    const parentId = scopeFor(run, { instanceId, around, definition }, node.scopeId);
-    const tokens = isJoin(node) ? leaving.length : 1;
-    for (let made = 0; made < tokens; made += 1) {
-      const { id: executionId } = addToken(run, { instanceId, parentId, nodeId });
-      run.agenda.push({ kind: 'enter', executionId, nodeId, flowId: null });
-    }
+    for (const { parentId, count } of placesFor(run, within, node.scopeId))
+      for (let made = 0; made < (isJoin(node) ? count : 1); made += 1) {
+        const { id: executionId } = addToken(run, { instanceId, parentId, nodeId });
+        run.agenda.push({ kind: 'enter', executionId, nodeId, flowId: null });
+      }
   }
-  removeEmpty(run, around);
+  removeEmpty(run, within.ways.flat());
 }
+
+/** Tokens without those that lie in others of them, which go with these. */
+const outermost = (run: Run, tokens: readonly ExecutionRow[]): readonly ExecutionRow[] =>
+  tokens.filter((token) => !outwards(run, token).some((outer) => tokens.includes(outer)));
 
 /** What stands at a node; several instances of an activity go as a whole. */
 function standingAt(run: Run, instanceId: string, nodeId: string) {
@@ -73,25 +79,47 @@ const isJoin = ({ type, incoming }: ModelNode) =>
 
 interface Within {
   instanceId: string;
-  /** What the leaving tokens stood in: their own scopes are meant before others of the same node. */
-  around: readonly ExecutionRow[];
   definition: Definition;
+  /** What each of the leaving tokens stood in, innermost first. */
+  ways: readonly (readonly ExecutionRow[])[];
 }
+
+interface Place {
+  parentId: string | null;
+  /** How many of the leaving tokens come from there. */
+  count: number;
+}
+
+/** Where tokens begin in a scope: in each that a leaving one stood in, or else in the one that lives or is opened. */
+function placesFor(run: Run, within: Within, scopeId: string | null): readonly Place[] {
+  const own = within.ways.flatMap((way) => way.find((row) => isScope(row, scopeId)) ?? []);
+  const places = [...new Set(own)];
+  if (places.length > 0)
+    return places.map((scope) => ({ parentId: scope.id, count: own.filter((one) => one === scope).length }));
+  return [{ parentId: scopeFor(run, within, scopeId), count: within.ways.length }];
+}
+
+const isScope = ({ kind, nodeId }: ExecutionRow, scopeId: string | null) =>
+  kind === 'scope' && nodeId === scopeId;
 
 /** The live scope of a subprocess, opened where there is none; null for the top. */
 function scopeFor(run: Run, within: Within, scopeId: string | null): string | null {
   if (scopeId === null) return null;
-  const { instanceId, around, definition } = within;
-  const live = run.executions
-    .all()
-    .find((row) => row.instanceId === instanceId && row.nodeId === scopeId && row.kind === 'scope');
-  const found = around.find((row) => row.nodeId === scopeId && row.kind === 'scope') ?? live;
-  if (found) return found.id;
+  const { instanceId, definition } = within;
   const node = nodeOf(definition, scopeId);
-  // Nobody can tell how many instances it would have.
-  if (node.loop) throw new Refusal('workflow.jumpTarget', { node: labelOf(node) });
+  const live = run.executions.all().find((row) => row.instanceId === instanceId && isScope(row, scopeId));
+  // Nobody can tell which of several instances is meant, nor how many there would be.
+  const isOneOfSeveral = live && [live, ...outwards(run, live)].some((row) => bodyAround(run, row));
+  if (isOneOfSeveral || (!live && node.loop))
+    throw new Refusal('workflow.jumpTarget', { node: labelOf(node) });
+  return live?.id ?? openedFor(run, within, node);
+}
+
+/** A subprocess without its start event, with all that waits on its border and in it. */
+function openedFor(run: Run, within: Within, node: ModelNode): string {
+  const { instanceId } = within;
   const parentId = scopeFor(run, within, node.scopeId);
-  const scope = addToken(run, { instanceId, parentId, nodeId: scopeId });
+  const scope = addToken(run, { instanceId, parentId, nodeId: node.id });
   openVisit(run, run.executions.change(scope.id, { kind: 'scope' }), node);
   setWaits(visitOf(run, scope.id));
   openScope(run, instanceId, scope.id);
@@ -110,6 +138,8 @@ function removeScope(run: Run, scope: ExecutionRow): void {
 function removeEmpty(run: Run, around: readonly ExecutionRow[]): void {
   for (const { id } of around) {
     const scope = run.executions.find(id);
-    if (scope && executionsIn(run, scope.instanceId, id).length === 0) removeScope(run, scope);
+    // What has become a token again has settled and leaves by itself.
+    if (scope && scope.kind !== 'token' && executionsIn(run, scope.instanceId, id).length === 0)
+      removeScope(run, scope);
   }
 }

@@ -42,6 +42,8 @@ export interface RunContext {
   nextId(): string;
   /** The task that the command is about. */
   causedBy: string | null;
+  /** How many commands of other processes led to this one by what they threw. */
+  hops: number;
   /** The role that the act was offered under. */
   actedAs: string | null;
 }

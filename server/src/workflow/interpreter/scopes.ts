@@ -6,7 +6,7 @@ import { namesOf, namesOfInstance } from './names.ts';
 import { keepOutcome } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { definitionOf, executionsIn } from './run.ts';
-import { waitFor } from './events/waits.ts';
+import { dropWaits, waitFor } from './events/waits.ts';
 
 /** Opens a scope and puts a token at its start; without a parent it is the top of the process. */
 export function startScope(run: Run, instanceId: string, parentId: string | null): void {
@@ -47,7 +47,13 @@ export function addToken(
 export function completeIfEmpty(run: Run, instanceId: string, parentId: string | null): void {
   if (executionsIn(run, instanceId, parentId).length > 0) return;
   if (parentId === null) endInstance(run, instanceId, { status: 'completed', reason: null });
-  else run.agenda.push({ kind: 'leave', executionId: parentId });
+  else leaveDone(run, parentId);
+}
+
+/** An activity is done: nothing that it waited for may happen before its turn to leave comes. */
+export function leaveDone(run: Run, executionId: string): void {
+  dropWaits(run, { id: executionId });
+  run.agenda.push({ kind: 'leave', executionId });
 }
 
 /** Removes every token of a scope and completes it. */
@@ -85,5 +91,5 @@ function returnToCaller(run: Run, called: InstanceRow, executionId: string): voi
   // Whoever called it may ask whether it was rejected.
   const { status } = run.instances.get(called.id);
   if (status === 'rejected') keepOutcome(run, execution, status);
-  run.agenda.push({ kind: 'leave', executionId });
+  leaveDone(run, executionId);
 }

@@ -1,7 +1,7 @@
 import type { Definition, Flow } from './definition.ts';
 import { nodeOf } from './definition.ts';
 
-/** Nodes to which a token at a node may go next, timers on its border included. */
+/** Nodes to which a token at a node may go next, what may happen on its border included. */
 export function nextOf(definition: Definition, nodeId: string): readonly string[] {
   const flows = nodeOf(definition, nodeId).outgoing.map((flow) => flow.targetId);
   return [...flows, ...(definition.boundaries.get(nodeId) ?? []).map((event) => event.id)];

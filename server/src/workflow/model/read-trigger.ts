@@ -1,5 +1,7 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { afterDuration, atDate } from '../expressions/due.ts';
+import { textOf as valueText } from '../expressions/operators.ts';
+import type { Template } from '../expressions/template.ts';
 import { parseTemplate } from '../expressions/template.ts';
 import type { Thrown, Timer, Trigger } from './definition.ts';
 import type { Element } from './moddle.ts';
@@ -54,12 +56,23 @@ export function readMessage(task: Element): Extract<Trigger, { kind: 'message' }
 const referred = (definition: Element, property: string, event: Element): Element =>
   elementOf(definition, property) ?? refuseMissing(event, property);
 
-/** The name by which throwers and catchers find each other; one that the document does not declare stands for itself. */
-const namedBy = (declared: Element, event: Element) =>
-  parseTemplate(
-    textOf(declared, 'name') ?? textOf(declared, 'id') ?? refuseMissing(event, 'name'),
-    nameOf(event),
-  );
+const longestName = 255;
+
+/** The name by which throwers and catchers find each other: an empty one would bring together who has nothing in common. */
+export function eventNameOf(value: unknown, node: string): string {
+  const name = valueText(value).trim();
+  if (name === '' || name.length > longestName)
+    throw new Refusal('workflow.eventName', { node, most: longestName });
+  return name;
+}
+
+/** The name that is declared; one that the document does not declare stands for itself. */
+function namedBy(declared: Element, event: Element): Template {
+  const source = textOf(declared, 'name') ?? textOf(declared, 'id') ?? refuseMissing(event, 'name');
+  const template = parseTemplate(source, nameOf(event));
+  if (template.parts.every((part) => typeof part === 'string')) eventNameOf(source, nameOf(event));
+  return template;
+}
 
 function codeOf(definition: Element, reference: string, code: string): string | null {
   const declared = elementOf(definition, reference);

@@ -9,6 +9,8 @@ function asksInVain(definition: Definition, node: ModelNode): boolean {
   const { outgoing, incoming: _, ...own } = node;
   const leaving = outgoing.map((flow) => flow.condition);
   return (
+    // What one instance chose is not what the others did.
+    asksForOutcome(node.loop?.completion) ||
     (asksForOutcome(leaving) && !isKnownBehind(definition, node)) ||
     (asksForOutcome(own) && !isKnownBefore(definition, placeOf(definition, node).incoming, new Set()))
   );

@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { openNodes } from '../../../test/bpmn/application.ts';
+import { openNodes, taskAt } from '../../../test/bpmn/application.ts';
 import {
-  draw,
   element,
   end,
   event,
-  flow,
   path,
   start as startEvent,
   subProcess,
   timer,
 } from '../../../test/bpmn/draw.ts';
 import { gateway, givenRunning, tasks } from '../../../test/bpmn/drawn.ts';
-import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { complete } from '../commands/complete.ts';
-import { start } from '../commands/start.ts';
+import { rollBack } from '../commands/roll-back.ts';
 
 const eventSubProcess = (id: string, begin: string, ...inside: readonly string[]) =>
   element('subProcess', `id="${id}" triggeredByEvent="true"`, begin, ...inside);
@@ -37,6 +34,19 @@ describe('an event subprocess', () => {
     await done('answer');
     expect([...engine.store.instances.values()].map(({ status }) => status)).toEqual(['completed']);
     expect([engine.store.executions.size, engine.store.subscriptions.size]).toEqual([0, 0]);
+  });
+
+  it('that goes on beside is none of what going back takes along', async () => {
+    const [, , answering = ''] = hotline(false);
+    const { engine, done } = await givenRunning(
+      tasks('first', 'work'),
+      path('start', 'first', 'work', 'end'),
+      answering,
+    );
+    await done('first');
+    await engine.tell({ kind: 'signal', name: 'call' });
+    await engine.run(rollBack, { taskId: await taskAt(engine, 'work'), nodeId: 'first' });
+    expect(await openNodes(engine)).toEqual(['answer', 'first']);
   });
 
   it('begins beside what goes on, as often as it is called, and the process waits for all', async () => {
@@ -187,83 +197,5 @@ describe('an event in the way', () => {
     const taken = [...engine.store.history.values()].map(({ nodeId }) => nodeId);
     expect(taken).toContain('which-paid');
     expect(taken).not.toContain('which-late');
-  });
-});
-
-describe('between processes', () => {
-  it('a signal reaches all who wait for it, a message the one that has waited longest', async () => {
-    const engine = memoryEngine();
-    const waits = (key: string, kind: 'signal' | 'message') =>
-      draw(
-        key,
-        startEvent(),
-        event('intermediateCatchEvent', 'id="wait"', { [kind]: 'news' }),
-        tasks('read'),
-        path('start', 'wait', 'read'),
-      );
-    const tells = (key: string, kind: 'signal' | 'message') =>
-      draw(
-        key,
-        startEvent(),
-        event('intermediateThrowEvent', 'id="say"', { [kind]: 'news' }),
-        path('start', 'say'),
-      );
-    for (const xml of [
-      waits('a', 'signal'),
-      waits('b', 'message'),
-      tells('c', 'signal'),
-      tells('d', 'message'),
-    ])
-      await engine.deploy(xml);
-    for (const processKey of ['a', 'a', 'b', 'b']) await engine.run(start, { processKey });
-    await engine.run(start, { processKey: 'c' });
-    await engine.deliver();
-    expect(await openNodes(engine)).toEqual(['read', 'read']);
-    await engine.run(start, { processKey: 'd' });
-    await engine.deliver();
-    const [oldest] = [...engine.store.instances.values()].filter(({ processKey }) => processKey === 'b');
-    expect((await engine.openTasks()).map(({ instanceId }) => instanceId).slice(2)).toEqual([oldest?.id]);
-  });
-
-  it('a task sends what another receives', async () => {
-    const engine = memoryEngine();
-    const task = (type: string) => element(`${type}Task`, 'id="post" messageRef="letter"');
-    const at = (key: string, type: string) =>
-      draw(key, startEvent(), task(type), tasks('after'), path('start', 'post', 'after'));
-    await engine.deploy(at('reads', 'receive'));
-    await engine.deploy(at('writes', 'send'));
-    await engine.run(start, { processKey: 'reads' });
-    expect(await openNodes(engine)).toEqual([]);
-    await engine.run(start, { processKey: 'writes' });
-    expect(await openNodes(engine)).toEqual(['after']);
-    await engine.deliver();
-    expect(await openNodes(engine)).toEqual(['after', 'after']);
-    expect(engine.store.subscriptions.size).toBe(0);
-  });
-
-  it('a called process that ends as rejected says so to its caller', async () => {
-    const engine = memoryEngine();
-    await engine.deploy(
-      draw(
-        'called',
-        startEvent(),
-        end('no', element('extensionElements', '', '<policy:ending status="rejected"/>')),
-        path('start', 'no'),
-      ),
-    );
-    await engine.deploy(
-      draw(
-        'caller',
-        startEvent(),
-        element('callActivity', 'id="call" calledElement="called"'),
-        gateway('exclusive', 'how'),
-        tasks('good', 'bad'),
-        path('start', 'call', 'how'),
-        flow('how', 'bad', "outcome == 'rejected'"),
-        path('how', 'good'),
-      ),
-    );
-    await engine.run(start, { processKey: 'caller' });
-    expect(await openNodes(engine)).toEqual(['bad']);
   });
 });

@@ -111,6 +111,36 @@ describe('a process that is moved', () => {
     expect(await openNodes(engine)).toEqual(['before']);
   });
 
+  it('leaves each of several instances with its own work', async () => {
+    const { engine, instanceId } = await givenRunning(
+      element(
+        'subProcess',
+        'id="part"',
+        startEvent('in'),
+        tasks('work', 'next'),
+        path('in', 'work', 'next'),
+        '<multiInstanceLoopCharacteristics isSequential="false"><loopCardinality>2</loopCardinality></multiInstanceLoopCharacteristics>',
+      ),
+      gateway('parallel', 'fork'),
+      tasks('beside', 'after'),
+      path('start', 'fork', 'part', 'after', 'end'),
+      path('fork', 'beside'),
+    );
+    await moves(engine, instanceId)(['work'], ['next']);
+    expect(await openNodes(engine)).toEqual(['beside', 'next', 'next']);
+    await expect(moves(engine, instanceId)(['beside'], ['work'])).rejects.toMatchObject({
+      code: 'workflow.jumpTarget',
+    });
+  });
+
+  it('takes what is named twice, or lies in what goes, once', async () => {
+    const { engine, done, instanceId } = await givenRunning(...nested);
+    await done('before');
+    await done('first');
+    await moves(engine, instanceId)(['deep', 'outer', 'inner', 'deep'], ['after', 'after']);
+    expect([await openNodes(engine), engine.store.executions.size]).toEqual([['after'], 1]);
+  });
+
   it('is refused to everybody but operations staff', async () => {
     const { engine, instanceId } = await givenRunning(...nested);
     await expect(

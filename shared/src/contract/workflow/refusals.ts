@@ -28,6 +28,7 @@ export const workflowRefusals = {
   'workflow.notOperator': 403,
   'workflow.jumpTarget': 400,
   'workflow.oneInstance': 400,
+  'workflow.eventName': 400,
   'workflow.loopCount': 400,
   'workflow.loopItems': 400,
   'workflow.tooManyInstances': 400,

@@ -34,6 +34,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.jumpTarget': 'A process cannot be moved to step "{node}"',
   'workflow.oneInstance':
     'Step "{node}" is not done by several people, so that none of them can be taken away',
+  'workflow.eventName': 'The name of the signal or message of step "{node}" needs 1 to {most} characters',
   'workflow.loopCount': 'How often step "{node}" is to be done is not a whole number',
   'workflow.loopItems': 'What step "{node}" is to be done for is not a list',
   'workflow.tooManyInstances': 'Step "{node}" would be done more than {most} times at once and was refused',

@@ -30,6 +30,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.notOperator': '只有流程运维人员可以这样干预流程',
   'workflow.jumpTarget': '不能把流程调度到环节“{node}”',
   'workflow.oneInstance': '环节“{node}”不是多人办理，不能减签',
+  'workflow.eventName': '环节“{node}”的信号或消息名称不能为空，且不超过 {most} 个字符',
   'workflow.loopCount': '环节“{node}”的多实例次数不是整数',
   'workflow.loopItems': '环节“{node}”的多实例集合不是列表',
   'workflow.tooManyInstances': '环节“{node}”的多实例超过 {most} 个，已拒绝执行',

@@ -3,9 +3,9 @@ import { nodeOf } from '../../model/definition.ts';
 import type { ExecutionRow } from '../../rows.ts';
 import { cancelExecution, cancelInside } from '../cancel.ts';
 import { closeVisit, openVisit, recordFlow } from '../history.ts';
-import { forgetOutcome } from '../outcomes.ts';
+import { forgetOutcome, keepOutcome } from '../outcomes.ts';
 import type { Run } from '../run.ts';
-import { definitionOf, executionsIn } from '../run.ts';
+import { definitionOf, executionsIn, nodeAt } from '../run.ts';
 import { addToken } from '../scopes.ts';
 import { dropWaits } from './waits.ts';
 
@@ -29,6 +29,8 @@ export function occur(run: Run, { instanceId, executionId, nodeId }: Awaited): v
 /** The token at an event in the way leaves it, from a gateway before it where it waits for several. */
 function goOn(run: Run, execution: ExecutionRow, nodeId: string): void {
   if (execution.nodeId !== nodeId) leaveGateway(run, execution, nodeId);
+  // A task that goes on by its message goes on without a choice.
+  if (nodeAt(run, execution).type === 'receiveTask') keepOutcome(run, execution, null);
   run.agenda.push({ kind: 'leave', executionId: execution.id });
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { textOf } from '../../expressions/operators.ts';
 import { valueOf } from '../../expressions/template.ts';
+import { eventNameOf } from '../../model/read-trigger.ts';
 import type { BoundaryEvent, StartEvent, Thrown } from '../../model/definition.ts';
 import { labelOf } from '../../model/definition.ts';
 import type { ExecutionRow } from '../../rows.ts';
@@ -9,6 +9,9 @@ import type { Run } from '../run.ts';
 import { bodyAround, definitionOf, nodeAt } from '../run.ts';
 import type { Visit } from '../visit.ts';
 
+/** How often what one process throws may make another throw something: two that answer each other would never end. */
+const mostHops = 50;
+
 type Catchable = Extract<Thrown, { code: string | null }>;
 
 /**
@@ -16,13 +19,18 @@ type Catchable = Extract<Thrown, { code: string | null }>;
  * after the command. An error or escalation goes outwards until somebody catches it; an error that nobody does is refused.
  */
 export function throwEvent(visit: Visit, thrown: Thrown): void {
-  const { run, execution, names, node } = visit;
-  if (thrown.kind === 'signal' || thrown.kind === 'message') {
-    const name = textOf(valueOf(thrown.name, names, labelOf(node)));
-    const isLocal = thrown.kind === 'signal' && thrown.isLocal;
-    tellWaiting(run, { kind: thrown.kind, name, instanceId: isLocal ? execution.instanceId : null });
-    return;
-  }
+  if (thrown.kind === 'signal' || thrown.kind === 'message') tellOthers(visit, thrown);
+  else throwOutwards(visit, thrown);
+}
+
+function tellOthers({ run, execution, names, node }: Visit, thrown: Exclude<Thrown, Catchable>): void {
+  if (run.context.hops >= mostHops) throw new Refusal('workflow.endless', { node: labelOf(node) });
+  const name = eventNameOf(valueOf(thrown.name, names, labelOf(node)), labelOf(node));
+  const isLocal = thrown.kind === 'signal' && thrown.isLocal;
+  tellWaiting(run, { kind: thrown.kind, name, instanceId: isLocal ? execution.instanceId : null });
+}
+
+function throwOutwards({ run, execution, node }: Visit, thrown: Catchable): void {
   const isCaught = findCatch(run, execution, thrown);
   if (!isCaught && thrown.kind === 'error')
     throw new Refusal('workflow.errorUncaught', { node: labelOf(node), error: thrown.code ?? '' });
@@ -65,8 +73,12 @@ function findCatch(run: Run, from: ExecutionRow, thrown: Catchable): boolean {
 const matches = ({ trigger }: BoundaryEvent | StartEvent, { kind, code }: Catchable): boolean =>
   trigger?.kind === kind && (trigger.code === null || trigger.code === code);
 
-/** A subprocess of the scope that begins with this; what it throws itself is none of its own business. */
+/**
+ * A subprocess of the scope that begins with this; what it throws itself is none of its own business. One of several
+ * instances stands in its body: the scope is asked once the way outwards has come to that.
+ */
 function isCaughtInScope(run: Run, at: ExecutionRow, thrown: Catchable): boolean {
+  if (bodyAround(run, at)) return false;
   const { scopeId } = nodeAt(run, at);
   const starts = definitionOf(run, at.instanceId).eventStarts.get(scopeId ?? '') ?? [];
   const caught = starts.find((start) => matches(start, thrown) && start.scopeId !== at.nodeId);

@@ -1,10 +1,9 @@
 import type { Names } from '../../expressions/evaluate.ts';
-import { textOf } from '../../expressions/operators.ts';
 import { valueOf } from '../../expressions/template.ts';
 import { afterDuration, atDate } from '../../expressions/due.ts';
 import type { ModelNode, Timer, Trigger } from '../../model/definition.ts';
 import { labelOf } from '../../model/definition.ts';
-import { cycleOf } from '../../model/read-trigger.ts';
+import { cycleOf, eventNameOf } from '../../model/read-trigger.ts';
 import type { JobRow } from '../../rows.ts';
 import type { Run } from '../run.ts';
 import { definitionOf } from '../run.ts';
@@ -39,9 +38,14 @@ export function waitFor(
   const { trigger } = event;
   const row = { id: run.context.nextId(), ...who, nodeId: event.id };
   if (trigger?.kind === 'timer')
-    run.jobs.add({ ...row, kind: 'timer', ...dueOf(run, trigger.timer, { names, node: labelOf(event) }) });
+    run.jobs.add({
+      ...row,
+      hops: 0,
+      kind: 'timer',
+      ...dueOf(run, trigger.timer, { names, node: labelOf(event) }),
+    });
   if (trigger?.kind !== 'signal' && trigger?.kind !== 'message') return;
-  const name = textOf(valueOf(trigger.name, names, labelOf(event)));
+  const name = eventNameOf(valueOf(trigger.name, names, labelOf(event)), labelOf(event));
   const isLocal = trigger.kind === 'signal' && trigger.isLocal;
   run.subscriptions.add({ ...row, kind: trigger.kind, name, isLocal });
 }
