@@ -30,13 +30,13 @@ export interface Changes extends Differences {
   variables: readonly VariableRow[];
   comments: readonly CommentRow[];
   /** Each becomes one job for every other tree that waits for it; a message for the one that has waited longest. */
-  broadcasts: readonly Told[];
+  broadcasts: readonly OutgoingBroadcast[];
   history: readonly HistoryRow[];
   endedHistory: readonly { id: string; endedAt: Date; endReason: string | null }[];
 }
 
 /** What is told to other trees: a message to so many of those who wait for it. */
-export interface Told extends Broadcast {
+export interface OutgoingBroadcast extends Broadcast {
   count: number;
   /** How many deliveries from process to process led to it, this one included. */
   hops: number;

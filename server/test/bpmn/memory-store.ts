@@ -26,7 +26,7 @@ import type {
   DeploymentRow,
   KeyedCommand,
   Store,
-  Told,
+  OutgoingBroadcast,
 } from '../../src/workflow/store.ts';
 
 class Table<Row extends { id: string }> extends Map<string, Row> {
@@ -122,7 +122,7 @@ export class MemoryStore implements Store {
     this.tell({ ...told, count: 1, hops: 0 }, now, null);
   }
 
-  private tell({ kind, name, count, hops }: Told, dueAt: Date, from: string | null) {
+  private tell({ kind, name, count, hops }: OutgoingBroadcast, dueAt: Date, from: string | null) {
     const rootOf = (id: string | null) => this.instances.get(id ?? '')?.rootId ?? id;
     const isServed = ({ id }: SubscriptionRow) => this.jobs.has(`delivery-${id}`);
     const waiting = this.subscriptions.where(

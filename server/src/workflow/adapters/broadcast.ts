@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { WrittenStatement } from '../../kit/sql/run-at-once.ts';
 import { writtenOut } from '../../kit/sql/run-at-once.ts';
-import type { Told } from '../store.ts';
+import type { OutgoingBroadcast } from '../store.ts';
 import { wfInstance, wfJob, wfSubscription } from './tables.ts';
 
 interface Teller {
@@ -18,7 +18,7 @@ interface Teller {
  * served already, comes after the others.
  */
 export function broadcastStatement(
-  { kind, name, count, hops }: Told,
+  { kind, name, count, hops }: OutgoingBroadcast,
   { tenantId, now, instanceId }: Teller,
 ): WrittenStatement {
   const isServed = sql`exists (select 1 from ${wfJob} j where j.instance_id = s.instance_id

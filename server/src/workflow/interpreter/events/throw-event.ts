@@ -36,14 +36,14 @@ function throwOutwards({ run, execution, node }: Visit, thrown: Catchable): void
     throw new Refusal('workflow.errorUncaught', { node: labelOf(node), error: thrown.code ?? '' });
 }
 
-interface Told {
+interface EventReach {
   kind: 'signal' | 'message';
   name: string;
   /** The only instance that it is meant for, or all. */
   instanceId: string | null;
 }
 
-function tellWaiting(run: Run, { kind, name, instanceId }: Told): void {
+function tellWaiting(run: Run, { kind, name, instanceId }: EventReach): void {
   const waiting = run.subscriptions.all().filter((row) => {
     const isOurs = instanceId === null ? !row.isLocal : row.instanceId === instanceId;
     return row.kind === kind && row.name === name && isOurs;
