@@ -98,8 +98,6 @@ export interface Store {
   deployment(id: string): Promise<Deployed | null>;
   latestDeployment(key: string): Promise<Deployed | null>;
   write(changes: Changes, command: CommandRow): Promise<void>;
-  /** Tells what happened outside of all processes to those who wait for it. */
-  broadcast(told: Broadcast, now: Date): Promise<void>;
   /** Adds the next version of a key and answers it; the newest version with the same content answers instead. */
   deploy(row: DeploymentRow): Promise<DeployedVersion>;
 }

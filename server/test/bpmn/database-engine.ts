@@ -3,6 +3,8 @@ import { v7 } from 'uuid';
 
 import type { Database } from '../../src/database/client.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
+import { runAtOnce } from '../../src/kit/sql/run-at-once.ts';
+import { broadcastStatement } from '../../src/workflow/adapters/broadcast.ts';
 import { DefinitionCache } from '../../src/workflow/adapters/definition-cache.ts';
 import { DrizzleStore } from '../../src/workflow/adapters/drizzle-store.ts';
 import {
@@ -14,6 +16,7 @@ import {
   wfVariable,
 } from '../../src/workflow/adapters/tables.ts';
 import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
+import type { Broadcast } from '../../src/workflow/rows.ts';
 import { Engine } from './engine.ts';
 
 /** An engine over a database, in a tenant of its own, so that engines on one database do not meet. */
@@ -22,6 +25,10 @@ export function databaseEngine(db: Database, tenantId: string, listeners?: Liste
   const keeper = {
     transact: <T>(work: (store: DrizzleStore) => Promise<T>) =>
       inTransaction(db, (tx) => work(new DrizzleStore(tx, tenantId, definitions))),
+    broadcast: (told: Broadcast, now: Date) => {
+      const outgoing = { ...told, count: 1, hops: 0 };
+      return runAtOnce(db, [broadcastStatement(outgoing, { tenantId, now, instanceId: null })], false);
+    },
     snapshot: async () => ({
       instances: await instancesOf(db, tenantId),
       executions: await db

@@ -30,6 +30,8 @@ export interface Snapshot {
 export interface Keeper {
   transact<T>(work: (store: Store) => Promise<T>): Promise<T>;
   snapshot(): Promise<Snapshot>;
+  /** Brings what happened outside of all processes to those who wait for it. */
+  broadcast(told: Broadcast, now: Date): Promise<void>;
 }
 
 /** The operator of a test: he may do everything that policy does not forbid to all. */
@@ -87,7 +89,7 @@ export class Engine {
 
   /** Something happens outside of all processes; whoever waits for it learns of it. */
   async tell(told: Broadcast): Promise<void> {
-    await this.keeper.transact((store) => store.broadcast(told, this.now));
+    await this.keeper.broadcast(told, this.now);
     await this.deliver();
   }
 

@@ -167,6 +167,7 @@ export function memoryEngine(listeners?: ListenerPolicy, effects?: Effects): Eng
       last = result.catch(() => undefined);
       return result;
     },
+    broadcast: (told: Broadcast, now: Date) => store.broadcast(told, now),
     snapshot: async () => ({
       instances: [...store.instances.values()],
       executions: [...store.executions.values()],

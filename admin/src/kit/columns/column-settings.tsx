@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { nameUnder, siteKeys } from '@policy/shared/auth/storage/site.ts';
 
 import { lazyPart } from '../page/lazy-part.ts';
-import { keyOfColumn, readWidths, useColumnWidths, writeWidths } from './column-widths.ts';
+import { keptUnder, keyOfColumn, readWidths, useColumnWidths, writeWidths } from './column-widths.ts';
 import type { KitColumn } from './columns.tsx';
 import { HeaderCell } from './header-cell.tsx';
 
@@ -29,8 +29,7 @@ const shape = z.record(
 );
 const density = z.enum(['large', 'middle', 'small']);
 
-const readSettings = (name: string): Settings =>
-  shape.safeParse(parsed(localStorage.getItem(columnsKey(name)))).data ?? {};
+const readSettings = (name: string): Settings => shape.safeParse(keptUnder(columnsKey(name))).data ?? {};
 
 /** What its reader made of a table in this browser. */
 export function readLook(name: string): TableLook {
@@ -61,15 +60,6 @@ export function writeLook(name: string, look: TableLook): void {
   localStorage.setItem(columnsKey(name), JSON.stringify(settings));
   writeWidths(name, widths);
   if (look.density) localStorage.setItem(densityKey(name), look.density);
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '{}');
-  } catch {
-    // Written by something else.
-    return {};
-  }
 }
 
 const WidthsButton = lazyPart(() => import('./widths-button.tsx'));

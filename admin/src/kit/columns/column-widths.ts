@@ -13,7 +13,7 @@ const widthsKey = (name: string) => nameUnder(siteKeys.admin, `widths-${name}`);
 
 /** The widths of a table's columns that its reader chose in this browser. */
 export function readWidths(name: string): ColumnWidths {
-  const kept = Object.entries(parsed(localStorage.getItem(widthsKey(name))));
+  const kept = Object.entries(keptUnder(widthsKey(name)));
   return Object.fromEntries(
     kept.flatMap(([key, width]) =>
       typeof width === 'number' && width === boundedWidth(width) ? [[key, width]] : [],
@@ -21,15 +21,16 @@ export function readWidths(name: string): ColumnWidths {
   );
 }
 
+/** Keeps the widths of a table's columns in this browser. */
 export const writeWidths = (name: string, widths: ColumnWidths): void =>
   localStorage.setItem(widthsKey(name), JSON.stringify(widths));
 
-function parsed(text: string | null): object {
+/** What this browser keeps under a key; nothing where something else wrote there. */
+export function keptUnder(key: string): object {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
-    // Written by something else.
     return {};
   }
 }
@@ -38,6 +39,7 @@ function parsed(text: string | null): object {
 const boundedWidth = (width: number): number =>
   Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)));
 
+/** The name under which a table, its settings and its widths know a column. */
 export const keyOfColumn = <R>({ key, dataIndex }: KitColumn<R>): string => String(key ?? dataIndex);
 
 /** A column as wide as its reader made it; what does not fit goes on below. */

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
-import { runAtOnce } from '../../kit/sql/run-at-once.ts';
 import { oncePerKey, ownerOf } from '../../kit/transaction/idempotency.ts';
 import type {
   About,
@@ -14,8 +13,6 @@ import type {
   Store,
 } from '../store.ts';
 import type { VariableNames } from '../model/variable-names.ts';
-import type { Broadcast } from '../rows.ts';
-import { broadcastStatement } from './broadcast.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { lockTree, readTree } from './lock-tree.ts';
 import { wfDeployment, wfTask } from './tables.ts';
@@ -104,11 +101,6 @@ export class DrizzleStore implements Store {
     const version = (newest?.version ?? 0) + 1;
     await this.db.insert(wfDeployment).values({ ...row, tenantId: this.tenantId, version });
     return { id: row.id, key: row.key, version };
-  }
-
-  broadcast(told: Broadcast, now: Date) {
-    const teller = { tenantId: this.tenantId, now, instanceId: null };
-    return runAtOnce(this.db, [broadcastStatement({ ...told, count: 1, hops: 0 }, teller)], false);
   }
 
   write(changes: Changes, command: CommandRow) {

@@ -1,6 +1,4 @@
 import { allFlows, openFlows } from '../interpreter/choose-flows.ts';
-import { forgetOutcome } from '../interpreter/outcomes.ts';
-import { startScope } from '../interpreter/scopes.ts';
 import { throwEvent } from '../interpreter/events/throw-event.ts';
 import type { Behaviour } from '../interpreter/visit.ts';
 import { leaveAtOnce } from '../interpreter/visit.ts';
@@ -33,14 +31,4 @@ export const eventBasedGateway: Behaviour<'eventBasedGateway'> = {
     }
   },
   choose: allFlows,
-};
-
-/** What an event has begun: a scope as any other. */
-export const eventSubProcess: Behaviour<'eventSubProcess'> = {
-  enter({ run, execution }) {
-    run.executions.change(execution.id, { kind: 'scope' });
-    forgetOutcome(run, execution.id);
-    startScope(run, execution.instanceId, execution.id);
-  },
-  choose: openFlows,
 };

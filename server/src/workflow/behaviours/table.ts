@@ -1,12 +1,7 @@
 import type { Behaviour, Visit } from '../interpreter/visit.ts';
 import type { ElementType, Flow, NodeOf } from '../model/definition.ts';
 import { callActivity } from './call-activity.ts';
-import {
-  eventBasedGateway,
-  eventSubProcess,
-  intermediateCatchEvent,
-  intermediateThrowEvent,
-} from './events.ts';
+import { eventBasedGateway, intermediateCatchEvent, intermediateThrowEvent } from './events.ts';
 import { endEvent } from './end-event.ts';
 import { exclusiveGateway } from './exclusive-gateway.ts';
 import { inclusiveGateway } from './inclusive-gateway.ts';
@@ -39,7 +34,7 @@ const behaviours = {
   inclusiveGateway,
   eventBasedGateway,
   subProcess,
-  eventSubProcess,
+  eventSubProcess: subProcess,
   callActivity,
 } satisfies Table;
 

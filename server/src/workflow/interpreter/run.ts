@@ -106,6 +106,7 @@ export interface Body extends ExecutionRow {
   loop: LoopState;
 }
 
+/** Whether a token has become the body around several instances. */
 export const isBody = (execution: ExecutionRow): execution is Body =>
   execution.kind === 'body' && execution.loop !== null;
 

@@ -90,6 +90,7 @@ function returnToCaller(run: Run, called: InstanceRow, executionId: string): voi
     for (const { source, target } of node.outputs) names.set(target, valueOf(source, inner, labelOf(node)));
   // Whoever called it may ask whether it was rejected.
   const { status } = run.instances.get(called.id);
-  if (status === 'rejected') keepOutcome(run, execution, status);
+  // What was handed out may have changed the caller's own variables.
+  if (status === 'rejected') keepOutcome(run, run.executions.get(executionId), status);
   leaveDone(run, executionId);
 }

@@ -139,7 +139,7 @@ describe('between processes', () => {
     await engine.deploy(answers('ping', 'a', 'b'));
     await engine.deploy(answers('pong', 'b', 'a'));
     for (const processKey of ['ping', 'pong']) await engine.run(start, { processKey });
-    await engine.keeper.transact((store) => store.broadcast({ kind: 'signal', name: 'a' }, engine.now));
+    await engine.keeper.broadcast({ kind: 'signal', name: 'a' }, engine.now);
     const rounds = async () => {
       for (let round = 0; round < 200; round += 1) {
         if (engine.store.jobs.size === 0) return round;

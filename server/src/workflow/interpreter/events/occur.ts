@@ -10,7 +10,7 @@ import { addToken } from '../scopes.ts';
 import { dropWaits } from './waits.ts';
 
 /** Who waited for an event, and which. */
-export interface Awaited {
+export interface AwaitedEvent {
   instanceId: string;
   /** The execution, or the instance itself for what begins a subprocess at its top. */
   executionId: string;
@@ -18,7 +18,7 @@ export interface Awaited {
 }
 
 /** What somebody waited for has happened: each event says by its place what goes on. */
-export function occur(run: Run, { instanceId, executionId, nodeId }: Awaited): void {
+export function occur(run: Run, { instanceId, executionId, nodeId }: AwaitedEvent): void {
   const event = nodeOf(definitionOf(run, instanceId), nodeId);
   const parentId = executionId === instanceId ? null : executionId;
   if (event.type === 'startEvent') beginEventSubProcess(run, event, { instanceId, parentId });

@@ -23,6 +23,7 @@ export function setWaits(visit: Visit): void {
   for (const event of events) waitFor(run, waiterOf(visit), event);
 }
 
+/** A token as somebody who waits. */
 export const waiterOf = ({ execution, names }: Visit): Waiter => ({
   instanceId: execution.instanceId,
   executionId: execution.id,
