@@ -29,7 +29,7 @@ export default defineConfig({
           include: [
             '{shared,server,admin}/src/**/*.test.ts',
             'portal/{src,server}/**/*.test.ts',
-            'admin/server/**/*.test.ts',
+            'admin/{bundle,server}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
           exclude: ['**/*.{db,dom,full}.test.ts', '**/node_modules/**'],

@@ -13,8 +13,8 @@ import { lazyScreen, Screen } from './screen.tsx';
 import { homePath } from './shell/tabs/tabs.ts';
 import { SignInGate } from './session/sign-in-gate.tsx';
 
-// The frame comes after sign-in, so that the sign-in page stays small.
-const workbench = lazyScreen(() => import('./workbench.tsx'));
+/** The frame, which comes after sign-in, so that the sign-in page stays small. */
+export const workbench = lazyScreen(() => import('./workbench.tsx'));
 const statuses = [403, 404, 500] as const;
 
 /** Every address of the back-office; one that neither a route nor a menu knows goes to /404. */

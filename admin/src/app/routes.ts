@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
-
 import type { ContentPageName } from '../screens/content/drawn.ts';
+import type { LazyPart } from '../kit/page/lazy-part.ts';
 import { derivedPage, derivedScreen, derivedTree, lazyScreen } from './screen.tsx';
 
 /** One address of the back-office. */
 export interface AppRoute {
   /** As the specification spells it. */
   path: string;
-  screen: ComponentType;
+  screen: LazyPart<object>;
   /** Code of the menu row that grants it; absent: open to everyone signed in. */
   menu?: string;
   /** Catalogue key of the tab's label where no menu row names the page. */
@@ -30,7 +29,7 @@ export interface AppRoute {
 }
 
 /** The pages that the rows of a list are written on: a new one, and each by its id. */
-const pagesBelow = (path: string, parent: string, screen: ComponentType): AppRoute[] =>
+const pagesBelow = (path: string, parent: string, screen: LazyPart<object>): AppRoute[] =>
   ['new', 'edit/:id'].map((at) => ({
     ...{ path: `${path}/${at}`, screen, parent },
     title: 'editor',

@@ -2,9 +2,6 @@ import { Button, Spin } from 'antd';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-import { isGuest } from '@policy/shared/auth/session/session-user.ts';
-import type { SessionUser } from '@policy/shared/auth/session/session-user.ts';
-
 import { drawViews } from '../components/views/lazy-views.tsx';
 import { ListViewsProvider } from '../kit/lists/list-views.ts';
 import { WorkplaceProvider } from '../kit/page/session-context.tsx';
@@ -16,40 +13,30 @@ import { pageAt } from './menu/page-at.ts';
 import { RefusalMessages } from './refusal-messages.tsx';
 import type { AppRoute } from './routes.ts';
 import { lazyScreen, Screen } from './screen.tsx';
+import { gateOf } from './session/gate.ts';
 import { useTokenRefresh } from './session/session-hooks.ts';
-import { isSwitchMode, mustChoose } from './session/switch-mode.ts';
 import { usePerson } from './session/use-person.ts';
 import { useSessionOver } from './session/use-sign-out.ts';
 import { useTabActs } from './shell/tabs/use-tab-acts.ts';
 import { http, session } from './site.ts';
 import './pages/failed-page.css';
 
-const heldPage = lazyScreen(() => import('./restricted/restricted-page.tsx'));
-const guestPage = lazyScreen(() => import('./registration/guest-page.tsx'));
-const actingPage = lazyScreen(() => import('./session/acting-page.tsx'));
+const gates = {
+  guest: lazyScreen(() => import('./registration/guest-page.tsx')),
+  restricted: lazyScreen(() => import('./restricted/restricted-page.tsx')),
+  acting: lazyScreen(() => import('./session/acting-page.tsx')),
+};
 
 interface SignedInAppProps {
   /** Absent where only a menu may know the address. */
   route: AppRoute | undefined;
 }
 
-const isHeld = (user: SessionUser) => user.must_change_password || user.must_enrol_second_factor;
-
-/**
- * Somebody without a local account may do nothing but register; whoever has to make his account safe does that
- * first, and whoever has to choose in what he acts does that next.
- */
-function gateOf(user: SessionUser) {
-  if (isGuest(user)) return guestPage;
-  if (isHeld(user)) return heldPage;
-  return isSwitchMode && mustChoose(user) ? actingPage : null;
-}
-
 /** What somebody with a token sees: what he has to do first, else the page that he came for in its frame. */
 export function SignedInApp({ route }: SignedInAppProps) {
   const user = session.user();
   const gate = user && gateOf(user);
-  if (gate) return <Screen screen={gate} />;
+  if (gate) return <Screen screen={gates[gate]} />;
   return <Granted route={route} />;
 }
 

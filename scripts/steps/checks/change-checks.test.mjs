@@ -49,7 +49,7 @@ it('looks at who imported a file that is gone', () => {
 });
 
 it('checks the types of what an app is built by', () => {
-  const checks = checksOf(['admin/first-load.ts']);
+  const checks = checksOf(['admin/bundle/first-load.ts']);
   expect(namesOf(checks)).toContain('types: admin');
 });
 

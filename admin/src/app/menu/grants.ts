@@ -20,18 +20,21 @@ export interface Grants {
 
 type Held = Pick<Grants, 'menu' | 'buttons' | 'can'>;
 
-async function load(): Promise<Held> {
+/** Asks the server for them. */
+export async function loadGrants(): Promise<Held> {
   const [rows, buttons] = await Promise.all([signInCalls.menuRoutes(), signInCalls.menuButtons()]);
   const permissions = flattenButtons(buttons);
   return { menu: shapedMenu(rows), buttons: Object.keys(permissions), can: (code) => can(permissions, code) };
 }
 
+/** What they are kept by: they are those of a person, in a language. */
+export const grantsKey = (locale: Locale) => ['grants', session.user()?.user_id, locale] as const;
+
 const nothing: Held = { menu: [], buttons: [], can: () => false };
 
 /** Menus and button codes of the person signed in, in the reader's language. */
 export function useGrants(locale: Locale): Grants {
-  const key = ['grants', session.user()?.user_id, locale];
-  const { data, error, mutate } = useSWR<Held, Error>(key, load, {
+  const { data, error, mutate } = useSWR<Held, Error>(grantsKey(locale), loadGrants, {
     revalidateOnFocus: false,
     revalidateIfStale: false,
     keepPreviousData: true,

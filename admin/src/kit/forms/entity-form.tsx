@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { tellAtFields } from '../acts/tell-at-fields.ts';
+import { OneTheme } from '../page/one-theme.tsx';
 import type { FieldOverride } from '../columns/columns.tsx';
 import { editableFields, fieldsOf, textsOf } from '../entity/fields.ts';
 import type { FormValues, Row } from '../entity/fields.ts';
@@ -75,31 +76,33 @@ export function EntityForm({
     return true;
   };
   return (
-    <ModalForm<FormValues>
-      open
-      name={`${entity.name}-form`}
-      form={form}
-      title={t(row ? 'editOne' : 'addOne', { title: textsOf(entity, locale).title })}
-      width={width}
-      layout="vertical"
-      initialValues={begun}
-      // Values go out as the inputs hold them: a null inside a list is an answer, and dates are strings already.
-      omitNil={false}
-      dateFormatter={false}
-      validateTrigger={['onBlur', 'onChange']}
-      modalProps={{
-        maskClosable: false,
-        afterOpenChange,
-        okText: t('save'),
-        cancelText: t('cancel'),
-      }}
-      onValuesChange={() => setIsDirty(true)}
-      onOpenChange={(open) => !open && confirmLeave(onClose)}
-      onFinish={save}
-    >
-      <div ref={place}>
-        <FormFields {...{ fields, row, decisive, inputOf }} />
-      </div>
-    </ModalForm>
+    <OneTheme>
+      <ModalForm<FormValues>
+        open
+        name={`${entity.name}-form`}
+        form={form}
+        title={t(row ? 'editOne' : 'addOne', { title: textsOf(entity, locale).title })}
+        width={width}
+        layout="vertical"
+        initialValues={begun}
+        // Values go out as the inputs hold them: a null inside a list is an answer, and dates are strings already.
+        omitNil={false}
+        dateFormatter={false}
+        validateTrigger={['onBlur', 'onChange']}
+        modalProps={{
+          maskClosable: false,
+          afterOpenChange,
+          okText: t('save'),
+          cancelText: t('cancel'),
+        }}
+        onValuesChange={() => setIsDirty(true)}
+        onOpenChange={(open) => !open && confirmLeave(onClose)}
+        onFinish={save}
+      >
+        <div ref={place}>
+          <FormFields {...{ fields, row, decisive, inputOf }} />
+        </div>
+      </ModalForm>
+    </OneTheme>
   );
 }

@@ -3,6 +3,7 @@ import { QueryFilter } from '@ant-design/pro-components';
 import { Form } from 'antd';
 
 import type { EntityField } from '../entity/fields.ts';
+import { OneTheme } from '../page/one-theme.tsx';
 import { useYesNo } from '../values/yes-no.ts';
 import { filterOf, queryOf, valuesOf } from './filters.tsx';
 import type { ListState } from './list-state.ts';
@@ -38,24 +39,26 @@ export function EntityFilter({ name, fields, state, isTall = false }: EntityFilt
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [form, key]);
   return (
-    <QueryFilter
-      name={`${name}-filter`}
-      form={form}
-      className="kit-filter"
-      labelWidth="auto"
-      defaultCollapsed={!isTall}
-      {...(isTall && { layout: 'vertical', span: 24, collapseRender: false })}
-      onFinish={(values: Record<string, unknown>) => search(values)}
-      onReset={() => state.search({})}
-    >
-      {fields.map((field) => {
-        const Control = filterOf(field).input;
-        return (
-          <Form.Item key={field.name} name={field.name} label={field.label}>
-            <Control field={field} yesNo={yesNo} />
-          </Form.Item>
-        );
-      })}
-    </QueryFilter>
+    <OneTheme>
+      <QueryFilter
+        name={`${name}-filter`}
+        form={form}
+        className="kit-filter"
+        labelWidth="auto"
+        defaultCollapsed={!isTall}
+        {...(isTall && { layout: 'vertical', span: 24, collapseRender: false })}
+        onFinish={(values: Record<string, unknown>) => search(values)}
+        onReset={() => state.search({})}
+      >
+        {fields.map((field) => {
+          const Control = filterOf(field).input;
+          return (
+            <Form.Item key={field.name} name={field.name} label={field.label}>
+              <Control field={field} yesNo={yesNo} />
+            </Form.Item>
+          );
+        })}
+      </QueryFilter>
+    </OneTheme>
   );
 }

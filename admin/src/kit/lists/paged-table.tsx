@@ -13,6 +13,7 @@ import type { ListState } from './list-state.ts';
 import { NotRead } from '../page/not-read.tsx';
 import { passOverRefusal } from '../acts/pass-over-refusal.ts';
 import { KeyScroll } from '../page/key-scroll.tsx';
+import { OneTheme } from '../page/one-theme.tsx';
 import '../page/kit.css';
 
 type Table<R extends object> = ProTableProps<R, Record<string, string>>;
@@ -62,38 +63,40 @@ export function PagedTable<R extends object>({
   const nothing = isRead ? <EmptyList state={state} onAdd={onAdd} /> : <span className="kit-unread" />;
   return (
     <KeyScroll>
-      <ProTable<R, Record<string, string>>
-        {...table}
-        {...drawn}
-        {...density}
-        search={false}
-        cardBordered
-        tableAlertRender={false}
-        params={{ ...fixed, ...state.filters }}
-        request={async ({ current, pageSize, ...filters }, sort) => {
-          const page = await load({ ...filters, current: current ?? 1, size: pageSize ?? 10 }, sort);
-          setCounting(page.isCounting ?? false);
-          setRefused(false);
-          setRead(true);
-          return { data: page.records, total: page.total, success: true };
-        }}
-        polling={(isCounting || isMoving) && !isRefused ? againMs : 0}
-        onRequestError={(error) => {
-          setRefused(true);
-          passOverRefusal(error);
-        }}
-        locale={{ emptyText: isRefused ? <NotRead /> : nothing }}
-        scroll={{ x: 'max-content' }}
-        pagination={{
-          defaultCurrent: state.current,
-          defaultPageSize: state.size,
-          pageSizeOptions: [...tablePageSizes],
-          showSizeChanger: true,
-          showQuickJumper: true,
-          showTotal: (total) => t(isCounting ? 'totalSoFar' : 'total', { total }),
-          onChange: state.turn,
-        }}
-      />
+      <OneTheme>
+        <ProTable<R, Record<string, string>>
+          {...table}
+          {...drawn}
+          {...density}
+          search={false}
+          cardBordered
+          tableAlertRender={false}
+          params={{ ...fixed, ...state.filters }}
+          request={async ({ current, pageSize, ...filters }, sort) => {
+            const page = await load({ ...filters, current: current ?? 1, size: pageSize ?? 10 }, sort);
+            setCounting(page.isCounting ?? false);
+            setRefused(false);
+            setRead(true);
+            return { data: page.records, total: page.total, success: true };
+          }}
+          polling={(isCounting || isMoving) && !isRefused ? againMs : 0}
+          onRequestError={(error) => {
+            setRefused(true);
+            passOverRefusal(error);
+          }}
+          locale={{ emptyText: isRefused ? <NotRead /> : nothing }}
+          scroll={{ x: 'max-content' }}
+          pagination={{
+            defaultCurrent: state.current,
+            defaultPageSize: state.size,
+            pageSizeOptions: [...tablePageSizes],
+            showSizeChanger: true,
+            showQuickJumper: true,
+            showTotal: (total) => t(isCounting ? 'totalSoFar' : 'total', { total }),
+            onChange: state.turn,
+          }}
+        />
+      </OneTheme>
     </KeyScroll>
   );
 }

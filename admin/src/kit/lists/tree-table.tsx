@@ -17,6 +17,7 @@ import { useWorkplace } from '../page/session-context.tsx';
 import { grafted, nestedRows, onlyRoot } from './tree-rows.ts';
 import type { TreeRow } from './tree-rows.ts';
 import { KeyScroll } from '../page/key-scroll.tsx';
+import { OneTheme } from '../page/one-theme.tsx';
 
 type Table = ProTableProps<TreeRow, Record<string, string>>;
 
@@ -86,21 +87,23 @@ export function TreeTable({ entity, verb, filters, edition, columns, ...table }:
   };
   return (
     <KeyScroll>
-      <ProTable<TreeRow, Record<string, string>>
-        {...table}
-        {...drawn}
-        rowKey="id"
-        search={false}
-        cardBordered
-        options={{ reload: false }}
-        tableAlertRender={false}
-        loading={isLoading}
-        dataSource={rows}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        {...(error && { locale: { emptyText: <NotRead /> } })}
-        expandable={{ expandedRowKeys: opened, onExpand: open }}
-      />
+      <OneTheme>
+        <ProTable<TreeRow, Record<string, string>>
+          {...table}
+          {...drawn}
+          rowKey="id"
+          search={false}
+          cardBordered
+          options={{ reload: false }}
+          tableAlertRender={false}
+          loading={isLoading}
+          dataSource={rows}
+          pagination={false}
+          scroll={{ x: 'max-content' }}
+          {...(error && { locale: { emptyText: <NotRead /> } })}
+          expandable={{ expandedRowKeys: opened, onExpand: open }}
+        />
+      </OneTheme>
     </KeyScroll>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { ChunkLoadError, loadChunk } from './lazy-part.ts';
+import { ChunkLoadError, lazyPart, loadChunk } from './lazy-part.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -23,4 +23,13 @@ it('code that cannot be fetched raises a chunk-load error that names its cause',
 
 it('code that comes in time is handed on', async () => {
   expect(await loadChunk(() => Promise.resolve({ answer: 42 }))).toEqual({ answer: 42 });
+});
+
+it('a part that was asked for beforehand goes for its code once, and its failure raises nothing until it is shown', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('offline')));
+  const Part = lazyPart(load);
+  Part.ask();
+  Part.ask();
+  await Promise.resolve();
+  expect(load).toHaveBeenCalledTimes(1);
 });

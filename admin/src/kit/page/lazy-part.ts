@@ -20,7 +20,16 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   return Promise.race([loaded, late]).finally(() => clearTimeout(timer));
 }
 
-/** A part of a page whose code comes when it is first shown. */
-export const lazyPart = <Props extends object>(
+/** A part of a page whose code comes when it is first shown, or before that, when somebody asks for it. */
+export type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & { ask: () => void };
+
+/** Makes such a part of the way to its code, which is gone once, whoever asks first. */
+export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(() => loadChunk(load));
+): LazyPart<Props> {
+  let asked: ReturnType<typeof load> | undefined;
+  const chunk = () => (asked ??= loadChunk(load));
+  // Whoever asks beforehand shows nothing: a failure is told where the part is shown.
+  const ask = () => void chunk().catch(() => undefined);
+  return Object.assign(lazy(chunk), { ask });
+}

@@ -22,8 +22,8 @@ export function firstLoad(): Plugin {
         counted.add(name);
         byName.get(name)?.imports.forEach(count);
       };
-      const isFirst = (id: string | null) => parts.some((part) => id?.endsWith(part));
-      for (const chunk of chunks) if (chunk.isEntry || isFirst(chunk.facadeModuleId)) count(chunk.fileName);
+      const isFirst = (id: string) => parts.some((part) => id.endsWith(part));
+      for (const chunk of chunks) if (chunk.isEntry || chunk.moduleIds.some(isFirst)) count(chunk.fileName);
       const sizes = [...counted].map((name) => gzipSync(byName.get(name)?.code ?? '', { level: 9 }).length);
       const total = sizes.reduce((sum, size) => sum + size, 0);
       const told = `the first load is ${String(Math.ceil(total / 1024))} KB of ${String(most / 1024)} KB gzip`;
