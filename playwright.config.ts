@@ -5,13 +5,21 @@ import * as sizes from './e2e/support/sizes.ts';
 
 const wide = { ...devices['Desktop Chrome'], viewport: sizes.wide };
 const narrow = { ...devices['Desktop Chrome'], viewport: sizes.narrow };
+/** `npm test` says `own`, `npm run test:full` says `other`, and whoever runs a file by itself nothing: then all run. */
+const run = process.env['TEST_LOOKS'];
+/** What `npm test` leaves to `npm run test:full`, and what it looks at in one way where that looks in all. */
+const [left, inOneWay] = ['@full', '@looks|@narrow'];
+const ofRun = {
+  ...(run === 'own' && { grepInvert: new RegExp(left) }),
+  ...(run === 'other' && { grep: new RegExp(`${left}|${inOneWay}`) }),
+};
 /** The journey that moves the server's clock past a period. */
 const movesClock = '**/main-job.spec.ts';
 
 /** `npm test` starts the three parts and says where; `npm run e2e -- <file>` does the same for one file. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '.test/run/browser',
+  outputDir: run === 'other' ? '.test/full/browser' : '.test/run/browser',
   // Files side by side; within a file one after the other, for they share what they made.
   workers: 2,
   fullyParallel: false,
@@ -46,17 +54,26 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'portal', testDir: 'e2e/portal', use: { ...wide, baseURL: origins.portal } },
-    { name: 'admin', testDir: 'e2e/admin', use: { ...wide, baseURL: origins.admin } },
+    { name: 'portal', testDir: 'e2e/portal', ...ofRun, use: { ...wide, baseURL: origins.portal } },
+    {
+      name: 'admin',
+      testDir: 'e2e/admin',
+      ...ofRun,
+      // Of two windows `npm test` takes the narrow one.
+      ...(run === 'own' && { grepInvert: new RegExp(`${left}|@narrow`) }),
+      use: { ...wide, baseURL: origins.admin },
+    },
     {
       name: 'admin-narrow',
       testDir: 'e2e/admin',
+      ...ofRun,
       grep: /@narrow/,
       use: { ...narrow, baseURL: origins.admin },
     },
     {
       name: 'journeys',
       testDir: 'e2e/journeys',
+      ...ofRun,
       testIgnore: movesClock,
       use: { ...wide, baseURL: origins.portal },
     },
@@ -64,6 +81,7 @@ export default defineConfig({
     {
       name: 'clock',
       testDir: 'e2e/journeys',
+      ...ofRun,
       testMatch: movesClock,
       dependencies: ['portal', 'admin', 'admin-narrow', 'journeys'],
       use: { ...wide, baseURL: origins.portal },

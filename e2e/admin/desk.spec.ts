@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { actOn, agree, beginPage, expectAsked } from '../support/workbench.ts';
@@ -57,7 +58,7 @@ test('a notice is written, published to one person, read by her, and counted', a
   await expect(readers.getByText('已读')).toBeVisible();
 });
 
-test('all messages are marked as read at once, and the badge goes', async ({ visit }) => {
+test('all messages are marked as read at once, and the badge goes', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.manager);
   await page.goto('/desk/message');
   await expect(page.getByRole('button', { name: /消息通知 \d+/ })).toBeVisible();
@@ -82,25 +83,27 @@ test('the dashboard shows its figures as charts and as tables, and keeps its fil
   await expect(page.locator('.ant-select-selection-item').filter({ hasText: '工信局' })).toBeVisible();
 });
 
-test('a figure of the dashboard leads to exactly the cases that it counts, and the list says why', async ({
-  visit,
-}) => {
-  const page = await visit('admin', officers.admin);
-  for (const name of ['申报量', '待审']) {
-    // Another test may hand a case in between the two.
-    await expect(async () => {
-      await page.goto('/wel/dashboard');
-      const card = page.getByRole('link').filter({ hasText: name });
-      const figure = card.locator('.ant-statistic-content');
-      await expect(figure).toHaveText(/^\d+$/);
-      const total = Number(await figure.textContent());
-      await card.click();
-      await expect(page).toHaveURL(/\/process\/case\?/);
-      await expect(page.getByText(`共 ${String(total)} 条`)).toBeVisible({ timeout: 10_000 });
-    }).toPass({ timeout: 90_000 });
-  }
-  await page.goBack();
-  await page.getByRole('link').filter({ hasText: '待审' }).click();
-  await page.getByText('展开').click();
-  await expect(page.locator('.ant-select-selection-item').filter({ hasText: '待受理' })).toBeVisible();
-});
+test(
+  'a figure of the dashboard leads to exactly the cases that it counts, and the list says why',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.admin);
+    for (const name of ['申报量', '待审']) {
+      // Another test may hand a case in between the two.
+      await expect(async () => {
+        await page.goto('/wel/dashboard');
+        const card = page.getByRole('link').filter({ hasText: name });
+        const figure = card.locator('.ant-statistic-content');
+        await expect(figure).toHaveText(/^\d+$/);
+        const total = Number(await figure.textContent());
+        await card.click();
+        await expect(page).toHaveURL(/\/process\/case\?/);
+        await expect(page.getByText(`共 ${String(total)} 条`)).toBeVisible({ timeout: 10_000 });
+      }).toPass({ timeout: 90_000 });
+    }
+    await page.goBack();
+    await page.getByRole('link').filter({ hasText: '待审' }).click();
+    await page.getByText('展开').click();
+    await expect(page.locator('.ant-select-selection-item').filter({ hasText: '待受理' })).toBeVisible();
+  },
+);

@@ -31,7 +31,7 @@ async function runBrowser(folder, wanted) {
   const report = join(folder, '.test/run/playwright.json');
   rmSync(report, { force: true });
   const command = ['scripts/test.mjs', 'browser', ...files, ...projects, '--grep', names];
-  await run('node', command, { cwd: folder, env: asBegun() });
+  await run('node', command, { cwd: folder, env: { ...asBegun(), TEST_LOOKS: 'own' } });
   return reportIn(report);
 }
 

@@ -14,7 +14,7 @@ export const inBrowserFaults = [
     file: 'portal/src/components/navigation/search-box.tsx',
     find: `<span className="max-sm:sr-only">{t('search')}</span>`,
     replace: '',
-    foundBy: onPage('the site map is sound in Chinese'),
+    foundBy: onPage('/policyitemguide and what it leads to are sound in Chinese'),
   },
   {
     id: 'contrast',
@@ -54,7 +54,7 @@ export const inBrowserFaults = [
     file: 'portal/src/components/shell/page-body.tsx',
     find: '<h1 className="mt-2 text-2xl md:text-3xl">{title}</h1>',
     replace: '<p className="mt-2 text-2xl md:text-3xl">{title}</p>',
-    foundBy: onPage('the progress query is sound in English'),
+    foundBy: onPage('the progress query is sound in Chinese'),
   },
   {
     id: 'untranslated',
