@@ -1,10 +1,8 @@
 import { browser } from '../found-by.mjs';
 
-const onPage = (grep) => [browser('e2e/portal/public-pages.spec.ts', { grep, project: 'portal' })];
-const onScreen = (grep) => [browser('e2e/admin/pages.spec.ts', { grep, project: 'admin' })];
-const byKeyboard = [
-  browser('e2e/admin/keyboard.spec.ts', { grep: 'goes by keyboard alone', project: 'admin' }),
-];
+const onPage = (grep) => [browser('e2e/portal/public-pages.spec.ts', grep)];
+const onScreen = (grep) => [browser('e2e/admin/pages.spec.ts', grep)];
+const byKeyboard = [browser('e2e/admin/keyboard.spec.ts', 'goes by keyboard alone')];
 
 /** What only a browser sees; each takes a build of its app. */
 export const inBrowserFaults = [
