@@ -1,17 +1,23 @@
 import { defineConfig, devices } from '@playwright/test';
 
-import { origins } from './e2e/support/origins.ts';
 import * as sizes from './e2e/support/sizes.ts';
 
-const wide = { ...devices['Desktop Chrome'], viewport: sizes.wide };
-const narrow = { ...devices['Desktop Chrome'], viewport: sizes.narrow };
+/** `npm test` says `own`, `npm run test:full` says `other`, and whoever runs a file by itself nothing: then all run. */
+const run = process.env['TEST_LOOKS'];
+/** `npm test` leaves some tests to `npm run test:full`, which runs those that look in more ways as well. */
+const ofRun = {
+  ...(run === 'own' && { grepInvert: /@full/ }),
+  ...(run === 'other' && { grep: /@full|@looks/ }),
+};
+/** In which windows tests run: in `npm test` in the wide one alone. */
+const windows = run === 'own' ? (['wide'] as const) : (['wide', 'narrow'] as const);
 /** The journey that moves the server's clock past a period. */
 const movesClock = '**/main-job.spec.ts';
 
 /** `npm test` starts the three parts and says where; `npm run e2e -- <file>` does the same for one file. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '.test/run/browser',
+  outputDir: run === 'other' ? '.test/full/browser' : '.test/run/browser',
   // Files side by side; within a file one after the other, for they share what they made.
   workers: 2,
   fullyParallel: false,
@@ -45,28 +51,22 @@ export default defineConfig({
       ],
     },
   },
+  // As few as there can be: each has workers of its own, with a browser that knows neither app yet.
   projects: [
-    { name: 'portal', testDir: 'e2e/portal', use: { ...wide, baseURL: origins.portal } },
-    { name: 'admin', testDir: 'e2e/admin', use: { ...wide, baseURL: origins.admin } },
-    {
-      name: 'admin-narrow',
-      testDir: 'e2e/admin',
-      grep: /@narrow/,
-      use: { ...narrow, baseURL: origins.admin },
-    },
-    {
-      name: 'journeys',
-      testDir: 'e2e/journeys',
+    ...windows.map((name) => ({
+      name,
       testIgnore: movesClock,
-      use: { ...wide, baseURL: origins.portal },
-    },
+      ...ofRun,
+      ...(name === 'narrow' && { grep: /@narrow/ }),
+      use: { ...devices['Desktop Chrome'], viewport: sizes[name] },
+    })),
     // Alone at the end: whoever is signed in meanwhile is signed out by it.
     {
       name: 'clock',
-      testDir: 'e2e/journeys',
       testMatch: movesClock,
-      dependencies: ['portal', 'admin', 'admin-narrow', 'journeys'],
-      use: { ...wide, baseURL: origins.portal },
+      ...ofRun,
+      dependencies: [...windows],
+      use: { ...devices['Desktop Chrome'], viewport: sizes.wide },
     },
   ],
 });

@@ -20,7 +20,8 @@ import { at } from './steps/workspace.mjs';
 const [only, ...rest] = process.argv.slice(2).filter((word) => word !== '--changed');
 const isOfChange = process.argv.includes('--changed');
 const folders = buildFolders.test;
-const folder = at('.test', only === 'other' ? 'full' : 'run');
+const isOther = only === 'other';
+const folder = at('.test', isOther ? 'full' : 'run');
 const captcha = 'TEST5';
 
 /** Files come in an order of their own in every run; `TEST_SEED` repeats one. */
@@ -43,11 +44,13 @@ async function startForTests() {
   return startParts(group, { ports: { portal, admin, server }, folders, env, logs: `${folder}/logs` });
 }
 
-async function browserTests(files = rest) {
+/** All tests and looks of some files, or those of `looks`: `own` those of `npm test`, `other` what `npm run test:full` has besides. */
+async function browserTests({ files = rest, looks = process.env.TEST_LOOKS ?? '' }) {
   const browser = await findBrowser();
   await ensureBuilt(folders);
   const origins = await startForTests();
   return runPlaywright(folder, files, {
+    TEST_LOOKS: looks,
     CHROMIUM_PATH: browser,
     E2E_PORTAL: origins.portal,
     E2E_ADMIN: origins.admin,
@@ -82,9 +85,14 @@ const suites = {
   static: () => step('Static checks', () => runChecks(staticChecks)),
   unit: unitTests,
   server: () => serverTests('own'),
-  browser: browserTests,
-  /** `npm run test:full`: what of the server tests `npm test` runs on one engine, on the other. */
-  other: () => serverTests('other'),
+  // Whoever runs a file by itself looks at all of it.
+  browser: () => browserTests(only ? {} : { looks: 'own' }),
+};
+
+/** `npm run test:full`: the server tests on the engine that `npm test` left out, and the browser tests and looks that it left out. */
+const otherSuites = {
+  server: () => serverTests('other'),
+  browser: () => browserTests({ looks: 'other' }),
 };
 
 /** What has changed since `npm run check` passed, or this clone was given, is looked at by these alone. */
@@ -102,7 +110,7 @@ async function suitesOfChange() {
     ...(server.length > 0 && {
       server: () => runVitest(folder, 'server', ['--project', 'server', ...server]),
     }),
-    ...(browser.length > 0 && { browser: () => browserTests(browser) }),
+    ...(browser.length > 0 && { browser: () => browserTests({ files: browser }) }),
   };
 }
 
@@ -111,7 +119,7 @@ async function suitesOfChange() {
  * One after the other where memory would not do for both.
  */
 function lanes(chosen) {
-  if (only) return [[only]];
+  if (only && !isOther) return [[only]];
   const asked = (names) => names.filter((name) => chosen[name]);
   const besides = [asked(['static', 'unit', 'server']), asked(['browser'])];
   return freemem() > 6e9 ? besides : [besides.flat()];
@@ -144,7 +152,7 @@ await main(async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     say(`Files in the order of seed ${seed}; TEST_SEED=${seed} repeats it.`);
-    const chosen = isOfChange ? await suitesOfChange() : suites;
+    const chosen = isOther ? otherSuites : isOfChange ? await suitesOfChange() : suites;
     const lanesNow = lanes(chosen).map((names) => countEach(names, chosen));
     const counts = (await Promise.all(lanesNow)).flat();
     const total = (key) => counts.reduce((sum, one) => sum + one[key], 0);

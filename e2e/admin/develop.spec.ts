@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { actOn, beginRow, expectAsked } from '../support/workbench.ts';
@@ -8,7 +9,7 @@ const stamp = String(Date.now());
 test.describe('data sources', () => {
   test.use({ provoked: [/status of 400/] });
 
-  test('lie where the installation says, and never show their password', async ({ visit }) => {
+  test('lie where the installation says, and never show their password', onlyInFull, async ({ visit }) => {
     test.slow();
     const page = await visit('admin', officers.admin);
     const form = await beginRow(page, '/tool/datasource');
@@ -32,7 +33,7 @@ test.describe('data sources', () => {
   });
 });
 
-test('an entity is drawn from scratch, looked at file by file, and packed', async ({ visit }) => {
+test('an entity is drawn from scratch, looked at file by file, and packed', onlyInFull, async ({ visit }) => {
   test.slow();
   const page = await visit('admin', officers.admin);
   const form = await beginRow(page, '/tool/code');

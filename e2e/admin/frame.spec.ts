@@ -1,3 +1,4 @@
+import { onlyInFull } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { officers } from '../support/people.ts';
 
@@ -11,26 +12,30 @@ test('the side menu holds what the server grants, and nothing else opens', async
   await expect(page.getByRole('heading', { name: '403' })).toBeVisible();
 });
 
-test('a lone tab cannot be closed; closing the active one opens the previous', async ({ visit }) => {
-  const page = await visit('admin', officers.acceptor);
-  await page.goto('/');
-  const tabs = page.getByRole('navigation', { name: '已打开的页面' });
-  await expect(tabs.getByRole('link', { name: '工作台' })).toHaveAttribute('aria-current', 'page');
-  await expect(tabs.getByRole('button')).toHaveCount(0);
-  await page.getByRole('menuitem', { name: '办件中心' }).click();
-  for (const name of ['待签任务', '待办任务']) {
-    await page.getByRole('menuitem', { name }).click();
-    // A page counts as opened only once it has loaded: a click that comes earlier opens no tab for it.
-    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-  }
-  await expect(tabs.getByRole('link')).toHaveText(['工作台', '待签任务', '待办任务']);
-  await expect(page).toHaveTitle('待办任务');
-  await tabs.getByRole('button', { name: '关闭 待办任务' }).click();
-  await expect(page).toHaveURL(/\/process\/claim$/);
-  await expect(page).toHaveTitle('待签任务');
-});
+test(
+  'a lone tab cannot be closed; closing the active one opens the previous',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.acceptor);
+    await page.goto('/');
+    const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+    await expect(tabs.getByRole('link', { name: '工作台' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('button')).toHaveCount(0);
+    await page.getByRole('menuitem', { name: '办件中心' }).click();
+    for (const name of ['待签任务', '待办任务']) {
+      await page.getByRole('menuitem', { name }).click();
+      // A page counts as opened only once it has loaded: a click that comes earlier opens no tab for it.
+      await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    }
+    await expect(tabs.getByRole('link')).toHaveText(['工作台', '待签任务', '待办任务']);
+    await expect(page).toHaveTitle('待办任务');
+    await tabs.getByRole('button', { name: '关闭 待办任务' }).click();
+    await expect(page).toHaveURL(/\/process\/claim$/);
+    await expect(page).toHaveTitle('待签任务');
+  },
+);
 
-test('a page keeps what was typed while another tab is in front', async ({ visit }) => {
+test('a page keeps what was typed while another tab is in front', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   await page.goto('/process/claim');
   const filter = page.locator('#claimList-filter_title');
@@ -60,7 +65,7 @@ test('F5 keeps page and filters', async ({ visit }) => {
   await expect(page.getByRole('row', { name: /人才/ }).first()).toBeVisible();
 });
 
-test('the language changes everything at once and is remembered', async ({ visit }) => {
+test('the language changes everything at once and is remembered', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   await page.goto('/process/todo');
   await page.getByRole('button', { name: /语言/ }).click();
@@ -81,18 +86,22 @@ test('an unknown path goes to /404, which answers 404', async ({ page, request }
   expect((await request.get('/404')).status()).toBe(404);
 });
 
-test('a broken address of the handling page is a friendly page', async ({ visit }) => {
+test('a broken address of the handling page is a friendly page', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   await page.goto('/workflow/process/detail/@@@');
   await expect(page.getByText('页面地址不正确')).toBeVisible();
 });
 
-test('the tab of the page that is read is in sight, however many are open @narrow', async ({ visit }) => {
-  const page = await visit('admin', officers.admin);
-  const tabs = page.getByRole('navigation', { name: '已打开的页面' });
-  for (const path of ['/system/user', '/system/dept', '/system/post', '/system/dict', '/system/param']) {
-    await page.goto(path);
-    await expect(tabs.locator('[aria-current]')).toHaveAttribute('href', path);
-  }
-  await expect(tabs.getByRole('link', { name: '参数管理' })).toBeInViewport();
-});
+test(
+  'the tab of the page that is read is in sight, however many are open @narrow',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.admin);
+    const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+    for (const path of ['/system/user', '/system/dept', '/system/post', '/system/dict', '/system/param']) {
+      await page.goto(path);
+      await expect(tabs.locator('[aria-current]')).toHaveAttribute('href', path);
+    }
+    await expect(tabs.getByRole('link', { name: '参数管理' })).toBeInViewport();
+  },
+);

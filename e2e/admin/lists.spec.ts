@@ -1,6 +1,7 @@
 import type { Locale } from '../../shared/src/messages/kit.ts';
 import { home } from '../support/areas.ts';
 import { headersIn } from '../support/lists.ts';
+import { looking, looksAt } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { expectSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,21 +21,23 @@ const inbox: Record<Locale, Record<string, string[]>> = {
   },
 };
 
-test('the inbox hides neither what a case is, nor until when, where it stands and since when', async ({
-  look,
-}) => {
-  const page = await look('admin', officers.reviewer);
-  await page.goto(home);
-  await page.waitForLoadState('networkidle');
-  for (const locale of ['zh', 'en'] as const) {
-    if (locale === 'en') await speakEnglish(page);
-    for (const [path, told] of Object.entries(inbox[locale])) {
-      await goOn(page, path);
-      await expectSettled(page);
-      await expect(page.locator('.task-card-title').filter({ visible: true }).first()).toBeVisible();
-      const headers = await headersIn(page);
-      for (const header of told)
-        expect.soft(headers[header] ?? Infinity, `${header} of ${path} is in sight`).toBeLessThanOrEqual(0);
+test(
+  'the inbox hides neither what a case is, nor until when, where it stands and since when',
+  looking,
+  async ({ look }) => {
+    const page = await look('admin', officers.reviewer);
+    await page.goto(home);
+    await page.waitForLoadState('networkidle');
+    for (const locale of looksAt('inbox', ['zh', 'en'] as const)) {
+      if (locale === 'en') await speakEnglish(page);
+      for (const [path, told] of Object.entries(inbox[locale])) {
+        await goOn(page, path);
+        await expectSettled(page);
+        await expect(page.locator('.task-card-title').filter({ visible: true }).first()).toBeVisible();
+        const headers = await headersIn(page);
+        for (const header of told)
+          expect.soft(headers[header] ?? Infinity, `${header} of ${path} is in sight`).toBeLessThanOrEqual(0);
+      }
     }
-  }
-});
+  },
+);

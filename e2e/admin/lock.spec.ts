@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,28 +36,32 @@ test.describe('a locked screen', () => {
   // The page /404 answers what it says before the app looks at the lock.
   test.use({ provoked: [/404/] });
 
-  test('what was typed rests behind the lock page, and no other page opens meanwhile', async ({ visit }) => {
-    const page = await visit('admin', officers.acceptor);
-    await page.goto('/process/claim');
-    const typed = page.locator('#claimList-filter_title');
-    await typed.fill('尚未查询');
-    await tool(page, '锁屏').click();
-    await dialog(page, '设置锁屏密码').getByLabel('锁屏密码').fill('1234');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/lock$/);
-    await expect(page.getByRole('menuitem', { name: '办件中心' })).toBeHidden();
-    await page.getByLabel('锁屏密码').fill('1234');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/process\/claim$/);
-    await expect(typed).toHaveValue('尚未查询');
-    await expect(page).toHaveTitle('待签任务');
-    await tool(page, '锁屏').click();
-    await dialog(page, '设置锁屏密码').getByLabel('锁屏密码').fill('1234');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/lock$/);
-    await page.goto('/404');
-    await expect(page).toHaveURL(/\/lock$/);
-  });
+  test(
+    'what was typed rests behind the lock page, and no other page opens meanwhile',
+    onlyInFull,
+    async ({ visit }) => {
+      const page = await visit('admin', officers.acceptor);
+      await page.goto('/process/claim');
+      const typed = page.locator('#claimList-filter_title');
+      await typed.fill('尚未查询');
+      await tool(page, '锁屏').click();
+      await dialog(page, '设置锁屏密码').getByLabel('锁屏密码').fill('1234');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/lock$/);
+      await expect(page.getByRole('menuitem', { name: '办件中心' })).toBeHidden();
+      await page.getByLabel('锁屏密码').fill('1234');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/process\/claim$/);
+      await expect(typed).toHaveValue('尚未查询');
+      await expect(page).toHaveTitle('待签任务');
+      await tool(page, '锁屏').click();
+      await dialog(page, '设置锁屏密码').getByLabel('锁屏密码').fill('1234');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/lock$/);
+      await page.goto('/404');
+      await expect(page).toHaveURL(/\/lock$/);
+    },
+  );
 });
 
 test('every tab is locked, and one that did not lock opens all with the password of the account', async ({

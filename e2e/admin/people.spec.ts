@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { expectAccessible } from '../support/axe.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,7 +29,7 @@ test('a person is added to a department and given a password that is told once',
   await expect(told.locator('code')).toHaveText(/^\S{16}$/);
 });
 
-test('what a grant changes is shown before it is saved', async ({ visit }) => {
+test('what a grant changes is shown before it is saved', onlyInFull, async ({ visit }) => {
   test.slow();
   const page = await visit('admin', officers.admin);
   await page.goto('/authority/role');
@@ -45,7 +46,7 @@ test('what a grant changes is shown before it is saved', async ({ visit }) => {
   await expect(page.getByText('操作成功!')).toBeVisible();
 });
 
-test('a department hangs where it was added', async ({ visit }) => {
+test('a department hangs where it was added', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.admin);
   await page.goto('/system/dept');
   // The district's name and full name; its office bears the second as well.
@@ -58,53 +59,59 @@ test('a department hangs where it was added', async ({ visit }) => {
   await expect(page.getByRole('row').filter({ hasText: account })).toBeVisible();
 });
 
-test('the units of a tree are taken away as a file, with the filters that it shows', async ({ visit }) => {
-  const page = await visit('admin', officers.admin);
-  await page.goto('/system/dept?deptName=科创');
-  await expect(page.getByRole('row').filter({ hasText: '科创局' })).toBeVisible();
-  await page.getByRole('button', { name: '导出' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('CSV (.csv)').click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: /导\s*出/ }).click(),
-  ]);
-  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
-  expect(head).toContain('上级部门,部门名称,部门全称');
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toContain('云澜区人民政府,科创局');
-});
+test(
+  'the units of a tree are taken away as a file, with the filters that it shows',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.admin);
+    await page.goto('/system/dept?deptName=科创');
+    await expect(page.getByRole('row').filter({ hasText: '科创局' })).toBeVisible();
+    await page.getByRole('button', { name: '导出' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('CSV (.csv)').click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: /导\s*出/ }).click(),
+    ]);
+    const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+    expect(head).toContain('上级部门,部门名称,部门全称');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain('云澜区人民政府,科创局');
+  },
+);
 
-test('ticked rows leave with the columns that were chosen, and stay in the download centre', async ({
-  visit,
-}) => {
-  const page = await visit('admin', officers.admin);
-  await page.goto('/system/post');
-  await page.locator('tbody tr[data-row-key]').first().getByRole('checkbox').check();
-  await page.getByRole('button', { name: '导出所选' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('radio', { name: '选中的 1 条' })).toBeChecked();
-  await dialog.getByText('CSV (.csv)').click();
-  await dialog.getByRole('checkbox', { name: '创建时间' }).uncheck();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: /导\s*出/ }).click(),
-  ]);
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).not.toContain('创建时间');
-  await page.goto('/desk/exports');
-  const job = page.getByRole('row').filter({ hasText: file.suggestedFilename() }).first();
-  await expect(job).toContainText('已完成');
-  await expect(job).toContainText('选中的 1 条');
-  const [again] = await Promise.all([
-    page.waitForEvent('download'),
-    job.getByRole('button', { name: '下载' }).click(),
-  ]);
-  expect((await readFile(await again.path(), 'utf8')).trim().split(/\r?\n/)).toEqual(lines);
-});
+test(
+  'ticked rows leave with the columns that were chosen, and stay in the download centre',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.admin);
+    await page.goto('/system/post');
+    await page.locator('tbody tr[data-row-key]').first().getByRole('checkbox').check();
+    await page.getByRole('button', { name: '导出所选' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { name: '选中的 1 条' })).toBeChecked();
+    await dialog.getByText('CSV (.csv)').click();
+    await dialog.getByRole('checkbox', { name: '创建时间' }).uncheck();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: /导\s*出/ }).click(),
+    ]);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).not.toContain('创建时间');
+    await page.goto('/desk/exports');
+    const job = page.getByRole('row').filter({ hasText: file.suggestedFilename() }).first();
+    await expect(job).toContainText('已完成');
+    await expect(job).toContainText('选中的 1 条');
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      job.getByRole('button', { name: '下载' }).click(),
+    ]);
+    expect((await readFile(await again.path(), 'utf8')).trim().split(/\r?\n/)).toEqual(lines);
+  },
+);
 
-test('a department’s number is told in part, and whole for a reason', async ({ visit }) => {
+test('a department’s number is told in part, and whole for a reason', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.admin);
   await page.goto('/system/dept?deptName=科创');
   const row = page.getByRole('row').filter({ hasText: '科创局' });
@@ -116,27 +123,31 @@ test('a department’s number is told in part, and whole for a reason', async ({
   await expect(dialog.getByText(/0600-\d{7}/)).toBeVisible();
 });
 
-test('the buttons of a menu are added where they lack, with names in both languages', async ({ visit }) => {
-  test.slow();
-  const { http } = await signedIn('admin', officers.admin);
-  const [name, code] = [`菜单${account}`, `menu_${account}`];
-  const parent = { name, nameEn: 'Trials', code, category: 1, path: `/${account}`, sort: 99 };
-  const { id } = await http.post<{ id: string }>('blade-system/menu/submit', parent);
-  const view = { name: '看', code: `${code}_view`, parentId: id, category: 2, sort: 1 };
-  await http.post('blade-system/menu/submit', view);
-  const page = await visit('admin', officers.admin);
-  await page.goto(`/authority/menu?code=${code}`);
-  await actOn(page, name, '快捷按钮');
-  await agree(page);
-  await expect(page.getByText('操作成功!')).toBeVisible();
-  const buttons = await http.get<{ code: string; name: string; nameEn: string | null }[]>(
-    'blade-system/menu/lazy-list',
-    { parentId: id },
-  );
-  const verbs = ['add', 'delete', 'edit', 'export', 'view'];
-  expect(buttons.map((button) => button.code).sort()).toEqual(verbs.map((verb) => `${code}_${verb}`));
-  expect(buttons.find((button) => button.code === `${code}_add`)).toMatchObject({
-    ...{ name: `新增${name}`, nameEn: 'Add: Trials' },
-  });
-  expect(buttons.find((button) => button.code === `${code}_view`)).toMatchObject({ name: '看' });
-});
+test(
+  'the buttons of a menu are added where they lack, with names in both languages',
+  onlyInFull,
+  async ({ visit }) => {
+    test.slow();
+    const { http } = await signedIn('admin', officers.admin);
+    const [name, code] = [`菜单${account}`, `menu_${account}`];
+    const parent = { name, nameEn: 'Trials', code, category: 1, path: `/${account}`, sort: 99 };
+    const { id } = await http.post<{ id: string }>('blade-system/menu/submit', parent);
+    const view = { name: '看', code: `${code}_view`, parentId: id, category: 2, sort: 1 };
+    await http.post('blade-system/menu/submit', view);
+    const page = await visit('admin', officers.admin);
+    await page.goto(`/authority/menu?code=${code}`);
+    await actOn(page, name, '快捷按钮');
+    await agree(page);
+    await expect(page.getByText('操作成功!')).toBeVisible();
+    const buttons = await http.get<{ code: string; name: string; nameEn: string | null }[]>(
+      'blade-system/menu/lazy-list',
+      { parentId: id },
+    );
+    const verbs = ['add', 'delete', 'edit', 'export', 'view'];
+    expect(buttons.map((button) => button.code).sort()).toEqual(verbs.map((verb) => `${code}_${verb}`));
+    expect(buttons.find((button) => button.code === `${code}_add`)).toMatchObject({
+      ...{ name: `新增${name}`, nameEn: 'Add: Trials' },
+    });
+    expect(buttons.find((button) => button.code === `${code}_view`)).toMatchObject({ name: '看' });
+  },
+);

@@ -1,3 +1,4 @@
+import { onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { actOn, agree, beginRow, choose, closeDialog, openFilled } from '../support/workbench.ts';
@@ -6,38 +7,42 @@ const code = `s${Date.now()}`;
 
 test.describe('a storage', () => {
   test.use({ provoked: [/status of 400/] });
-  test('asks for what its provider takes, and is tried before it is enabled', async ({ visit }) => {
-    test.slow();
-    const page = await visit('admin', officers.admin);
-    const form = await beginRow(page, '/resource/oss');
-    await choose(page, '分类', '本地磁盘');
-    await expect(form.getByLabel('空间名')).toHaveCount(0);
-    await choose(page, '分类', '阿里云');
-    await form.getByLabel('区域').fill('cn-shenzhen');
-    await expect(form.getByPlaceholder('https://s3.oss-cn-shenzhen.aliyuncs.com')).toBeVisible();
-    await form.getByLabel('资源编号').fill(code);
-    await form.getByLabel('资源地址').fill('http://169.254.169.254/');
-    await form.getByLabel('空间名').fill('files');
-    await form.getByLabel('访问密钥').fill('AK');
-    await form.getByLabel('密钥', { exact: true }).fill('SK');
-    await form.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('不允许访问地址169.254.169.254')).toBeVisible();
-    await choose(page, '分类', '本地磁盘');
-    await form.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('新增成功')).toBeVisible();
+  test(
+    'asks for what its provider takes, and is tried before it is enabled',
+    onlyInFull,
+    async ({ visit }) => {
+      test.slow();
+      const page = await visit('admin', officers.admin);
+      const form = await beginRow(page, '/resource/oss');
+      await choose(page, '分类', '本地磁盘');
+      await expect(form.getByLabel('空间名')).toHaveCount(0);
+      await choose(page, '分类', '阿里云');
+      await form.getByLabel('区域').fill('cn-shenzhen');
+      await expect(form.getByPlaceholder('https://s3.oss-cn-shenzhen.aliyuncs.com')).toBeVisible();
+      await form.getByLabel('资源编号').fill(code);
+      await form.getByLabel('资源地址').fill('http://169.254.169.254/');
+      await form.getByLabel('空间名').fill('files');
+      await form.getByLabel('访问密钥').fill('AK');
+      await form.getByLabel('密钥', { exact: true }).fill('SK');
+      await form.getByRole('button', { name: '保存' }).click();
+      await expect(page.getByText('不允许访问地址169.254.169.254')).toBeVisible();
+      await choose(page, '分类', '本地磁盘');
+      await form.getByRole('button', { name: '保存' }).click();
+      await expect(page.getByText('新增成功')).toBeVisible();
 
-    await actOn(page, code, '测试');
-    await expect(page.getByText('测试通过：写入、读取、删除均成功')).toBeVisible();
-    await actOn(page, code, '启用');
-    await agree(page);
-    await expect(page.getByText('操作成功!')).toBeVisible();
-    await page.goto('/resource/oss?status=1');
-    await expect(page.getByRole('row').filter({ hasText: code })).toHaveCount(1);
-    await expect(page.getByRole('row').filter({ hasText: '本机磁盘' })).toHaveCount(0);
-  });
+      await actOn(page, code, '测试');
+      await expect(page.getByText('测试通过：写入、读取、删除均成功')).toBeVisible();
+      await actOn(page, code, '启用');
+      await agree(page);
+      await expect(page.getByText('操作成功!')).toBeVisible();
+      await page.goto('/resource/oss?status=1');
+      await expect(page.getByRole('row').filter({ hasText: code })).toHaveCount(1);
+      await expect(page.getByRole('row').filter({ hasText: '本机磁盘' })).toHaveCount(0);
+    },
+  );
 });
 
-test('a file is uploaded, renamed and traced', async ({ visit }) => {
+test('a file is uploaded, renamed and traced', onlyInFull, async ({ visit }) => {
   test.slow();
   const page = await visit('admin', officers.admin);
   await page.goto('/resource/attach');
@@ -60,7 +65,7 @@ test('a file is uploaded, renamed and traced', async ({ visit }) => {
   await expect(page.getByRole('row').filter({ hasText: `${code}新名.png` })).toBeVisible();
 });
 
-test('a message is sent to the outbox and read there for a reason', async ({ visit }) => {
+test('a message is sent to the outbox and read there for a reason', onlyInFull, async ({ visit }) => {
   test.slow();
   const page = await visit('admin', officers.admin);
   await page.goto('/resource/sms');

@@ -1,5 +1,6 @@
 import { EntityList } from '../pages/entity-list.ts';
 import { addColleague, addRole } from '../support/colleagues.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -87,45 +88,49 @@ test.describe('a grant', () => {
 test.describe('a role', () => {
   test.use({ provoked: [/400 \(Bad Request\)/] });
 
-  test('is copied with what it gives, and people are put into the copy and taken out', async ({ visit }) => {
-    test.slow();
-    const [from, copy] = [`原角色${stamp}`, `副本${stamp}`];
-    const fromId = await addRole(from);
-    const { http } = await signedIn('admin', officers.admin);
-    const [menu] = await http.get<{ id: string }[]>('blade-system/menu/list', { code: 'post_view' });
-    await http.post('blade-system/role/grant', { roleIds: fromId, menuIds: menu!.id });
-    const person = await addColleague(`member${stamp}`, await addRole(`别的角色${stamp}`));
+  test(
+    'is copied with what it gives, and people are put into the copy and taken out',
+    onlyInFull,
+    async ({ visit }) => {
+      test.slow();
+      const [from, copy] = [`原角色${stamp}`, `副本${stamp}`];
+      const fromId = await addRole(from);
+      const { http } = await signedIn('admin', officers.admin);
+      const [menu] = await http.get<{ id: string }[]>('blade-system/menu/list', { code: 'post_view' });
+      await http.post('blade-system/role/grant', { roleIds: fromId, menuIds: menu!.id });
+      const person = await addColleague(`member${stamp}`, await addRole(`别的角色${stamp}`));
 
-    const roles = new EntityList(await visit('admin', officers.admin));
-    await roles.open('/authority/role');
-    await roles.pick(from, '复制');
-    await roles.save();
-    await expect(roles.form().getByText('请输入角色名称')).toBeVisible();
-    await roles.form().getByLabel('角色名称').fill(copy);
-    await roles.form().getByLabel('角色别名').fill(from);
-    await roles.save();
-    await expect(roles.form().getByText('角色别名已存在')).toBeVisible();
-    await roles.form().getByLabel('角色别名').fill(copy);
-    await roles.save();
-    await expect(roles.row(copy)).toBeVisible();
+      const roles = new EntityList(await visit('admin', officers.admin));
+      await roles.open('/authority/role');
+      await roles.pick(from, '复制');
+      await roles.save();
+      await expect(roles.form().getByText('请输入角色名称')).toBeVisible();
+      await roles.form().getByLabel('角色名称').fill(copy);
+      await roles.form().getByLabel('角色别名').fill(from);
+      await roles.save();
+      await expect(roles.form().getByText('角色别名已存在')).toBeVisible();
+      await roles.form().getByLabel('角色别名').fill(copy);
+      await roles.save();
+      await expect(roles.row(copy)).toBeVisible();
 
-    await roles.pick(copy, '成员');
-    const { page } = roles;
-    const members = page.getByRole('dialog', { name: `角色成员：${copy}` });
-    await expect(members.getByRole('row').filter({ hasText: person.account })).toHaveCount(0);
-    await members.getByRole('button', { name: '添加成员' }).click();
-    const picker = roles.form();
-    await picker.getByRole('searchbox').fill(person.account);
-    await page.keyboard.press('Enter');
-    await picker.getByRole('checkbox', { name: person.account }).check();
-    await picker.getByRole('button', { name: /^确\s*定$/ }).click();
-    await roles.agree();
-    await expect(members.getByRole('row').filter({ hasText: person.account })).toBeVisible();
-    const held = await signedIn('admin', person);
-    await held.http.get('blade-system/post/list');
+      await roles.pick(copy, '成员');
+      const { page } = roles;
+      const members = page.getByRole('dialog', { name: `角色成员：${copy}` });
+      await expect(members.getByRole('row').filter({ hasText: person.account })).toHaveCount(0);
+      await members.getByRole('button', { name: '添加成员' }).click();
+      const picker = roles.form();
+      await picker.getByRole('searchbox').fill(person.account);
+      await page.keyboard.press('Enter');
+      await picker.getByRole('checkbox', { name: person.account }).check();
+      await picker.getByRole('button', { name: /^确\s*定$/ }).click();
+      await roles.agree();
+      await expect(members.getByRole('row').filter({ hasText: person.account })).toBeVisible();
+      const held = await signedIn('admin', person);
+      await held.http.get('blade-system/post/list');
 
-    await members.getByRole('button', { name: '移出', exact: true }).first().click();
-    await roles.agree();
-    await expect(members.getByRole('row').filter({ hasText: person.account })).toHaveCount(0);
-  });
+      await members.getByRole('button', { name: '移出', exact: true }).first().click();
+      await roles.agree();
+      await expect(members.getByRole('row').filter({ hasText: person.account })).toHaveCount(0);
+    },
+  );
 });

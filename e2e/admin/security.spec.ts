@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { replaceFirstPassword, signInAtDesk } from '../pages/back-office-login.ts';
 import { codeNow } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expectNoWider } from '../support/sound.ts';
@@ -101,7 +102,7 @@ test('a phone number is told in part, and whole for a reason that the log keeps'
   await expect(page.getByRole('row').filter({ hasText: '核实身份' }).first()).toContainText('手机号码');
 });
 
-test('what a person may do is explained by his roles', async ({ visit }) => {
+test('what a person may do is explained by his roles', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.admin);
   await page.goto('/authority/permission');
   await page.getByRole('combobox', { name: '选择人员' }).fill('acceptor');
@@ -121,7 +122,7 @@ test('what a person may do is explained by his roles', async ({ visit }) => {
   await expect(page.getByRole('row').filter({ hasText: 'finance' })).toContainText('拨付人员');
 });
 
-test('what was removed comes back from the recycle bin', async ({ visit }) => {
+test('what was removed comes back from the recycle bin', onlyInFull, async ({ visit }) => {
   const account = await addPerson(freshPhone());
   const { http } = await signedIn('admin', officers.admin);
   const { records } = await http.get<{ records: { id: string }[] }>('blade-user/page', { account });

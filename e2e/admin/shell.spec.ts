@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { appearance } from '../support/appearance.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { looking, looksAt, onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,8 +12,8 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的�
 
 // A light frame, a dark page, a picture behind all, and a frame as pale as the page; unit tests compute all eleven.
 const themes = ['white', 'dark', 'star', 'd2'];
-for (const theme of themes) {
-  test(`the theme ${theme} is sound on a list with its menu open`, async ({ visit }) => {
+for (const theme of looksAt('themes', themes)) {
+  test(`the theme ${theme} is sound on a list with its menu open`, looking, async ({ visit }) => {
     const page = await visit('admin', officers.editor, appearance(theme));
     await page.goto('/policy/policyitem');
     await page.waitForLoadState('networkidle');
@@ -22,29 +23,33 @@ for (const theme of themes) {
   });
 }
 
-test('the theme chooser offers 11 themes by keyboard, and the choice survives F5', async ({ visit }) => {
-  const page = await visit('admin', officers.acceptor);
-  await page.goto('/');
-  await tool(page, '主题').press('Enter');
-  const cards = dialog(page, '主题').getByRole('radio');
-  await expect(cards).toHaveCount(11);
-  await cards.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'the theme chooser offers 11 themes by keyboard, and the choice survives F5',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.acceptor);
+    await page.goto('/');
+    await tool(page, '主题').press('Enter');
+    const cards = dialog(page, '主题').getByRole('radio');
+    await expect(cards).toHaveCount(11);
+    await cards.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
-test('the colour picker starts at #409EFF', async ({ visit }) => {
+test('the colour picker starts at #409EFF', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   await page.goto('/');
   await tool(page, '主题色').click();
   await expect(dialog(page, '主题色')).toContainText('#409EFF');
 });
 
-test('each tool stands on its switch', async ({ visit }) => {
+test('each tool stands on its switch', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   await page.goto('/');
   await tool(page, '界面设置').click();
@@ -59,35 +64,39 @@ test('each tool stands on its switch', async ({ visit }) => {
   await expect(tool(page, '锁屏')).toHaveCount(0);
 });
 
-test('a right click and the tab menu close tabs; clearing the cache is confirmed', async ({ visit }) => {
-  const page = await visit('admin', officers.acceptor);
-  for (const path of ['/wel/index', '/process/claim', '/process/todo', '/process/done']) {
-    await page.goto(path);
-    await expect(tabs(page).locator('[aria-current]')).toHaveAttribute('href', path);
-  }
-  await tabs(page).getByRole('link', { name: '待签任务' }).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: '关闭当前' }).click();
-  await expect(tabs(page).getByRole('link')).toHaveText(['工作台', '待办任务', '已办任务']);
-  await tool(page, '标签页操作').click();
-  await page.getByRole('textbox', { name: '搜索已打开的页面' }).fill('待');
-  await page.getByRole('tooltip').getByRole('link', { name: '待办任务' }).click();
-  // The menu acts on the page in front, which comes a moment after its address.
-  await expect(tabs(page).getByRole('link', { name: '待办任务' })).toHaveAttribute('aria-current', 'page');
-  await tool(page, '标签页操作').click();
-  await page.getByRole('menuitem', { name: '关闭其他' }).click();
-  await expect(tabs(page).getByRole('link')).toHaveText(['工作台', '待办任务']);
-  await page.reload();
-  await expect(tabs(page).getByRole('link')).toHaveText(['工作台', '待办任务']);
-  await tool(page, '标签页操作').click();
-  await page.getByRole('menuitem', { name: '关闭全部' }).click();
-  await expect(page).toHaveURL(/\/wel\/index$/);
-  await tool(page, '标签页操作').click();
-  await page.getByRole('menuitem', { name: '清除缓存' }).click();
-  await dialog(page, '确定清除缓存?')
-    .getByRole('button', { name: /确\s*定/ })
-    .click();
-  await expect(page.getByText('清除完毕')).toBeVisible();
-});
+test(
+  'a right click and the tab menu close tabs; clearing the cache is confirmed',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.acceptor);
+    for (const path of ['/wel/index', '/process/claim', '/process/todo', '/process/done']) {
+      await page.goto(path);
+      await expect(tabs(page).locator('[aria-current]')).toHaveAttribute('href', path);
+    }
+    await tabs(page).getByRole('link', { name: '待签任务' }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '关闭当前' }).click();
+    await expect(tabs(page).getByRole('link')).toHaveText(['工作台', '待办任务', '已办任务']);
+    await tool(page, '标签页操作').click();
+    await page.getByRole('textbox', { name: '搜索已打开的页面' }).fill('待');
+    await page.getByRole('tooltip').getByRole('link', { name: '待办任务' }).click();
+    // The menu acts on the page in front, which comes a moment after its address.
+    await expect(tabs(page).getByRole('link', { name: '待办任务' })).toHaveAttribute('aria-current', 'page');
+    await tool(page, '标签页操作').click();
+    await page.getByRole('menuitem', { name: '关闭其他' }).click();
+    await expect(tabs(page).getByRole('link')).toHaveText(['工作台', '待办任务']);
+    await page.reload();
+    await expect(tabs(page).getByRole('link')).toHaveText(['工作台', '待办任务']);
+    await tool(page, '标签页操作').click();
+    await page.getByRole('menuitem', { name: '关闭全部' }).click();
+    await expect(page).toHaveURL(/\/wel\/index$/);
+    await tool(page, '标签页操作').click();
+    await page.getByRole('menuitem', { name: '清除缓存' }).click();
+    await dialog(page, '确定清除缓存?')
+      .getByRole('button', { name: /确\s*定/ })
+      .click();
+    await expect(page.getByText('清除完毕')).toBeVisible();
+  },
+);
 
 test('the address may name a tab, hide the menu and embed allowed pages only', async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
@@ -101,7 +110,7 @@ test('the address may name a tab, hide the menu and embed allowed pages only', a
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the target parameter opens a window of its own and stays', async ({ visit }) => {
+test('the target parameter opens a window of its own and stays', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   await page.goto('/process/claim');
   await expect(tool(page, '菜单搜索')).toBeVisible();
@@ -119,7 +128,7 @@ test('the target parameter opens a window of its own and stays', async ({ visit 
 test.describe('errors', () => {
   test.use({ provoked: [/boom/] });
 
-  test('unhandled errors are counted, uploaded and cleared', async ({ visit }) => {
+  test('unhandled errors are counted, uploaded and cleared', onlyInFull, async ({ visit }) => {
     const page = await visit('admin', officers.acceptor);
     await page.goto('/');
     await expect(tool(page, '错误日志')).toBeVisible();
@@ -144,7 +153,7 @@ test.describe('errors', () => {
 test.describe('a language that does not come', () => {
   test.use({ provoked: [/ERR_FAILED/] });
 
-  test('leaves the page as it is, says so, and stands in the error log', async ({ visit }) => {
+  test('leaves the page as it is, says so, and stands in the error log', onlyInFull, async ({ visit }) => {
     const page = await visit('admin', officers.acceptor);
     await page.goto('/process/claim');
     await page.route(/\/assets\/en-[\w-]+\.js/, (route) => route.abort());
@@ -157,14 +166,18 @@ test.describe('a language that does not come', () => {
   });
 });
 
-test('on paper stands the list, without the frame and without what is pressed', async ({ visit }) => {
-  const page = await visit('admin', officers.admin);
-  await page.goto('/system/post');
-  await expect(page.getByRole('row').nth(2)).toBeVisible();
-  for (const name of ['查询', '新增', '查看']) await expect(tool(page, name).first()).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('columnheader', { name: '岗位名称' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: '系统管理' })).toBeHidden();
-  await expect(tabs(page)).toBeHidden();
-  for (const name of ['查询', '新增', '查看']) await expect(tool(page, name).first()).toBeHidden();
-});
+test(
+  'on paper stands the list, without the frame and without what is pressed',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.admin);
+    await page.goto('/system/post');
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
+    for (const name of ['查询', '新增', '查看']) await expect(tool(page, name).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('columnheader', { name: '岗位名称' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: '系统管理' })).toBeHidden();
+    await expect(tabs(page)).toBeHidden();
+    for (const name of ['查询', '新增', '查看']) await expect(tool(page, name).first()).toBeHidden();
+  },
+);

@@ -1,38 +1,43 @@
 import { replaceFirstPassword, signInAtDesk } from '../pages/back-office-login.ts';
 import { EntityList } from '../pages/entity-list.ts';
 import { TenantOpening } from '../pages/tenant-opening.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { origins } from '../support/origins.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { speakEnglish } from '../support/walk.ts';
 
-test('the steps of opening a tenant can be read on a phone, in English as well', async ({ look }) => {
-  const page = await look('admin', officers.admin);
-  await page.goto('/system/tenant');
-  await speakEnglish(page);
-  await page.getByRole('button', { name: 'Add', exact: true }).first().click();
-  const dialog = page.getByRole('dialog');
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    const titles = dialog.locator('.ant-steps-item-title');
-    await expect(titles).toHaveText(['Basics', 'Package', 'Content', 'Admin']);
-    const seen = await titles.evaluateAll((all) =>
-      all
-        .filter((one) => one.closest('.ant-steps-item-content')!.clientWidth > 1)
-        .map((one) => {
-          const words = document.createRange();
-          words.selectNodeContents(one);
-          const { left, right } = words.getBoundingClientRect();
-          return { left, right };
-        }),
-    );
-    expect(seen.length, 'the step at hand says what it is').toBeGreaterThan(0);
-    for (const [at, { left, right }] of seen.entries()) {
-      expect(left, `a title at ${String(width)}`).toBeGreaterThanOrEqual((seen[at - 1]?.right ?? 0) + 8);
-      expect(right).toBeLessThanOrEqual(width);
+test(
+  'the steps of opening a tenant can be read on a phone, in English as well',
+  onlyInFull,
+  async ({ look }) => {
+    const page = await look('admin', officers.admin);
+    await page.goto('/system/tenant');
+    await speakEnglish(page);
+    await page.getByRole('button', { name: 'Add', exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const titles = dialog.locator('.ant-steps-item-title');
+      await expect(titles).toHaveText(['Basics', 'Package', 'Content', 'Admin']);
+      const seen = await titles.evaluateAll((all) =>
+        all
+          .filter((one) => one.closest('.ant-steps-item-content')!.clientWidth > 1)
+          .map((one) => {
+            const words = document.createRange();
+            words.selectNodeContents(one);
+            const { left, right } = words.getBoundingClientRect();
+            return { left, right };
+          }),
+      );
+      expect(seen.length, 'the step at hand says what it is').toBeGreaterThan(0);
+      for (const [at, { left, right }] of seen.entries()) {
+        expect(left, `a title at ${String(width)}`).toBeGreaterThanOrEqual((seen[at - 1]?.right ?? 0) + 8);
+        expect(right).toBeLessThanOrEqual(width);
+      }
     }
-  }
-});
+  },
+);
 
 test.describe('a tenant', () => {
   test.use({ provoked: [/40[01] \((Bad Request|Unauthorized)\)/] });

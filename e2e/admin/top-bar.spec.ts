@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { expectNoWider } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,7 +41,7 @@ test('the menu search matches beginnings before anything else, opens by keyboard
   await expect(page).toHaveURL(/\/process\/claim$/);
 });
 
-test('the menu search keeps the chosen one of many in sight', async ({ visit }) => {
+test('the menu search keeps the chosen one of many in sight', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.admin);
   const overlay = await openSearch(page);
   await expect(overlay.getByRole('combobox')).toBeFocused();
@@ -50,25 +51,27 @@ test('the menu search keeps the chosen one of many in sight', async ({ visit }) 
   await expect(found.last()).toBeInViewport({ ratio: 1 });
 });
 
-test('a page that a search finds under another top entry brings that entry and its menus along', async ({
-  visit,
-}) => {
-  const page = await visit('admin', officers.acceptor);
-  // Entries of the top bar are for everybody; these are for this page alone, or every other test would see them.
-  await divideMenus(page, { 收件: 'claim', 办理: 'todo' });
-  await page.goto('/process/claim');
-  const top = page.getByRole('navigation', { name: '顶部菜单' });
-  await expect(top.getByRole('button', { name: '收件' })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Control+k');
-  await dialog(page, '菜单搜索').getByRole('combobox').fill('待办');
-  await expect(dialog(page, '菜单搜索').getByRole('option')).toHaveText(['待办任务']);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/process\/todo$/);
-  await expect(top.getByRole('button', { name: '办理' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('menuitem', { name: '待办任务' })).toBeVisible();
-  await top.getByRole('button', { name: '收件' }).click();
-  await expect(page.getByRole('menuitem', { name: '待签任务' })).toBeVisible();
-});
+test(
+  'a page that a search finds under another top entry brings that entry and its menus along',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.acceptor);
+    // Entries of the top bar are for everybody; these are for this page alone, or every other test would see them.
+    await divideMenus(page, { 收件: 'claim', 办理: 'todo' });
+    await page.goto('/process/claim');
+    const top = page.getByRole('navigation', { name: '顶部菜单' });
+    await expect(top.getByRole('button', { name: '收件' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Control+k');
+    await dialog(page, '菜单搜索').getByRole('combobox').fill('待办');
+    await expect(dialog(page, '菜单搜索').getByRole('option')).toHaveText(['待办任务']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/process\/todo$/);
+    await expect(top.getByRole('button', { name: '办理' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('menuitem', { name: '待办任务' })).toBeVisible();
+    await top.getByRole('button', { name: '收件' }).click();
+    await expect(page.getByRole('menuitem', { name: '待签任务' })).toBeVisible();
+  },
+);
 
 interface Menu {
   code: string;
@@ -93,7 +96,7 @@ async function divideMenus(page: Page, codes: Record<string, string>) {
   });
 }
 
-test('a narrow window folds the tools behind one button @narrow', async ({ visit }) => {
+test('a narrow window folds the tools behind one button @narrow', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -2,7 +2,7 @@ import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts'
 import { Applicant } from '../pages/applicant.ts';
 import { fillIn } from '../support/cases.ts';
 import { closeWindow, publishGuide } from '../support/guides.ts';
-import { openStart } from '../support/start-page.ts';
+import { openStart } from '../pages/start-page.ts';
 import { company } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 

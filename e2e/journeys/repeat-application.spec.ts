@@ -1,6 +1,6 @@
 import { handIn } from '../support/cases.ts';
 import { publishGuide } from '../support/guides.ts';
-import { openStart } from '../support/start-page.ts';
+import { openStart } from '../pages/start-page.ts';
 import { company } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -2,6 +2,7 @@ import { Officer } from '../pages/officer.ts';
 import { decide, handIn } from '../support/cases.ts';
 import type { Case } from '../support/cases.ts';
 import { publishGuide } from '../support/guides.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { company, officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,7 +31,7 @@ test('of two officers who take one task the second is told that it is taken', as
   await second.findsNothing(applyNo);
 });
 
-test('a task that was closed elsewhere is closed once', async ({ visit }) => {
+test('a task that was closed elsewhere is closed once', onlyInFull, async ({ visit }) => {
   const { applyNo } = await caseToReview('c022');
   const first = new Officer(await visit('admin', officers.reviewer));
   await first.take(applyNo);

@@ -4,6 +4,7 @@ import { casePath } from '../../portal/src/lib/addresses/route-params.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { ownCase } from '../support/cases.ts';
 import { guideTitled } from '../support/guides.ts';
+import { looking, looksAt, onlyInFull } from '../support/looks.ts';
 import { company } from '../support/people.ts';
 import { narrow, wide } from '../support/sizes.ts';
 import { expectNoWider } from '../support/sound.ts';
@@ -29,16 +30,18 @@ async function openFirst(page: Page, list: string) {
   await expect(page).toHaveURL(/\?id=/);
 }
 
+const guideLooks = [false, true].flatMap((elder) => ['', '/en'].map((prefix) => ({ elder, prefix })));
+
 const boxOf = async (place: Locator) => (await place.boundingBox())!;
 
 test.describe('on a phone', () => {
   test.use({ viewport: narrow });
 
-  for (const elder of [false, true])
-    for (const prefix of ['', '/en'])
-      test(`a guide begins at once and its act is in reach${elder ? ' in elder mode' : ''} at ${prefix || '/'}`, async ({
-        visit,
-      }) => {
+  for (const { elder, prefix } of looksAt('a guide', guideLooks))
+    test(
+      `a guide begins at once and its act is in reach${elder ? ' in elder mode' : ''} at ${prefix || '/'}`,
+      looking,
+      async ({ visit }) => {
         const page = await visit('portal', undefined, elder ? elderMode : {});
         await openGuide(page, prefix);
         await expect(page.locator('html')).toHaveClass(elder ? /\belder\b/ : /^js$/);
@@ -55,7 +58,8 @@ test.describe('on a phone', () => {
         expect(y + height).toBeLessThanOrEqual((await boxOf(apply)).y);
         await expectNoWider(page);
         await expectAccessible(page);
-      });
+      },
+    );
 
   for (const list of ['/policyinfo', '/gongshi/gongshiList'])
     test(`what ${list} leads to begins at once`, async ({ page }) => {
@@ -127,7 +131,7 @@ test.describe('on paper', () => {
     }
   });
 
-  test('a case and a public list have the whole sheet too', async ({ visit }) => {
+  test('a case and a public list have the whole sheet too', onlyInFull, async ({ visit }) => {
     const who = company('c022');
     const { id } = await ownCase(who, 'YL2026111200028');
     const page = await visit('portal', who);
@@ -153,19 +157,23 @@ test.describe('on paper', () => {
     }
   });
 
-  test('a table stays a table upright, and a word of 10,000 characters breaks nothing', async ({ page }) => {
-    await openGuide(page);
-    await page
-      .getByRole('rowheader')
-      .first()
-      .evaluate((cell) => (cell.textContent = 'x'.repeat(10_000)));
-    await page.emulateMedia({ media: 'print' });
-    for (const { width, height } of sheets) {
-      await page.setViewportSize({ width, height });
-      await expect(page.getByRole('columnheader').first()).toBeVisible();
-      await expectNoWider(page);
-    }
-    const pdf = await page.pdf({ format: 'A4', landscape: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(30);
-  });
+  test(
+    'a table stays a table upright, and a word of 10,000 characters breaks nothing',
+    onlyInFull,
+    async ({ page }) => {
+      await openGuide(page);
+      await page
+        .getByRole('rowheader')
+        .first()
+        .evaluate((cell) => (cell.textContent = 'x'.repeat(10_000)));
+      await page.emulateMedia({ media: 'print' });
+      for (const { width, height } of sheets) {
+        await page.setViewportSize({ width, height });
+        await expect(page.getByRole('columnheader').first()).toBeVisible();
+        await expectNoWider(page);
+      }
+      const pdf = await page.pdf({ format: 'A4', landscape: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(30);
+    },
+  );
 });

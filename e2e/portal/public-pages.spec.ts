@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { looking, looksAt } from '../support/looks.ts';
 import { expectSoundAtEachWidth, languages } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,38 +10,39 @@ const lists = [
   { list: '/gongshi/gongshiList', row: 'article h2 a' },
 ] as const;
 
-for (const { name, prefix, lang, size } of languages) {
-  test(`the front page is sound in ${name} @smoke`, async ({ page }) => {
+for (const { name, prefix, lang, size } of looksAt('/', languages))
+  test(`the front page is sound in ${name} @smoke`, looking, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(prefix || '/');
-    await expectSoundAtEachWidth(page, lang);
+    await expectSoundAtEachWidth(page, { lang, name: 'the front page' });
   });
 
-  test(`the progress query is sound in ${name}`, async ({ page }) => {
+for (const { name, prefix, lang, size } of looksAt('/progress/show', languages))
+  test(`the progress query is sound in ${name}`, looking, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(`${prefix}/progress/show`);
-    await expectSoundAtEachWidth(page, lang);
+    await expectSoundAtEachWidth(page, { lang, name: 'the progress query' });
   });
 
-  test(`the site map is sound in ${name}`, async ({ page }) => {
+for (const { name, prefix, lang, size } of looksAt('/site-map', languages))
+  test(`the site map is sound in ${name}`, looking, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(prefix || '/');
     await page.getByRole('contentinfo').getByRole('link', { name: siteMap }).click();
     await expect(page).toHaveURL(`${prefix}/site-map`);
-    await expectSoundAtEachWidth(page, lang);
+    await expectSoundAtEachWidth(page, { lang, name: 'the site map' });
   });
 
-  for (const { list, row } of lists) {
-    test(`${list} and what it leads to are sound in ${name}`, async ({ page }) => {
+for (const { list, row } of lists)
+  for (const { name, prefix, lang, size } of looksAt(list, languages))
+    test(`${list} and what it leads to are sound in ${name}`, looking, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto(`${prefix}${list}`);
-      await expectSoundAtEachWidth(page, lang);
+      await expectSoundAtEachWidth(page, { lang, name: `list ${list}` });
       await page.locator(row).first().click();
       await expect(page).toHaveURL(/\?id=[0-9a-f-]{36}$/);
-      await expectSoundAtEachWidth(page, lang);
+      await expectSoundAtEachWidth(page, { lang, name: `a row of ${list}` });
     });
-  }
-}
 
 test('the search of the front page leads to items or to policies', async ({ page }) => {
   await page.goto('/');

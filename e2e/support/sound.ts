@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
+import { looksAt } from './looks.ts';
 import { expectSettled } from './settled.ts';
 import { narrow, wide } from './sizes.ts';
 
@@ -19,33 +20,44 @@ export async function expectSound(page: Page, lang: string): Promise<void> {
   await expectAccessible(page);
 }
 
+/** How a reader may have the portal shown: as it comes, or with a class of the document. */
+const modes = ['plain', 'elder', 'contrast'] as const;
+
+interface Shown {
+  lang: string;
+  /** What is looked at, by which `npm test` tells the one way in which it looks at it. */
+  name: string;
+}
+
 /** The same in a narrow window and in a wide one; the page is left in the one that it was in. */
-export async function expectSoundAtEachWidth(page: Page, lang: string): Promise<void> {
+export const expectSoundAtEachWidth = (page: Page, shown: Shown): Promise<void> =>
+  expectSoundIn(page, ['plain'], shown);
+
+/** The same in the plain look, in elder mode and in high contrast; the page is left in its plain look. */
+export const expectSoundInEachMode = (page: Page, shown: Shown): Promise<void> =>
+  expectSoundIn(page, modes, shown);
+
+async function expectSoundIn(page: Page, shownAs: readonly string[], { lang, name }: Shown) {
   const before = page.viewportSize() ?? wide;
-  const other = before.width === narrow.width ? wide : narrow;
-  for (const size of [before, other]) {
-    await page.setViewportSize(size);
-    await test.step(`in a window ${size.width} wide`, () => expectSound(page, lang));
-  }
+  const sizes = [before, before.width === narrow.width ? wide : narrow];
+  const ways = shownAs.flatMap((mode) => sizes.map((size) => ({ mode, size })));
+  for (const { mode, size } of looksAt(name, ways))
+    await test.step(`${mode}, in a window ${size.width} wide`, async () => {
+      await showIn(page, mode);
+      await page.setViewportSize(size);
+      await expectSound(page, lang);
+    });
+  await showIn(page, 'plain');
   await page.setViewportSize(before);
 }
 
-/** How a reader may have the portal shown beside its plain look, as classes of the document. */
-const modes = ['elder', 'contrast'] as const;
-
-/** The same in the plain look, in elder mode and in high contrast; the page is left in its plain look. */
-export async function expectSoundInEachMode(page: Page, lang: string): Promise<void> {
-  await expectSoundAtEachWidth(page, lang);
-  for (const mode of modes)
-    await test.step(`in the mode ${mode}`, async () => {
-      await showIn(page, mode, true);
-      await expectSoundAtEachWidth(page, lang);
-      await showIn(page, mode, false);
-    });
-}
-
-const showIn = (page: Page, mode: string, isOn: boolean) =>
-  page.evaluate(([name, on]) => document.documentElement.classList.toggle(name, on), [mode, isOn] as const);
+const showIn = (page: Page, mode: string) =>
+  page.evaluate(
+    ([one, all]) => {
+      for (const name of all) document.documentElement.classList.toggle(name, name === one);
+    },
+    [mode, modes.filter((name) => name !== 'plain')] as const,
+  );
 
 /** Holds a page to the window's width. */
 export async function expectNoWider(page: Page): Promise<void> {

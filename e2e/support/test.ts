@@ -74,6 +74,11 @@ export const test = base.extend<Watched, { kept: Kept }>({
     // A token may have been replaced while he looked.
     for (const { session, page } of lookers) session.state.cookies = await page.context().cookies();
   },
+  // The tests of the back-office stand in a folder of their own.
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use, { file }) => {
+    await use(origins[/\/e2e\/admin\//.test(file) ? 'admin' : 'portal']);
+  },
   page: async ({ browser, baseURL, viewport, javaScriptEnabled, visit, noise }, use) => {
     const app = baseURL === origins.admin ? 'admin' : 'portal';
     if (javaScriptEnabled) {

@@ -9,5 +9,5 @@ export const page = vitest('page');
 /** A file of tests of the server, on the engines that `npm test` runs it on. */
 export const server = vitest('server');
 
-/** Browser tests of one file whose names match; `project` is one of playwright.config.ts. */
-export const browser = (file, { grep, project }) => ({ project, file, grep, isBrowser: true });
+/** Browser tests of one file whose names match. */
+export const browser = (file, grep) => ({ file, grep, isBrowser: true });

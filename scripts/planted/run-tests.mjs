@@ -25,13 +25,12 @@ function reportIn(file) {
 
 /** Runs browser tests of the copy, which builds what has changed, and answers Playwright's report. */
 async function runBrowser(folder, wanted) {
-  const projects = unique(wanted.map(({ project }) => project)).map((name) => `--project=${name}`);
   const names = unique(wanted.map(({ grep }) => grep)).join('|');
   const files = unique(wanted.map(({ file }) => file));
   const report = join(folder, '.test/run/playwright.json');
   rmSync(report, { force: true });
-  const command = ['scripts/test.mjs', 'browser', ...files, ...projects, '--grep', names];
-  await run('node', command, { cwd: folder, env: asBegun() });
+  const command = ['scripts/test.mjs', 'browser', ...files, '--grep', names];
+  await run('node', command, { cwd: folder, env: { ...asBegun(), TEST_LOOKS: 'own' } });
   return reportIn(report);
 }
 
