@@ -10,7 +10,7 @@ export type Engine = 'pglite' | 'postgres';
 const carriesEngines = /^server\/(src\/(kit|workflow|database)|test\/bpmn)\//;
 
 /** By what a file tells that it runs on each engine, or tries more than `npm test` has time for. */
-const hasOtherRun = /describeOnEach|enginesHere|isAskedOf|triesAll/;
+const hasOtherRun = /describeOn(?:Each|Demonstration)|engines(?:Here|ToTry)|isAskedOf|triesAll/;
 
 /** `TEST_ENGINES`: `npm test` says `own`, `npm run test:full` says `other`, and whoever runs a file by itself nothing. */
 const isOtherRun = process.env.TEST_ENGINES === 'other';
