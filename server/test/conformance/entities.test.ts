@@ -1,13 +1,11 @@
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
-import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { tables } from '../../src/schema.ts';
 import { everyCode } from '../../src/seeds/reference/menu-rows.ts';
 import { snakeCase } from '../../src/kit/table/table.ts';
-import { databases } from '../database.ts';
-import { isAskedOf } from '../engine-of-file.ts';
+import { enginesHere } from '../database.ts';
 import { draftRefusals } from './bad/draft-refusals.ts';
 import { lists } from './lists.ts';
 import { roundTrip } from './round-trip.ts';
@@ -34,9 +32,7 @@ describe.each(walked.map((entity) => [entity.name, entity] as const))('%s', (_, 
   });
 });
 
-describe.each(databases)('on %s', (kind) => {
-  // In `npm test` each entity is asked of one engine, so that each engine is asked about some.
-  const here = ({ name }: Entity) => isAskedOf(name, kind, databases);
+describe.each(enginesHere())('on %s', (kind) => {
   let world: Fixture;
   let routes: Map<string, Route>;
 
@@ -46,7 +42,7 @@ describe.each(databases)('on %s', (kind) => {
   });
   afterAll(() => world.close());
 
-  test.each(walked.filter(here).map((entity) => [entity.name, entity] as const))(
+  test.each(walked.map((entity) => [entity.name, entity] as const))(
     '%s has the verbs that are expected of it, each behind codes that a button carries',
     (_, entity) => {
       const paths = pathsOf(entity);
@@ -63,7 +59,7 @@ describe.each(databases)('on %s', (kind) => {
     },
   );
 
-  describe.each(written.filter(here).map((entity) => [entity.name, entity] as const))('%s', (_, entity) => {
+  describe.each(written.map((entity) => [entity.name, entity] as const))('%s', (_, entity) => {
     roundTrip(() => world, entity);
     draftRefusals(() => world, entity);
     lists(() => world, entity);
