@@ -10,7 +10,7 @@ export type Engine = 'pglite' | 'postgres';
 const carriesEngines = /^server\/(src\/(kit|workflow|database)|test\/bpmn)\//;
 
 /** By what a file tells that it runs on each engine, or tries more than `npm test` has time for. */
-const hasOtherRun = /describeOn(?:Each|Demonstration)|engines(?:Here|ToTry)|isAskedOf|triesAll/;
+const hasOtherRun = /describeOn(?:Each|Demonstration)|engines(?:Here|ToTry)|triesAll/;
 
 /** `TEST_ENGINES`: `npm test` says `own`, `npm run test:full` says `other`, and whoever runs a file by itself nothing. */
 const isOtherRun = process.env.TEST_ENGINES === 'other';
@@ -28,21 +28,15 @@ export function shareOf(name: string, shares: number): number {
 /** What plays for long: two to three times the work on the embedded engine, on which all browser tests play as well. */
 const playsLong = /^server\/test\/(journeys|conformance|attacks)\//;
 
-/** The engine of a file, or of a part of one, in `npm test`: one in four has the embedded one, whose every start costs seconds. */
-const ownEngine = (name: string, engines: readonly Engine[]): Engine | undefined =>
-  shareOf(name, 4) === 0 && !playsLong.test(name) ? engines[0] : engines.at(-1);
-
-/**
- * Whether an engine is asked about a file, or about a part of a file that shares its parts out: in `npm test` one of
- * the engines is, in `npm run test:full` the other.
- */
-export const isAskedOf = (name: string, engine: Engine, engines: readonly Engine[]): boolean =>
-  (!isOwnRun && !isOtherRun) || (engine === ownEngine(name, engines)) === isOwnRun;
+/** The engine of a file in `npm test`: one file in four has the embedded one, whose every start costs seconds. */
+const ownEngine = (file: string, engines: readonly Engine[]): Engine | undefined =>
+  shareOf(file, 4) === 0 && !playsLong.test(file) ? engines[0] : engines.at(-1);
 
 /** Those of the engines that a file, named from the workspace's root, runs on in this run. */
 export function enginesOf(file: string, engines: readonly Engine[]): readonly Engine[] {
   if (carriesEngines.test(file)) return isOtherRun ? [] : engines;
-  return engines.filter((engine) => isAskedOf(file, engine, engines));
+  if (!isOwnRun && !isOtherRun) return engines;
+  return engines.filter((engine) => (engine === ownEngine(file, engines)) === isOwnRun);
 }
 
 /** By what a file's name says that `npm test` is too short for it. */
