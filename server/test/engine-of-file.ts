@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export type Engine = 'pglite' | 'postgres';
 
 /** What carries the difference between the engines: these files run on both in every `npm test`. */
-const carriesEngines = /^server\/(src\/(kit|workflow|database)|test\/bpmn)\//;
+const carriesEngines = /^server\/(src\/(kit|workflow|database)\/|test\/bpmn\/(durable|variables)\.test\.ts$)/;
 
 /** By what a file tells that it runs on each engine, or tries more than `npm test` has time for. */
 const hasOtherRun = /describeOn(?:Each|Demonstration)|engines(?:Here|ToTry)|triesAll/;
