@@ -7,9 +7,9 @@ import { type Database, openDatabase, type OpenedDatabase } from '../src/databas
 import { migrationsHash, productMigrations } from '../src/database/migrations.ts';
 import type { Migrations } from '../src/database/migrations.ts';
 import { ensureArchive } from '../src/database/pglite/archive.ts';
-import { archiveOf } from './begun-archive.ts';
+import { archiveOf, archiveWithoutTables } from './begun-archive.ts';
 import type { Beginning } from './begun-archive.ts';
-import { enginesOf } from './engine-of-file.ts';
+import { enginesOf, triesAll } from './engine-of-file.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 
 /** The engines that tests run on here: PGlite always, PostgreSQL wherever a server is installed. */
@@ -26,8 +26,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const enginesHere = (): readonly OpenedDatabase['kind'][] =>
   enginesOf(relative(root, expect.getState().testPath ?? ''), databases);
 
+/** The same of a file that tries a part in `npm test`: in every other run it tries all of it, on each engine. */
+export const enginesToTry = (): readonly OpenedDatabase['kind'][] => (triesAll ? databases : enginesHere());
+
 /** Where archives of empty migrated databases are kept between runs, by the hash of their migrations. */
-export const archives = fileURLToPath(new URL('../../node_modules/.cache/pglite', import.meta.url));
+const archives = fileURLToPath(new URL('../../node_modules/.cache/pglite', import.meta.url));
+
+/** The archive of an empty database with these migrations. */
+export const archiveFor = (migrations: Migrations): Promise<string> =>
+  ensureArchive(archives, migrations, archiveWithoutTables);
 
 /** A fresh migrated database in about a second; its `close` leaves nothing behind. */
 export function openTestDatabase(
@@ -68,7 +75,7 @@ export function describeOnEachDatabase(
 }
 
 async function openInMemory({ migrations, beginning }: Start): Promise<OpenedDatabase> {
-  const empty = await ensureArchive(archives, migrations);
+  const empty = await archiveFor(migrations);
   const seedArchive = beginning ? await archiveOf(beginning, empty, inject('runFolder')) : empty;
   return openDatabase({ dataDir: 'memory', migrations, seedArchive });
 }
@@ -92,7 +99,7 @@ async function openFromTemplate(start: Start): Promise<OpenedDatabase> {
 /** The first file that needs a template makes it; the others wait for it. */
 async function ensureTemplate(client: pg.Client, { migrations, beginning }: Start): Promise<string> {
   const template = ['template', migrationsHash(migrations), beginning?.name].filter(Boolean).join('_');
-  await client.query('select pg_advisory_lock(1)');
+  await client.query('select pg_advisory_lock(hashtext($1))', [template]);
   const found = await client.query('select 1 from pg_database where datname = $1', [template]);
   if (found.rowCount === 0) {
     // A draft is what migrations that failed leave behind.
@@ -100,13 +107,13 @@ async function ensureTemplate(client: pg.Client, { migrations, beginning }: Star
     await client.query(`create database ${template}_draft`);
     const draft = await openPostgres(`${template}_draft`, migrations);
     try {
-      await beginning?.seed(draft.db);
+      await beginning?.seed(draft);
     } finally {
       await draft.close();
     }
     await client.query(`alter database ${template}_draft rename to ${template}`);
   }
-  await client.query('select pg_advisory_unlock(1)');
+  await client.query('select pg_advisory_unlock(hashtext($1))', [template]);
   return template;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 
 import type { OpenedDatabase } from '../src/database/client.ts';
 import { enginesHere } from './database.ts';
+import { startDemonstration } from './demonstration.ts';
 import { personOf } from './journeys/people.ts';
 import type { Person } from './journeys/people.ts';
 import { startTestServer } from './test-server.ts';
@@ -12,11 +13,19 @@ export function describeOnEachServer(title: string, tests: (server: TestServer) 
   describe.each(enginesHere())(`${title} (%s)`, (kind) => tests(serverOf(kind)));
 }
 
+/** The same on servers that have the demonstration. */
+export function describeOnDemonstration(title: string, tests: (server: TestServer) => void): void {
+  describe.each(enginesHere())(`${title} (%s)`, (kind) => tests(startedBy(() => startDemonstration(kind))));
+}
+
 /** A fresh server for the tests of one block: it is filled in before them, and closed after them. */
-export function serverOf(kind: OpenedDatabase['kind'], environment: Environment = {}): TestServer {
+export const serverOf = (kind: OpenedDatabase['kind'], environment: Environment = {}): TestServer =>
+  startedBy(() => startTestServer(kind, environment));
+
+function startedBy(start: () => Promise<TestServer>): TestServer {
   const server = {} as TestServer;
   beforeAll(async () => {
-    Object.assign(server, await startTestServer(kind, environment));
+    Object.assign(server, await start());
   });
   afterAll(() => server.close());
   return server;

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 export type Engine = 'pglite' | 'postgres';
 
 /** What carries the difference between the engines: these files run on both in every `npm test`. */
-const carriesEngines = /^server\/(src\/(kit|workflow|db|database)|test\/(conformance|bpmn|crash))\//;
+const carriesEngines = /^server\/(src\/(kit|workflow|database)\/|test\/bpmn\/(durable|variables)\.test\.ts$)/;
 
 /** By what a file tells that it runs on each engine, or tries more than `npm test` has time for. */
-const hasOtherRun = /describeOnEach|enginesHere|triesAll/;
+const hasOtherRun = /describeOn(?:Each|Demonstration)|engines(?:Here|ToTry)|triesAll/;
 
 /** `TEST_ENGINES`: `npm test` says `own`, `npm run test:full` says `other`, and whoever runs a file by itself nothing. */
 const isOtherRun = process.env.TEST_ENGINES === 'other';
@@ -25,12 +25,12 @@ export function shareOf(name: string, shares: number): number {
   return first % shares;
 }
 
-/** What migrates a database step by step and then plays for long: twice the work on the embedded engine in a folder. */
-const playsLong = /^server\/test\/journeys\/open-cases\.test\.ts$/;
+/** What plays for long: two to three times the work on the embedded engine, on which all browser tests play as well. */
+const playsLong = /^server\/test\/(journeys|conformance|attacks)\//;
 
-/** The engine of a file in `npm test`: one file in four has the embedded one, whose every start costs seconds. */
+/** The engine of a file in `npm test`: one file in eight has the embedded one, whose every start costs seconds. */
 const ownEngine = (file: string, engines: readonly Engine[]): Engine | undefined =>
-  shareOf(file, 4) === 0 && !playsLong.test(file) ? engines[0] : engines.at(-1);
+  shareOf(file, 8) === 0 && !playsLong.test(file) ? engines[0] : engines.at(-1);
 
 /** Those of the engines that a file, named from the workspace's root, runs on in this run. */
 export function enginesOf(file: string, engines: readonly Engine[]): readonly Engine[] {

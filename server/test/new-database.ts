@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { openDatabase, type OpenedDatabase } from '../src/database/client.ts';
 import type { Migrations } from '../src/database/migrations.ts';
 import { startEngine } from '../src/database/pglite/engine.ts';
+import { archiveWithoutTables } from './begun-archive.ts';
 import { emptyDatabase } from './start/empty-database.ts';
 
 /** A database without a table that is opened, migrated and closed as often as a test likes. */
@@ -37,12 +38,12 @@ export async function newDatabase(kind: OpenedDatabase['kind']): Promise<NewData
   };
 }
 
-/** The folder of an embedded database without a table: the engine takes seconds to make one, so it is made once for a run. */
+/** The folder of an embedded database without a table, made once for a run. */
 async function emptyCluster(runFolder: string): Promise<string> {
   const cluster = join(runFolder, 'empty-cluster');
   if (existsSync(cluster)) return cluster;
   const draft = mkdtempSync(`${cluster}-`);
-  const engine = await startEngine({ dataDir: draft });
+  const engine = await startEngine({ dataDir: draft, archive: await archiveWithoutTables() });
   await engine.close();
   try {
     renameSync(draft, cluster);

@@ -7,7 +7,7 @@ import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { buildApp } from '../src/app.ts';
 import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
-import type { Database, OpenedDatabase } from '../src/database/client.ts';
+import type { OpenedDatabase } from '../src/database/client.ts';
 import { seedOfficers } from '../src/seeds/demo/accounts.ts';
 import { seedFirstTenant } from '../src/seeds/reference/first-tenant.ts';
 import type { Context } from '../src/kit/runtime/context.ts';
@@ -16,6 +16,7 @@ import type { Services } from '../src/kit/services/services.ts';
 import { movableClock } from '../src/kit/runtime/test-clock.ts';
 import type { MovableClock } from '../src/kit/runtime/test-clock.ts';
 import type { Workflow } from '../src/workflow/index.ts';
+import type { Beginning } from './begun-archive.ts';
 import { openBegunDatabase } from './database.ts';
 import { rulesAlone } from './rules-alone.ts';
 
@@ -51,15 +52,17 @@ export type Environment = Record<string, string>;
 interface Ready {
   clock?: MovableClock;
   database?: OpenedDatabase;
+  /** What a fresh database begins with; the reference seed and the officers unless said. */
+  beginning?: Beginning;
 }
 
 /** Starts a server for tests; `close` leaves nothing behind. */
 export async function startTestServer(
   kind: OpenedDatabase['kind'],
   environment: Environment = {},
-  { clock = movableClock(), database: given }: Ready = {},
+  { clock = movableClock(), database: given, beginning = staffed }: Ready = {},
 ): Promise<TestServer> {
-  const database = given ?? (await openBegunDatabase(kind, staffed));
+  const database = given ?? (await openBegunDatabase(kind, beginning));
   const dataDir = join(tmpdir(), `policy-test-${randomUUID()}`);
   const config = readConfig({
     ...{ APP_MODE: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', CAPTCHA_TEST_ANSWER: captchaAnswer },
@@ -81,10 +84,10 @@ export async function startTestServer(
 }
 
 /** The reference seed and the officers, whose ids and passwords are the same every time. */
-const staffed = {
+export const staffed: Beginning = {
   name: 'staffed',
-  seed: async (db: Database) => {
-    const context = seedContext({ db }, movableClock());
+  seed: async (database) => {
+    const context = seedContext(database, movableClock());
     await seedFirstTenant(context);
     await seedOfficers(context);
   },

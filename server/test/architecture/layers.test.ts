@@ -7,20 +7,69 @@ import { layersOf } from './cruise.ts';
 
 // That the sources themselves keep the rule is looked at by `npm run layers`, and by `layers.full.test.ts`.
 
+/** A rule, the file that breaks it, and what that imports. */
+const planted = [
+  ['workflow-is-pure', 'server/src/workflow/commands/a.ts', 'server/src/database/client.ts'],
+  ['workflow-is-pure', 'server/src/workflow/guards/a.ts', 'server/src/workflow/adapters/store.ts'],
+  ['workflow-model-parses', 'server/src/workflow/model/a.ts', 'server/src/workflow/commands/b.ts'],
+  ['modules-do-not-know-each-other', 'server/src/modules/content/a.ts', 'server/src/modules/tenant/b.ts'],
+  ['modules-do-not-know-each-other', 'server/src/modules/people/a.ts', 'server/src/modules/sign-in/b.ts'],
+  ['modules-do-not-know-each-other', 'server/src/modules/tenants/a.ts', 'server/src/modules/people/b.ts'],
+  ['accounts-below-modules', 'server/src/accounts/a.ts', 'server/src/modules/people/b.ts'],
+  ['accounts-below-modules', 'server/src/accounts/a.ts', 'server/src/workflow/index.ts'],
+  ['membership-below-modules', 'server/src/membership/a.ts', 'server/src/modules/application/b.ts'],
+  ['membership-below-modules', 'server/src/membership/a.ts', 'server/src/accounts/b.ts'],
+  ['membership-serves-areas', 'server/src/workflow/a.ts', 'server/src/membership/b.ts'],
+  ['accounts-serve-four-areas', 'server/src/modules/content/a.ts', 'server/src/accounts/b.ts'],
+  ['accounts-serve-four-areas', 'server/src/modules/tenant-report/a.ts', 'server/src/accounts/b.ts'],
+  ['accounts-serve-four-areas', 'server/src/kit/rows/a.ts', 'server/src/accounts/b.ts'],
+  ['modules-meet-workflow-at-its-door', 'server/src/modules/content/a.ts', 'server/src/workflow/load.ts'],
+  ['database-stands-on-nothing', 'server/src/database/a.ts', 'server/src/kit/b.ts'],
+  ['database-stands-on-nothing', 'server/src/database/pglite/a.ts', 'shared/src/contract/kit/b.ts'],
+  ['seeds-on-top', 'server/src/modules/content/a.ts', 'server/src/seeds/b.ts'],
+  ['schema-behind-kit', 'server/src/modules/content/a.ts', 'server/src/schema.ts'],
+  ['kit-knows-no-module', 'server/src/kit/a.ts', 'server/src/modules/content/b.ts'],
+  ['kit-rows-have-one-door', 'server/src/modules/content/a.ts', 'server/src/kit/rows/write-rows.ts'],
+  ['contract-is-pure', 'shared/src/contract/a.ts', 'shared/src/messages/b.ts'],
+  ['messages-know-only-contract', 'shared/src/messages/a.ts', 'shared/src/client/b.ts'],
+  ['forms-know-only-messages', 'shared/src/forms/a.ts', 'shared/src/client/b.ts'],
+  ['client-below-auth', 'shared/src/client/a.ts', 'shared/src/auth/b.ts'],
+  ['edge-belongs-to-servers', 'server/src/kit/a.ts', 'shared/src/edge/b.ts'],
+  ['edge-knows-its-own-side', 'shared/src/edge/a.ts', 'shared/src/client/b.ts'],
+  ['node-belongs-to-servers', 'portal/src/lib/a.ts', 'shared/src/node/b.ts'],
+  ['node-knows-its-own-side', 'shared/src/node/a.ts', 'shared/src/edge/b.ts'],
+  ['frontends-never-import-server', 'portal/src/lib/a.ts', 'server/src/kit/b.ts'],
+  ['frontends-never-import-each-other', 'portal/src/lib/a.ts', 'admin/src/kit/b.ts'],
+  ['server-imports-no-frontend', 'server/src/kit/a.ts', 'admin/src/kit/b.ts'],
+  ['features-do-not-know-each-other', 'portal/src/features/home/a.ts', 'portal/src/features/case/b.ts'],
+  ['portal-components-are-leaves', 'portal/src/components/a.ts', 'portal/src/features/home/b.ts'],
+  ['portal-lib-below-components', 'portal/src/lib/a.ts', 'portal/src/components/b.ts'],
+  ['portal-lib-below-components', 'portal/src/lib/a.ts', 'portal/src/features/home/b.ts'],
+  ['screens-do-not-know-each-other', 'admin/src/screens/policy/a.ts', 'admin/src/screens/process/b.ts'],
+  ['admin-kit-below-components', 'admin/src/kit/a.ts', 'admin/src/screens/policy/b.ts'],
+  ['admin-kit-below-components', 'admin/src/kit/a.ts', 'admin/src/components/b.ts'],
+  ['admin-components-below-screens', 'admin/src/components/a.ts', 'admin/src/screens/policy/b.ts'],
+] as const;
+
 describe('a planted violation', () => {
   let folder: string;
+  let violations: readonly string[];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'layers-'));
+    // All in one tree, which is read once: each file that breaks a rule has a name of its own.
+    const tree = join(folder, 'planted');
+    for (const [index, [, from, to]] of planted.entries()) await plant(tree, [numbered(from, index), to]);
+    ({ violations } = await layersOf(tree, ['server', 'shared', 'portal', 'admin']));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** Two files, one of which imports the other, in a tree of their own. */
-  async function plant(name: string, [from, to]: readonly [string, string]) {
-    const tree = join(folder, name);
+  const numbered = (file: string, index: number) => file.replace(/\.ts$/, `${index}.ts`);
+
+  /** Two files, one of which imports the other. */
+  async function plant(tree: string, [from, to]: readonly [string, string]) {
     const up = '../'.repeat(from.split('/').length - 1);
     await put(join(tree, to), 'export const planted = 1;\n');
     await put(join(tree, from), `import { planted } from '${up}${to}';\nexport const used = planted;\n`);
-    return layersOf(tree, [dirname(from), dirname(to)]);
   }
 
   async function put(path: string, text: string) {
@@ -28,50 +77,10 @@ describe('a planted violation', () => {
     await writeFile(path, text);
   }
 
-  test.each([
-    ['workflow-is-pure', 'server/src/workflow/commands/a.ts', 'server/src/database/client.ts'],
-    ['workflow-is-pure', 'server/src/workflow/guards/a.ts', 'server/src/workflow/adapters/store.ts'],
-    ['workflow-model-parses', 'server/src/workflow/model/a.ts', 'server/src/workflow/commands/b.ts'],
-    ['modules-do-not-know-each-other', 'server/src/modules/content/a.ts', 'server/src/modules/tenant/b.ts'],
-    ['modules-do-not-know-each-other', 'server/src/modules/people/a.ts', 'server/src/modules/sign-in/b.ts'],
-    ['modules-do-not-know-each-other', 'server/src/modules/tenants/a.ts', 'server/src/modules/people/b.ts'],
-    ['accounts-below-modules', 'server/src/accounts/a.ts', 'server/src/modules/people/b.ts'],
-    ['accounts-below-modules', 'server/src/accounts/a.ts', 'server/src/workflow/index.ts'],
-    ['membership-below-modules', 'server/src/membership/a.ts', 'server/src/modules/application/b.ts'],
-    ['membership-below-modules', 'server/src/membership/a.ts', 'server/src/accounts/b.ts'],
-    ['membership-serves-areas', 'server/src/workflow/a.ts', 'server/src/membership/b.ts'],
-    ['accounts-serve-four-areas', 'server/src/modules/content/a.ts', 'server/src/accounts/b.ts'],
-    ['accounts-serve-four-areas', 'server/src/modules/tenant-report/a.ts', 'server/src/accounts/b.ts'],
-    ['accounts-serve-four-areas', 'server/src/kit/rows/a.ts', 'server/src/accounts/b.ts'],
-    ['modules-meet-workflow-at-its-door', 'server/src/modules/content/a.ts', 'server/src/workflow/load.ts'],
-    ['database-stands-on-nothing', 'server/src/database/a.ts', 'server/src/kit/b.ts'],
-    ['database-stands-on-nothing', 'server/src/database/pglite/a.ts', 'shared/src/contract/kit/b.ts'],
-    ['seeds-on-top', 'server/src/modules/content/a.ts', 'server/src/seeds/b.ts'],
-    ['schema-behind-kit', 'server/src/modules/content/a.ts', 'server/src/schema.ts'],
-    ['kit-knows-no-module', 'server/src/kit/a.ts', 'server/src/modules/content/b.ts'],
-    ['kit-rows-have-one-door', 'server/src/modules/content/a.ts', 'server/src/kit/rows/write-rows.ts'],
-    ['contract-is-pure', 'shared/src/contract/a.ts', 'shared/src/messages/b.ts'],
-    ['messages-know-only-contract', 'shared/src/messages/a.ts', 'shared/src/client/b.ts'],
-    ['forms-know-only-messages', 'shared/src/forms/a.ts', 'shared/src/client/b.ts'],
-    ['client-below-auth', 'shared/src/client/a.ts', 'shared/src/auth/b.ts'],
-    ['edge-belongs-to-servers', 'server/src/kit/a.ts', 'shared/src/edge/b.ts'],
-    ['edge-knows-its-own-side', 'shared/src/edge/a.ts', 'shared/src/client/b.ts'],
-    ['node-belongs-to-servers', 'portal/src/lib/a.ts', 'shared/src/node/b.ts'],
-    ['node-knows-its-own-side', 'shared/src/node/a.ts', 'shared/src/edge/b.ts'],
-    ['frontends-never-import-server', 'portal/src/lib/a.ts', 'server/src/kit/b.ts'],
-    ['frontends-never-import-each-other', 'portal/src/lib/a.ts', 'admin/src/kit/b.ts'],
-    ['server-imports-no-frontend', 'server/src/kit/a.ts', 'admin/src/kit/b.ts'],
-    ['features-do-not-know-each-other', 'portal/src/features/home/a.ts', 'portal/src/features/case/b.ts'],
-    ['portal-components-are-leaves', 'portal/src/components/a.ts', 'portal/src/features/home/b.ts'],
-    ['portal-lib-below-components', 'portal/src/lib/a.ts', 'portal/src/components/b.ts'],
-    ['portal-lib-below-components', 'portal/src/lib/a.ts', 'portal/src/features/home/b.ts'],
-    ['screens-do-not-know-each-other', 'admin/src/screens/policy/a.ts', 'admin/src/screens/process/b.ts'],
-    ['admin-kit-below-components', 'admin/src/kit/a.ts', 'admin/src/screens/policy/b.ts'],
-    ['admin-kit-below-components', 'admin/src/kit/a.ts', 'admin/src/components/b.ts'],
-    ['admin-components-below-screens', 'admin/src/components/a.ts', 'admin/src/screens/policy/b.ts'],
-  ])('of %s is caught: %s imports %s', async (rule, from, to) => {
-    const { violations } = await plant(`${rule}-${from.replaceAll('/', '-')}`, [from, to]);
-    expect(violations).toContain(`${rule}: ${from} -> ${to}`);
+  test.each(planted)('of %s is caught: %s imports %s', (...row) => {
+    const [rule, from, to] = row;
+    const index = planted.findIndex((one) => one.join() === row.join());
+    expect(violations).toContain(`${rule}: ${numbered(from, index)} -> ${to}`);
   });
 
   test.each([
@@ -107,8 +116,10 @@ describe('a planted violation', () => {
   });
 
   test('of nothing is a tree without one', async () => {
-    const legal = ['server/src/modules/content/a.ts', 'server/src/kit/runtime/b.ts'] as const;
-    expect(await plant('legal', legal)).toEqual({ modules: 2, violations: [] });
+    const tree = join(folder, 'legal');
+    await plant(tree, ['server/src/modules/content/a.ts', 'server/src/kit/runtime/b.ts']);
+    const found = await layersOf(tree, ['server/src/modules/content', 'server/src/kit/runtime']);
+    expect(found).toEqual({ modules: 2, violations: [] });
   });
 
   test('of cycles is caught', async () => {

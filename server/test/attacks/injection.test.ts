@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { rowsOf } from '../conformance/lists.ts';
 import { pathsOf } from '../conformance/verbs.ts';
-import { enginesHere } from '../database.ts';
+import { enginesToTry } from '../database.ts';
+import { shareOf, triesAll } from '../engine-of-file.ts';
 import type { Route } from '../conformance/routes.ts';
 import { asked, callsBy } from './calls/every-call.ts';
 import { buildAttackFixture } from './attack-fixture.ts';
@@ -59,7 +60,7 @@ const values = [
 const steady = (body: string) =>
   body.replace(/expires=\d+&signature=[\w-]+/g, '').replace(/"(now|time|traceId|lastSeenAt)":"[^"]*"/g, '');
 
-describe.each(enginesHere())('a query that would reach into the database (%s)', (kind) => {
+describe.each(enginesToTry())('a query that would reach into the database (%s)', (kind) => {
   let fixture: AttackFixture;
   let headers: Record<string, string>;
   beforeAll(async () => {
@@ -93,8 +94,9 @@ describe.each(enginesHere())('a query that would reach into the database (%s)', 
       return list && texts.length > 0 ? [[list, texts.map(([key]) => key)] as const] : [];
     }),
   )('is a text to look for, and finds nothing else: %s', async (list, keys) => {
-    for (const value of values)
-      for (const key of keys) {
+    for (const [at, value] of values.entries())
+      // In `npm test` one value in three for each field, which others for another field.
+      for (const key of keys.filter((name) => triesAll || (at + shareOf(list + name, 3)) % 3 === 0)) {
         const answer = await fixture.conformance.admin.get(list, { [key]: value, size: '200' });
         expect(answer.status, `${key} ${value}`).toBe(200);
         const others = rowsOf(answer).filter((row) => !String(row[key]).includes(value));

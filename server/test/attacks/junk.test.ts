@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFixture } from '../conformance/fixture.ts';
 import type { Fixture } from '../conformance/fixture.ts';
 import { routesOf } from '../conformance/routes.ts';
-import { enginesHere } from '../database.ts';
+import { enginesToTry } from '../database.ts';
+import { shareOf, triesAll } from '../engine-of-file.ts';
 import { bearer, signIn } from '../test-server.ts';
 import { junkFor } from './junk.ts';
 
-describe.each(enginesHere())('junk (%s)', (kind) => {
+describe.each(enginesToTry())('junk (%s)', (kind) => {
   let fixture: Fixture;
   let admin: Record<string, string>;
 
@@ -20,8 +21,10 @@ describe.each(enginesHere())('junk (%s)', (kind) => {
   test('makes no call fail, whatever it is given', async () => {
     const failed: string[] = [];
     for (const { call } of await routesOf(fixture.server)) {
+      // In `npm test` one in five, another for each call.
+      const sent = junkFor(call).filter((_, at) => triesAll || shareOf(`${call} ${String(at)}`, 5) === 0);
       const answers = await Promise.all(
-        junkFor(call).map((junk) => fixture.server.call({ ...junk, headers: { ...admin, ...junk.headers } })),
+        sent.map((junk) => fixture.server.call({ ...junk, headers: { ...admin, ...junk.headers } })),
       );
       for (const [at, { status }] of answers.entries())
         if (status >= 500) failed.push(`${call} ${String(at)}: ${String(status)}`);

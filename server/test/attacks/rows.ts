@@ -3,6 +3,7 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { getTableName, sql } from 'drizzle-orm';
 
+import type { Database } from '../../src/database/client.ts';
 import { snakeCase, tableOf } from '../../src/kit/table/table.ts';
 import type { TestServer } from '../test-server.ts';
 import { perTable, tablesOf } from '../conformance/per-table.ts';
@@ -13,9 +14,9 @@ type Where = { server: TestServer };
 const all: readonly Entity[] = entities;
 
 /** Every row of an entity's table, as the database spells it. */
-async function rowsOf({ server }: Where, entity: Entity): Promise<Row[]> {
-  const table = sql.identifier(getTableName(tableOf(entity)));
-  const { rows } = await server.database.db.execute<{ row: Row }>(
+async function rowsIn(db: Database, entity: Entity): Promise<Row[]> {
+  const table = sql.identifier(tableNameOf(entity));
+  const { rows } = await db.execute<{ row: Row }>(
     sql`select to_jsonb(t) as row from ${table} t order by t.create_time desc, t.id`,
   );
   return rows.map(({ row }) => row);
@@ -25,7 +26,7 @@ async function rowsOf({ server }: Where, entity: Entity): Promise<Row[]> {
 export async function firstRows(where: Where): Promise<Record<string, string>> {
   const found = await Promise.all(
     all.map(async (entity) => {
-      const rows = await rowsOf(where, entity);
+      const rows = await rowsIn(where.server.database.db, entity);
       const row = rows.find((one) => one['tenant_id'] === '000000' && one['is_deleted'] === 0);
       return [entity.path, row?.['id']];
     }),
@@ -64,18 +65,34 @@ function protectedOf(entity: Entity): (column: string) => boolean {
   return (column) => kept.has(column);
 }
 
-/** The protected columns of every row, by its id; logs are written in the background, perhaps for another case. */
-export async function protectedRows(where: Where): Promise<ReadonlyMap<string, Row>> {
-  const rows = new Map<string, Row>();
-  for (const entity of all.filter(({ path }) => !path.startsWith('blade-log/'))) {
-    const isProtected = protectedOf(entity);
-    for (const row of await rowsOf(where, entity))
-      rows.set(
-        `${entity.name} ${String(row['id'])}`,
-        Object.fromEntries(Object.entries(row).filter(([column]) => isProtected(column))),
-      );
-  }
-  return rows;
+const tableNameOf = (entity: Entity) => getTableName(tableOf(entity));
+// Logs are written in the background, perhaps for another case.
+const guarded = all.filter(({ path }) => !path.startsWith('blade-log/'));
+
+async function protectedOfRows(db: Database, entity: Entity): Promise<[key: string, row: Row][]> {
+  const isProtected = protectedOf(entity);
+  return (await rowsIn(db, entity)).map((row) => [
+    `${entity.name} ${String(row['id'])}`,
+    Object.fromEntries(Object.entries(row).filter(([column]) => isProtected(column))),
+  ]);
+}
+
+const protectedInTables = perTable(async (db, tables) => {
+  const found = new Map<string, [key: string, row: Row][]>();
+  for (const entity of guarded.filter((one) => tables.includes(tableNameOf(one))))
+    found.set(tableNameOf(entity), await protectedOfRows(db, entity));
+  return found;
+});
+
+/** The protected columns of every row, by its id. */
+export async function protectedRows({ server }: Where): Promise<ReadonlyMap<string, Row>> {
+  const { db } = server.database;
+  const rows = [...(await protectedInTables(db)).values()].flat();
+  const known = tablesOf();
+  // Views, and tables that any call may write to.
+  for (const entity of guarded.filter((one) => !known.includes(tableNameOf(one))))
+    rows.push(...(await protectedOfRows(db, entity)));
+  return new Map(rows);
 }
 
 /** The rows of one tenant in every table that keeps tenants apart, and what they are linked to. */

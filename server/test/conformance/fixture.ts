@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
@@ -6,16 +8,17 @@ import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { addAccount } from '../../src/seeds/accounts.ts';
 import type { OpenedDatabase } from '../../src/database/client.ts';
 import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { storedForm } from '../../src/accounts/passwords.ts';
 import { userTable } from '../../src/accounts/tables.ts';
+import type { Beginning } from '../begun-archive.ts';
 import { callerOf, personOf } from '../journeys/people.ts';
 import type { Person } from '../journeys/people.ts';
-import { startTestServer } from '../test-server.ts';
+import { staffed, startTestServer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';
 import { sampleDraft } from './sample-draft.ts';
 import type { Rows, WireDraft } from './sample-draft.ts';
@@ -46,9 +49,34 @@ export interface Fixture {
   close(): Promise<void>;
 }
 
-/** Builds the fixture on a fresh database. */
-export async function buildFixture(kind: OpenedDatabase['kind']): Promise<Fixture> {
-  const server = await startTestServer(kind, { OUTBOUND_HOSTS: documentationHosts });
+/** The rows of the fixture, which the first file of a run adds for all. */
+interface FixtureRows {
+  published: [name: string, id: string][];
+  drafts: [name: string, id: string][];
+  /** How many samples were made of them. */
+  made: number;
+}
+
+const noteOf = (kind: OpenedDatabase['kind']) => join(inject('runFolder'), `fixture-rows-${kind}.json`);
+
+const twoTenants: Beginning = {
+  name: 'two_tenants',
+  seed: async (database) => {
+    await staffed.seed(database);
+    const kept = { ...database, close: () => Promise.resolve() };
+    const server = await startTestServer(
+      database.kind,
+      { OUTBOUND_HOSTS: documentationHosts },
+      { database: kept },
+    );
+    const rows = await addRows(server);
+    writeFileSync(noteOf(database.kind), JSON.stringify(rows));
+    await server.close();
+  },
+};
+
+/** Adds the second tenant and somebody without permissions, and two rows of each written entity, of which it publishes one. */
+async function addRows(server: TestServer): Promise<FixtureRows> {
   const admin = await personOf(server, 'admin');
   await addNeighbour(server);
   await addAccount(server.context, {
@@ -74,6 +102,17 @@ export async function buildFixture(kind: OpenedDatabase['kind']): Promise<Fixtur
   const published = await chain(departments[1]!.id);
   const drafts = await chain(departments[2]!.id);
   await publish(admin, published);
+  return { published: [...published], drafts: [...drafts], made };
+}
+
+/** Builds the fixture on a fresh database. */
+export async function buildFixture(kind: OpenedDatabase['kind']): Promise<Fixture> {
+  const environment = { OUTBOUND_HOSTS: documentationHosts };
+  const server = await startTestServer(kind, environment, { beginning: twoTenants });
+  const rows = JSON.parse(readFileSync(noteOf(kind), 'utf8')) as FixtureRows;
+  const [published, drafts] = [new Map(rows.published), new Map(rows.drafts)];
+  let { made } = rows;
+  const admin = await personOf(server, 'admin');
   const draftOf: Fixture['draftOf'] = (entity, below = 'published') =>
     sampleDraft(entity, { n: ++made, rows: below === 'published' ? published : drafts });
   return {

@@ -30,8 +30,9 @@ export function lists(world: () => Fixture, entity: Entity) {
   test('its rows answer what is documented, without the long HTML', async () => {
     await world().add(entity);
     const long = fields.filter(({ meta }) => meta.kind === 'richText' && !meta.inList);
+    const documented = wireRow(entity).partial().strict();
     for (const row of rowsOf(await ask({}))) {
-      expect(wireRow(entity).partial().strict().safeParse(row).error?.issues).toBeUndefined();
+      expect(documented.safeParse(row).error?.issues).toBeUndefined();
       for (const { key } of long) expect(row).not.toHaveProperty(key);
     }
   });

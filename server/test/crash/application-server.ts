@@ -14,7 +14,7 @@ import { lookInside } from './look-inside.ts';
 import { officerWork } from './officer-work.ts';
 
 const serverDir = fileURLToPath(new URL('../..', import.meta.url));
-const patienceMs = 180_000;
+const patienceMs = 500_000;
 
 /** Companies by writer; the fourth writer is the officers in turn. */
 const companies = [['yunlan-c043', 'yunlan-c008'], ['yunlan-c001', 'yunlan-c003'], ['yunlan-c010']];

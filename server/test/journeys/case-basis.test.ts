@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import { idOf } from '../../src/seeds/slug-id.ts';
-import { describeOnEachServer } from '../describe-on-server.ts';
-import { personOf, seedDemonstration } from './people.ts';
+import { describeOnDemonstration } from '../describe-on-server.ts';
+import { personOf } from './people.ts';
 import type { Person } from './people.ts';
 
 /** A site check of the industry bureau, for a company that has cases with other agencies too. */
@@ -22,10 +22,9 @@ interface Listed {
   status: string;
 }
 
-describeOnEachServer('what an officer decides by', (server) => {
+describeOnDemonstration('what an officer decides by', (server) => {
   let admin: Person;
   beforeAll(async () => {
-    await seedDemonstration(server);
     admin = await personOf(server, 'admin');
   });
 

@@ -2,14 +2,13 @@ import type { CaseView } from '@policy/shared/contract/application/calls.ts';
 import { beforeAll, expect, test } from 'vitest';
 
 import { officers } from '../../src/seeds/demo/accounts.ts';
-import { describeOnEachServer } from '../describe-on-server.ts';
-import { personOf, seedDemonstration } from './people.ts';
+import { describeOnDemonstration } from '../describe-on-server.ts';
+import { personOf } from './people.ts';
 import type { Person } from './people.ts';
 
-describeOnEachServer('what a case tells of its future', (server) => {
+describeOnDemonstration('what a case tells of its future', (server) => {
   let admin: Person;
   beforeAll(async () => {
-    await seedDemonstration(server);
     admin = await personOf(server, 'admin');
   });
 

@@ -1,16 +1,14 @@
 import type { CompanyTask } from '@policy/shared/contract/application/calls.ts';
 import { applicationTabs } from '@policy/shared/contract/application/moves.ts';
 import type { ApplicationTab } from '@policy/shared/contract/application/moves.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { addClerk, addMember } from '../companies.ts';
-import { describeOnEachServer } from '../describe-on-server.ts';
-import { personOf, seedDemonstration } from './people.ts';
+import { describeOnDemonstration } from '../describe-on-server.ts';
+import { personOf } from './people.ts';
 import type { Person } from './people.ts';
 
-describeOnEachServer('what waits for a company', (server) => {
-  beforeAll(() => seedDemonstration(server));
-
+describeOnDemonstration('what waits for a company', (server) => {
   const tasksOf = async (person: Person): Promise<CompanyTask[]> =>
     (await person.get('policy/projectinfo/companyTasks')).body.data;
   const rowsIn = async (person: Person, list: string, query = {}) =>

@@ -9,17 +9,17 @@ import { inTransaction } from '../../src/kit/transaction/transaction.ts';
 import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { holderOf } from '../../src/accounts/test-roles.ts';
 import type { Holder } from '../../src/accounts/test-roles.ts';
-import { describeOnEachServer } from '../describe-on-server.ts';
+import { describeOnDemonstration } from '../describe-on-server.ts';
 import { filesWanted } from './files-wanted.ts';
 import { answersTo } from './form-answers.ts';
-import { personOf, seedDemonstration } from './people.ts';
+import { personOf } from './people.ts';
 import type { Person } from './people.ts';
 
 const drawn = readFileSync(new URL('../fixtures/bpmn/jury-way.bpmn', import.meta.url), 'utf8');
 const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 
 /** Nothing in it is called as in the processes that come with the product: its key, its nodes, its outcomes, its role. */
-describeOnEachServer('a process that somebody has drawn', (server) => {
+describeOnDemonstration('a process that somebody has drawn', (server) => {
   let juror: Holder;
   let poor: Holder;
   let company: Person;
@@ -27,7 +27,6 @@ describeOnEachServer('a process that somebody has drawn', (server) => {
   let applyNo: string;
 
   beforeAll(async () => {
-    await seedDemonstration(server);
     juror = await holderOf(server, { codes: ['projectinfo_view', 'gongshi_publish', 'payment_edit'] });
     poor = await holderOf(server, { codes: ['projectinfo_view'] });
     const named = await roleOf(juror);

@@ -2,18 +2,17 @@ import type { CaseView, EarlierAnswers } from '@policy/shared/contract/applicati
 import { beforeAll, expect, test } from 'vitest';
 
 import { addClerk, addMember } from '../companies.ts';
-import { describeOnEachServer } from '../describe-on-server.ts';
+import { describeOnDemonstration } from '../describe-on-server.ts';
 import { answersTo } from './form-answers.ts';
 import { untakenGuide } from './guides.ts';
-import { personOf, seedDemonstration } from './people.ts';
+import { personOf } from './people.ts';
 import type { Person } from './people.ts';
 
-describeOnEachServer('a draft begins with what is known', (server) => {
+describeOnDemonstration('a draft begins with what is known', (server) => {
   let company: Person;
   let companyId: string;
 
   beforeAll(async () => {
-    await seedDemonstration(server);
     company = await personOf(server, 'yunlan-c008');
     ({ companyId } = (await company.get('policy/policyuserinfo/detailByUid')).body.data);
   });

@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
-import { describeOnEachServer } from '../describe-on-server.ts';
+import { describeOnDemonstration } from '../describe-on-server.ts';
 import { answersTo } from './form-answers.ts';
-import { personOf, seedDemonstration } from './people.ts';
+import { personOf } from './people.ts';
 import type { Person } from './people.ts';
 
 const declare = 'policy/projectinfo/declare';
 const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 
-describeOnEachServer('what an application is held to', (server) => {
+describeOnDemonstration('what an application is held to', (server) => {
   let company: Person;
   let id: string;
   beforeAll(async () => {
-    await seedDemonstration(server);
     company = await personOf(server, 'yunlan-c057');
     const { body } = await company.get('policy/policyitemguide/page', { title: '工业技术改造设备补助' });
     const draft = await company.post('policy/projectinfo/draft', { guideId: body.data.records[0].id });

@@ -4,8 +4,9 @@ import type { SQL } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import { idOf } from '../../src/seeds/slug-id.ts';
-import { describeOnEachServer } from '../describe-on-server.ts';
-import { personOf, seedDemonstration } from './people.ts';
+import { describeOnDemonstration } from '../describe-on-server.ts';
+import { seedDemonstration } from '../demonstration.ts';
+import { personOf } from './people.ts';
 
 const migration = new URL('../../src/database/migrations/0035_application_form.sql', import.meta.url);
 const pin = readFileSync(migration, 'utf8').split('--> statement-breakpoint').at(-1)!;
@@ -13,13 +14,12 @@ const pin = readFileSync(migration, 'utf8').split('--> statement-breakpoint').at
 /** Guides with a draft of the company: one with a form of before, one whose editor chose another form. */
 const [old, chosen] = ['g09', 'g11'].map((slug) => idOf(slug)) as [string, string];
 
-describeOnEachServer('a demonstration from before each guide had a form of its own', (server) => {
+describeOnDemonstration('a demonstration from before each guide had a form of its own', (server) => {
   const run = (statement: SQL) => server.database.db.execute(statement);
   const guideNow = async (id: string) =>
     (await (await personOf(server, 'editor')).get('policy/policyitemguide/detail', { id })).body.data;
 
   beforeAll(async () => {
-    await seedDemonstration(server);
     for (const key of ['form_subsidy', 'form_chosen'])
       await run(sql`insert into form_definition select tenant_id, ${key}, 1, schema, ui_schema, texts
         from form_definition where key = 'form_equipment'`);

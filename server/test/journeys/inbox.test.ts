@@ -1,8 +1,8 @@
 import type { TaskCounts } from '@policy/shared/contract/workflow/inbox.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { describeOnEachServer } from '../describe-on-server.ts';
-import { personOf, seedDemonstration } from './people.ts';
+import { describeOnDemonstration } from '../describe-on-server.ts';
+import { personOf } from './people.ts';
 import type { Person } from './people.ts';
 
 interface Row {
@@ -11,9 +11,7 @@ interface Row {
   dueTime: string | null;
 }
 
-describeOnEachServer('an officer’s inbox', (server) => {
-  beforeAll(() => seedDemonstration(server));
-
+describeOnDemonstration('an officer’s inbox', (server) => {
   const as = (account: string) => personOf(server, account);
   const listed = async (person: Person, call: string, query: Record<string, string> = {}) => {
     const { body } = await person.get(`blade-workflow/process/${call}`, { size: '100', ...query });

@@ -5,24 +5,23 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { momentOf } from '../../src/kit/runtime/clock.ts';
 import { formOf } from '../conformance/round-trip.ts';
-import { describeOnEachServer } from '../describe-on-server.ts';
+import { describeOnDemonstration } from '../describe-on-server.ts';
 import { captchaAnswer } from '../test-server.ts';
 import { othersCannotCorrectTheAccount } from './clerks.ts';
 import { answersTo } from './form-answers.ts';
 import { filesWanted } from './files-wanted.ts';
 import { untakenGuide } from './guides.ts';
-import { callerOf, personOf, seedDemonstration } from './people.ts';
+import { callerOf, personOf } from './people.ts';
 import type { Person } from './people.ts';
 
 const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 
-describeOnEachServer('from a draft to the money', (server) => {
+describeOnDemonstration('from a draft to the money', (server) => {
   let company: Person;
   let guideId: string;
   let application: { id: string; version: number; applyNo: string; status: string; formData: object };
 
   beforeAll(async () => {
-    await seedDemonstration(server);
     company = await personOf(server, 'yunlan-c043');
     guideId = await untakenGuide(company);
   });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { beforeAll, expect, test } from 'vitest';
 
-import { describeOnEachServer } from '../describe-on-server.ts';
-import { personOf, seedDemonstration } from './people.ts';
+import { describeOnDemonstration } from '../describe-on-server.ts';
+import { personOf } from './people.ts';
 import type { Person } from './people.ts';
 
 const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
@@ -11,10 +11,9 @@ const sentence = (
   code: 'application.accountHolder' | 'application.notMended' | 'application.voucherMissing',
 ) => refusalSentence(code, {}, 'zh');
 
-describeOnEachServer('money', (server) => {
+describeOnDemonstration('money', (server) => {
   let admin: Person;
   beforeAll(async () => {
-    await seedDemonstration(server);
     admin = await personOf(server, 'admin');
   });
 

@@ -1,7 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import FormData from 'form-data';
 
-import { seed } from '../../src/seeds/seed.ts';
 import { bearer, signIn } from '../test-server.ts';
 import type { Answer, TestServer } from '../test-server.ts';
 
@@ -43,6 +42,3 @@ export function callerOf(server: TestServer, headers: Record<string, string>): P
     },
   };
 }
-
-/** Puts the demonstration's content into a test server's database. */
-export const seedDemonstration = (server: TestServer) => seed(server, () => undefined);

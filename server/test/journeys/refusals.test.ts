@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { describeOnEachServer } from '../describe-on-server.ts';
-import { personOf, seedDemonstration } from './people.ts';
+import { describeOnDemonstration } from '../describe-on-server.ts';
+import { personOf } from './people.ts';
 
 /** A case of the industry bureau that the demonstration leaves at the window. */
 const handedIn = 'YL2026109100002';
 /** One that its company is asked to correct, but not in its contact's name. */
 const returned = 'YL2026113300003';
 
-describeOnEachServer('what a case refuses', (server) => {
-  beforeAll(() => seedDemonstration(server));
-
+describeOnDemonstration('what a case refuses', (server) => {
   const as = (account: string) => personOf(server, account);
   const waitingFor = async (account: string, applyNo: string) => {
     const person = await as(account);

@@ -18,16 +18,23 @@ export function findArchive(migrations: Migrations, given?: string): string | un
   return basename(candidate) === name && existsSync(candidate) ? candidate : undefined;
 }
 
-/** Makes the archive of an empty migrated database in the folder unless it is there; answers its path. */
-export async function ensureArchive(folder: string, migrations = productMigrations): Promise<string> {
+/**
+ * Makes the archive of an empty migrated database in the folder unless it is there; answers its path. From an archive
+ * without a table where the caller has one, for the engine takes seconds to make a cluster.
+ */
+export async function ensureArchive(
+  folder: string,
+  migrations = productMigrations,
+  withoutTables?: () => Promise<string>,
+): Promise<string> {
   const path = join(folder, archiveName(migrations));
   if (existsSync(path)) return path;
-  const engine = await startEngine({ dataDir: 'memory://' });
+  const engine = await startEngine({ dataDir: 'memory://', archive: await withoutTables?.() });
   try {
     await applyMigrations(drizzle({ client: engine, casing: 'snake_case' }), migrations);
     await engine.exec('checkpoint');
-    const archive = await engine.dumpDataDir('gzip');
-    await writeWhole(path, Buffer.from(await archive.arrayBuffer()));
+    const dump = await engine.dumpDataDir('gzip');
+    await writeWhole(path, Buffer.from(await dump.arrayBuffer()));
   } finally {
     await engine.close();
   }

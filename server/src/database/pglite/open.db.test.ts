@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { archives } from '../../../test/database.ts';
+import { archiveFor } from '../../../test/database.ts';
 import { counterMigrations as migrations, counters } from '../../../test/counters.ts';
 import { openDatabase, type OpenedDatabase } from '../client.ts';
-import { ensureArchive, findArchive } from './archive.ts';
+import { findArchive } from './archive.ts';
 
 describe('the embedded database in a folder', () => {
   let dataDir: string;
@@ -15,7 +15,7 @@ describe('the embedded database in a folder', () => {
     openDatabase({ dataDir, migrations, seedArchive });
 
   beforeEach(async () => {
-    archive = await ensureArchive(archives, migrations);
+    archive = await archiveFor(migrations);
     dataDir = mkdtempSync(join(tmpdir(), 'pglite-open-'));
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -6,11 +6,10 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { archives, openTestDatabase } from '../../../test/database.ts';
+import { archiveFor, openTestDatabase } from '../../../test/database.ts';
 import { counterMigrations } from '../../../test/counters.ts';
 import type { Database, OpenedDatabase } from '../client.ts';
 import { DatabaseStopped, isUnavailable, refusalOf } from '../errors.ts';
-import { ensureArchive } from './archive.ts';
 import { Connection } from './connection.ts';
 import { drizzleClient } from './drizzle-client.ts';
 import { LiveConnection } from './live-connection.ts';
@@ -56,7 +55,7 @@ describe('a worker that dies', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'pglite-worker-'));
     lost = [];
-    live = new LiveConnection(await open(await ensureArchive(archives, counterMigrations)), {
+    live = new LiveConnection(await open(await archiveFor(counterMigrations)), {
       reopen: open,
       onLost: (error) => lost.push(error),
     });

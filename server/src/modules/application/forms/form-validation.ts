@@ -77,7 +77,8 @@ function issueOf({ keyword, instancePath, params }: ErrorObject<string, Record<s
 
 const known = new Map<string, ValidateFunction>();
 
-function compiled(schema: RuledForm['schema']): ValidateFunction {
+/** By what is JSON Schema in it: rules between fields are none, and `answerProblems` evaluates those. */
+function compiled({ 'x-rules': _, ...schema }: RuledForm['schema']): ValidateFunction {
   const key = JSON.stringify(schema);
   const made = known.get(key) ?? compile(schema);
   if (known.size >= mostCompiled) known.clear();
@@ -85,10 +86,8 @@ function compiled(schema: RuledForm['schema']): ValidateFunction {
   return made;
 }
 
-function compile(schema: RuledForm['schema']): ValidateFunction {
+function compile(schema: Schema): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, removeAdditional: true });
-  // What is between fields is no JSON Schema: `answerProblems` evaluates it.
-  ajv.addKeyword('x-rules');
   formats(ajv, ['date']);
   return ajv.compile(schema);
 }
