@@ -5,11 +5,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { headStart } from './app/head-start.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-headStart();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root');
+const root = createRoot(place);
+// No await here: the code that is waited for imports this file's chunk, and would wait for it in turn.
+void headStart().then(() =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

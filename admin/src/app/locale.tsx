@@ -18,11 +18,16 @@ const loads = {
   en: () => import('./languages/en.ts'),
 } satisfies Record<Locale, () => Promise<{ texts: LanguageTexts }>>;
 const loaded = new Map<Locale, Promise<LanguageTexts>>();
+const here = new Map<Locale, LanguageTexts>();
 
-function textsOf(locale: Locale): Promise<LanguageTexts> {
+/** The texts of a language, which are asked for once. */
+export function textsOf(locale: Locale): Promise<LanguageTexts> {
   const known = loaded.get(locale);
   if (known) return known;
-  const asked = loadChunk(loads[locale]).then(({ texts }) => texts);
+  const asked = loadChunk(loads[locale]).then(({ texts }) => {
+    here.set(locale, texts);
+    return texts;
+  });
   loaded.set(locale, asked);
   // A failed load is not remembered, so that the next attempt asks again.
   asked.catch(() => loaded.delete(locale));
@@ -62,7 +67,8 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
 }
 
 function Spoken({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const texts = use(textsOf(locale));
+  // Texts that are there are not waited for: React would hold the page up for 300 ms.
+  const texts = here.get(locale) ?? use(textsOf(locale));
   const theme = useTheme();
   useEffect(() => {
     document.documentElement.lang = texts.html;

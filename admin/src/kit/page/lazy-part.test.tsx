@@ -1,8 +1,13 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { ChunkLoadError, lazyPart, loadChunk } from './lazy-part.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('code that has not come after 120 s raises a chunk-load error, and not a moment earlier', async () => {
   vi.useFakeTimers();
@@ -28,8 +33,28 @@ it('code that comes in time is handed on', async () => {
 it('a part that was asked for beforehand goes for its code once, and its failure raises nothing until it is shown', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('offline')));
   const Part = lazyPart(load);
-  Part.ask();
-  Part.ask();
-  await Promise.resolve();
+  await Promise.all([Part.ask(), Part.ask()]);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a part whose code is there is shown without a moment of waiting', async () => {
+  const Part = lazyPart(() => Promise.resolve({ default: ({ name }: { name: string }) => <b>{name}</b> }));
+  await Part.ask();
+  render(
+    <Suspense fallback="waiting">
+      <Part name="here" />
+    </Suspense>,
+  );
+  expect(document.body.textContent).toBe('here');
+});
+
+it('a part that had to be waited for is shown when its code has come', async () => {
+  const Part = lazyPart(() => Promise.resolve({ default: ({ name }: { name: string }) => <b>{name}</b> }));
+  render(
+    <Suspense fallback="waiting">
+      <Part name="late" />
+    </Suspense>,
+  );
+  expect(document.body.textContent).toBe('waiting');
+  await screen.findByText('late');
 });

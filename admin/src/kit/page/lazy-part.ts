@@ -1,7 +1,8 @@
-import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { createElement, lazy, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 const chunkTimeoutMs = 120_000;
+const noop = () => undefined;
 
 /** A part's code did not arrive: the network failed, or an update replaced the file. */
 export class ChunkLoadError extends Error {
@@ -21,15 +22,28 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 }
 
 /** A part of a page whose code comes when it is first shown, or before that, when somebody asks for it. */
-export type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & { ask: () => void };
+export interface LazyPart<Props extends object> {
+  (props: Props): ReactNode;
+  /** Settles when the code is there, or cannot be had, which is told where the part is shown. */
+  ask: () => Promise<void>;
+}
 
 /** Makes such a part of the way to its code, which is gone once, whoever asks first. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPart<Props> {
   let asked: ReturnType<typeof load> | undefined;
-  const chunk = () => (asked ??= loadChunk(load));
-  // Whoever asks beforehand shows nothing: a failure is told where the part is shown.
-  const ask = () => void chunk().catch(() => undefined);
-  return Object.assign(lazy(chunk), { ask });
+  let here: ComponentType<Props> | undefined;
+  const chunk = () =>
+    (asked ??= loadChunk(load).then((module) => {
+      here = module.default;
+      return module;
+    }));
+  const late: ComponentType<Props> = lazy(chunk);
+  // What is there is shown at once: whoever waits for it, if only for a moment, is held up by React for 300 ms.
+  const Part = (props: Props) => {
+    const [Content] = useState(() => here ?? late);
+    return createElement(Content, props);
+  };
+  return Object.assign(Part, { ask: () => chunk().then(noop, noop) });
 }
