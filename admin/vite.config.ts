@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
 import react from '@vitejs/plugin-react';
-import { build, defineConfig } from 'vite';
-import type { Rolldown, UserConfig } from 'vite';
+import { defineConfig } from 'vite';
+import type { UserConfig } from 'vite';
 
 import { firstLoad } from './bundle/first-load.ts';
-import { layerGroup } from './bundle/layers.ts';
+import { layered } from './bundle/layers.ts';
 import { leanPackages } from './bundle/lean-packages.ts';
 import { styleSheet } from './bundle/library-styles.tsx';
 import { precompress } from './bundle/precompress.ts';
@@ -18,29 +18,6 @@ if (!/^(?:\/[\w-]+)*$/.test(basePath)) throw new Error('ADMIN_BASE_PATH must be 
 
 /** Packages without side effects whose package.json does not say so. */
 const silent = /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|@ant-design\/[a-z-]+|@umijs\/route-utils)\//;
-
-const site = (groups: Rolldown.CodeSplittingGroup[]): UserConfig => ({
-  base: `${basePath}/`,
-  plugins: [react(), leanPackages()],
-  // The small form of zod is for the portal; here the contract brings the whole one, which has all that the small one has.
-  resolve: { alias: { 'zod/mini': 'zod' } },
-  server: {
-    port: Number(process.env['ADMIN_PORT'] || 3001),
-    strictPort: true,
-    ...(process.env['ADMIN_HOST'] ? { host: process.env['ADMIN_HOST'] } : {}),
-    proxy: { [`${basePath}/api`]: { target: api, rewrite: (path) => path.slice(basePath.length) } },
-  },
-  build: {
-    outDir,
-    emptyOutDir: true,
-    target: 'es2022',
-    chunkSizeWarningLimit: 1700,
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: silent, sideEffects: false }] },
-      output: { codeSplitting: { groups } },
-    },
-  },
-});
 
 /**
  * One file each for what several pages share: split by the pages that want some of it, it would be in many. React stands
@@ -61,9 +38,30 @@ const shared = [
   { name: 'editor', test: /node_modules\/(@tiptap|prosemirror-[a-z]+)\//, priority: 20 },
 ];
 
-export default defineConfig(async ({ command }) => {
-  if (command !== 'build') return site([]);
-  const layers = await layerGroup(build, site(shared));
-  const { plugins, ...rest } = site([layers, ...shared]);
-  return { ...rest, plugins: [plugins, styleSheet(), firstLoad(), precompress()] };
+const site = (): UserConfig => ({
+  base: `${basePath}/`,
+  plugins: [react(), leanPackages()],
+  // The small form of zod is for the portal; here the contract brings the whole one, which has all that the small one has.
+  resolve: { alias: { 'zod/mini': 'zod' } },
+  server: {
+    port: Number(process.env['ADMIN_PORT'] || 3001),
+    strictPort: true,
+    ...(process.env['ADMIN_HOST'] ? { host: process.env['ADMIN_HOST'] } : {}),
+    proxy: { [`${basePath}/api`]: { target: api, rewrite: (path) => path.slice(basePath.length) } },
+  },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 1700,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: silent, sideEffects: false }] },
+      output: { codeSplitting: { groups: shared } },
+    },
+  },
+});
+
+export default defineConfig(() => {
+  const { plugins, ...rest } = site();
+  return { ...rest, plugins: [plugins, layered(site), styleSheet(), firstLoad(), precompress()] };
 });

@@ -1,4 +1,5 @@
-import type { build, Rolldown, UserConfig } from 'vite';
+import { build } from 'vite';
+import type { Plugin, Rolldown, UserConfig } from 'vite';
 
 /** What of a bundle's file tells where its code belongs. */
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
@@ -37,21 +38,23 @@ export function layerOfModules(chunks: readonly Chunk[], wanted: readonly Layer[
 }
 
 /**
- * One file for what is always wanted together: a list asked for 180 files, one for each set of pages that share some
- * code, and each costs a reader time although his browser keeps it. Which modules are left of a package is known only
- * when a bundle has been made, so it is made once before, in memory.
+ * Puts into one file what is always wanted together: a list asked for 180 files, one for each set of pages that share
+ * some code, and each costs a reader time although his browser keeps it. Which modules are left of a package is known
+ * only when a bundle has been made, so that of `plain` is made once before, in memory.
  */
-export async function layerGroup(
-  bundle: typeof build,
-  config: UserConfig,
-): Promise<Rolldown.CodeSplittingGroup> {
-  const made = await bundle({
-    ...config,
-    ...{ configFile: false, logLevel: 'error' },
-    build: { ...config.build, write: false, minify: false, reportCompressedSize: false },
-  });
-  if (!('output' in made)) throw new Error('One bundle is made at a time');
-  const chunks = made.output.filter((file) => file.type === 'chunk');
-  const layerOf = layerOfModules(chunks, layers);
-  return { debugName: 'layers', name: (id) => layerOf.get(id) ?? null, priority: 50 };
+export function layered(plain: () => UserConfig): Plugin {
+  return {
+    name: 'layers',
+    apply: 'build',
+    config: async () => {
+      const { build: options, ...config } = plain();
+      const unwritten = { ...options, write: false, minify: false, reportCompressedSize: false };
+      const made = await build({ ...config, configFile: false, logLevel: 'error', build: unwritten });
+      if (!('output' in made)) throw new Error('One bundle is made at a time');
+      const chunks = made.output.filter((file) => file.type === 'chunk');
+      const layerOf = layerOfModules(chunks, layers);
+      const group = { debugName: 'layers', name: (id: string) => layerOf.get(id) ?? null, priority: 50 };
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+    },
+  };
 }

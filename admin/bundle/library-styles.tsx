@@ -7,15 +7,8 @@ import { designTokens } from '../src/app/appearance/design-tokens.ts';
 
 const { Badge, Dropdown, Form, Input, Layout, Modal, Popconfirm, Popover, Radio, Space, Tag, Tooltip } = antd;
 
-const fields = (
-  <Form>
-    <Form.Item label="a" name="a">
-      <Input />
-    </Form.Item>
-  </Form>
-);
 /** Components whose styles many pages want, each with as little as it can be drawn with. */
-const usualComponents = (
+const usualComponents = () => (
   <>
     <antd.App />
     <antd.Button />
@@ -30,7 +23,11 @@ const usualComponents = (
     <antd.Breadcrumb />
     <antd.Tabs />
     <antd.Drawer />
-    {fields}
+    <Form>
+      <Form.Item label="a" name="a">
+        <Input />
+      </Form.Item>
+    </Form>
     <Input />
     <Input.Search />
     <Input.TextArea />
@@ -78,13 +75,12 @@ const usualComponents = (
   </>
 );
 
-/** The styles of the library's usual components, as they are in each of the themes: colours are variables in them. */
-export function libraryStyles(): string {
+/** The styles of the library's usual components: the same in every theme, for colours are variables in them. */
+export function libraryStyles(theme: antd.ThemeConfig): string {
   const cache = createCache();
-  const theme = designTokens({ isDark: false }, '#1d6fd0');
   renderToString(
     <StyleProvider cache={cache}>
-      <antd.ConfigProvider theme={theme}>{usualComponents}</antd.ConfigProvider>
+      <antd.ConfigProvider theme={theme}>{usualComponents()}</antd.ConfigProvider>
     </StyleProvider>,
   );
   return extractStyle(cache, { plain: true, types: 'style' });
@@ -105,7 +101,11 @@ export function styleSheet(): Plugin {
       base = config.base;
     },
     buildStart() {
-      this.emitFile({ type: 'asset', name, source: libraryStyles() });
+      this.emitFile({
+        type: 'asset',
+        name,
+        source: libraryStyles(designTokens({ isDark: false }, '#1d6fd0')),
+      });
     },
     transformIndexHtml: {
       order: 'post',

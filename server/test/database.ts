@@ -30,7 +30,7 @@ export const enginesHere = (): readonly OpenedDatabase['kind'][] =>
 export const enginesToTry = (): readonly OpenedDatabase['kind'][] => (triesAll ? databases : enginesHere());
 
 /** Where archives of empty migrated databases are kept between runs, by the hash of their migrations. */
-const archives = fileURLToPath(new URL('../../node_modules/.cache/pglite', import.meta.url));
+export const archives = fileURLToPath(new URL('../../node_modules/.cache/pglite', import.meta.url));
 
 /** The archive of an empty database with these migrations. */
 export const archiveFor = (migrations: Migrations): Promise<string> =>

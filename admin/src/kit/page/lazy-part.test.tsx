@@ -37,6 +37,19 @@ it('a part that was asked for beforehand goes for its code once, and its failure
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('a part that could not be had beforehand is asked for again when it is shown', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: () => <b>after all</b> }));
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  const Part = lazyPart(load);
+  await Part.ask();
+  render(
+    <Suspense fallback="waiting">
+      <Part />
+    </Suspense>,
+  );
+  await screen.findByText('after all');
+});
+
 it('a part whose code is there is shown without a moment of waiting', async () => {
   const Part = lazyPart(() => Promise.resolve({ default: ({ name }: { name: string }) => <b>{name}</b> }));
   await Part.ask();

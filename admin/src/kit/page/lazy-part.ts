@@ -34,11 +34,16 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let asked: ReturnType<typeof load> | undefined;
   let here: ComponentType<Props> | undefined;
-  const chunk = () =>
-    (asked ??= loadChunk(load).then((module) => {
-      here = module.default;
-      return module;
-    }));
+  const chunk = () => (asked ??= loadChunk(load).then(keep, forget));
+  const keep = (module: { default: ComponentType<Props> }) => {
+    here = module.default;
+    return module;
+  };
+  // What could not be had beforehand is asked for again when it is shown.
+  const forget = (failure: unknown) => {
+    asked = undefined;
+    throw failure;
+  };
   const late: ComponentType<Props> = lazy(chunk);
   // What is there is shown at once: whoever waits for it, if only for a moment, is held up by React for 300 ms.
   const Part = (props: Props) => {
