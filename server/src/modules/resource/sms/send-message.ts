@@ -6,12 +6,12 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq, inArray } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { FieldCipher } from '../../../kit/services/field-cipher.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { smsConfigTable, smsMessageTable, smsOutbox } from '../tables.ts';
+import { putInOutbox } from '../../../kit/transaction/outbox.ts';
+import { smsConfigTable, smsMessageTable } from '../tables.ts';
 import { assertWithin, queueBehindOthers, usualLimits } from './limits.ts';
 import { maskedPhone } from './phones.ts';
 import { loggedText, paramsOf } from './template-text.ts';
@@ -67,16 +67,12 @@ export async function acceptMessages(
       .update(smsMessageTable)
       .set({ ...sealed, phoneHash: hash })
       .where(eq(smsMessageTable.id, id));
-    if (state === 'queued') await putInOutbox(context, id);
     accepted.push({ id, phone: maskedPhone(phone), state });
   }
+  const queued = accepted.flatMap(({ id, state }) => (state === 'queued' ? [id] : []));
+  await putInOutbox(context, 'sms', queued);
   return accepted;
 }
-
-/** Notes that a message has to leave. */
-export const putInOutbox = async ({ db, tenantId, clock }: Context, messageId: string): Promise<void> => {
-  await db.insert(smsOutbox).values({ messageId, tenantId, dueTime: wireTime(clock.now()) });
-};
 
 /** A template's code goes the tenant's enabled way; a configuration's own code goes its own, whether it is enabled or not. */
 async function wayOf(context: Context, code: string): Promise<Way> {

@@ -148,4 +148,19 @@ export const logEntities = {
       },
     },
   },
+  outboxEvent: {
+    title: 'Outgoing event',
+    fields: {
+      kind: 'Kind',
+      recordId: 'Record',
+      state: 'State',
+      attempts: 'Attempts',
+      lastError: 'Last failure',
+      dueTime: 'Due',
+    },
+    choices: {
+      kind: { sms: 'SMS' },
+      state: { pending: 'Waiting', dead: 'Given up' },
+    },
+  },
 } satisfies Partial<EntityCatalogue>;

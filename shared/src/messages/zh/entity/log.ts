@@ -148,4 +148,19 @@ export const logEntities = {
       },
     },
   },
+  outboxEvent: {
+    title: '外发事件',
+    fields: {
+      kind: '类型',
+      recordId: '关联记录',
+      state: '状态',
+      attempts: '已尝试次数',
+      lastError: '最近失败原因',
+      dueTime: '待发时间',
+    },
+    choices: {
+      kind: { sms: '短信' },
+      state: { pending: '待发送', dead: '已停止重试' },
+    },
+  },
 } satisfies Partial<EntityCatalogue>;
