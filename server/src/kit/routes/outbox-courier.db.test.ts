@@ -30,8 +30,10 @@ function receiver() {
 describeOnEachDatabase('the outbox', (database) => {
   const clock = movableClock();
   const context = () => seedContext({ db: database() }, clock);
-  const courier = (deliverers: Record<string, Deliverer>, report = unexpected) =>
-    createCourier({ db: database(), clock }, deliverers, report);
+  const courier = (
+    deliverers: Record<string, Deliverer>,
+    report: (error: unknown, kind: string) => void = unexpected,
+  ) => createCourier({ db: database(), clock }, deliverers, report);
   const put = (recordIds: readonly string[]) =>
     inTransaction(context(), (inside) => putInOutbox(inside, 'sms', recordIds));
   const rows = () => database().select().from(outbox);
