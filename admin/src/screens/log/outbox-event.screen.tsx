@@ -15,7 +15,7 @@ type Event = RowOf<typeof outboxEvent>;
 
 const tones: Record<Event['state'], Tone> = { pending: 'active', dead: 'bad' };
 
-/** The menu of the list that an event's record stands in. */
+/** The menu of the list that what leaves stands in. */
 const listsOfRecords: Record<OutboxKind, string> = { sms: 'sms_log' };
 
 /** What still has to leave and what was given up; the latter can be sent again, one or many at once. */
@@ -33,7 +33,7 @@ export default function OutboxEventScreen() {
       entity={outboxEvent}
       overrides={{
         state: { tones },
-        recordId: { cell: (event) => <ItsRecord event={event} /> },
+        target: { cell: (event) => <Target event={event} /> },
         // A dead one is due no more.
         dueTime: { cell: ({ state, dueTime }) => (state === 'dead' ? '—' : dueTime) },
       }}
@@ -43,9 +43,9 @@ export default function OutboxEventScreen() {
   );
 }
 
-/** The way to the record where it stands in a list that the reader may open. */
-function ItsRecord({ event: { kind, recordId } }: { event: Event }) {
+/** What leaves, and the way to it where it stands in a list that the reader may open. */
+function Target({ event: { kind, recordId, target } }: { event: Event }) {
   const { pages } = useWorkplace();
   const page = pages.find(({ code }) => code === listsOfRecords[kind]);
-  return page ? <Link to={`${page.path}?id=${recordId}`}>{recordId}</Link> : recordId;
+  return page ? <Link to={`${page.path}?id=${recordId}`}>{target}</Link> : target;
 }

@@ -17,6 +17,8 @@ const unexpected = (error: unknown) => {
   throw error;
 };
 
+const recordsOf = (ids: readonly string[]) => ids.map((recordId) => ({ recordId, target: '甲' }));
+
 /** A receiver that shows what it is sent once for each key. */
 function receiver() {
   const keys: string[] = [];
@@ -35,7 +37,7 @@ describeOnEachDatabase('the outbox', (database) => {
     report: (error: unknown, kind: string) => void = unexpected,
   ) => createCourier({ db: database(), clock }, deliverers, report);
   const put = (recordIds: readonly string[]) =>
-    inTransaction(context(), (inside) => putInOutbox(inside, 'sms', recordIds));
+    inTransaction(context(), (inside) => putInOutbox(inside, 'sms', recordsOf(recordIds)));
   const rows = () => database().select().from(outbox);
   const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
   /** An event of a kind that the product does not have. */
@@ -54,7 +56,7 @@ describeOnEachDatabase('the outbox', (database) => {
     const ignore = context().rules.outboxSignal.listen((kind) => told.push(kind));
     const [recordId] = ids(1);
     await inTransaction(context(), async (inside) => {
-      await putInOutbox(inside, 'sms', [recordId!]);
+      await putInOutbox(inside, 'sms', recordsOf([recordId!]));
       expect(told).toEqual([]);
     });
     ignore();
@@ -66,7 +68,7 @@ describeOnEachDatabase('the outbox', (database) => {
     const told: string[] = [];
     const ignore = context().rules.outboxSignal.listen((kind) => told.push(kind));
     const undone = inTransaction(context(), async (inside) => {
-      await putInOutbox(inside, 'sms', ids(1));
+      await putInOutbox(inside, 'sms', recordsOf(ids(1)));
       throw new Error('refused');
     });
     await expect(undone).rejects.toThrow('refused');
@@ -185,7 +187,9 @@ describeOnEachDatabase('the outbox', (database) => {
     await put([waits!]);
     await courier({ sms: { deliver: async () => ({ failure: 'later' }) } }).deliver();
     const before = await rows();
-    await inTransaction(context(), (inside) => putInOutboxAgain(inside, 'sms', [dead!, waits!, gone!]));
+    await inTransaction(context(), (inside) =>
+      putInOutboxAgain(inside, 'sms', recordsOf([dead!, waits!, gone!])),
+    );
     const eventOf = (recordId?: string) => before.find((row) => row.recordId === recordId);
     const after = await rows();
     expect(after).toHaveLength(3);

@@ -19,6 +19,8 @@ export const outbox = pgTable(
     kind: text().notNull(),
     /** What leaves stands in the row of its kind; the outbox keeps no copy of it. */
     recordId: uuid().notNull(),
+    /** What that row is called, masked as its list shows it. */
+    target: text().notNull(),
     state: text({ enum: outboxStates }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
     lastError: text(),
@@ -39,6 +41,12 @@ export const outbox = pgTable(
     ),
   ],
 );
+
+/** A row that has to leave. */
+export interface OutboxRecord {
+  recordId: string;
+  target: string;
+}
 
 /** Tells whoever delivers on this process that something of a kind is due. */
 export interface OutboxSignal {
@@ -62,11 +70,11 @@ export function createOutboxSignal(): OutboxSignal {
 }
 
 /** Notes that rows have to leave, in the open transaction; nothing leaves before its commit, or where it is taken back. */
-export async function putInOutbox(context: Context, kind: OutboxKind, recordIds: readonly string[]) {
+export async function putInOutbox(context: Context, kind: OutboxKind, records: readonly OutboxRecord[]) {
   const { tenantId, clock } = context;
   const now = wireTime(clock.now());
-  const events = recordIds.map((recordId) => ({
-    ...{ id: uuidv7(), tenantId, kind, recordId, createTime: now, dueTime: now },
+  const events = records.map((record) => ({
+    ...{ ...record, id: uuidv7(), tenantId, kind, createTime: now, dueTime: now },
   }));
   await insertAtEnd(context, outbox, events);
   wakeAfterCommit(context, [kind]);
@@ -76,12 +84,15 @@ export async function putInOutbox(context: Context, kind: OutboxKind, recordIds:
  * The same for rows that may stand there already: an event that was given up is tried again under its own id, so that a
  * receiver who has it knows it, and one that waits is left to wait.
  */
-export async function putInOutboxAgain(context: Context, kind: OutboxKind, recordIds: readonly string[]) {
+export async function putInOutboxAgain(context: Context, kind: OutboxKind, records: readonly OutboxRecord[]) {
   const { db, tenantId } = context;
   const isTheirs = and(
     eq(outbox.tenantId, tenantId),
     eq(outbox.kind, kind),
-    inArray(outbox.recordId, [...recordIds]),
+    inArray(
+      outbox.recordId,
+      records.map(({ recordId }) => recordId),
+    ),
   );
   const there = await db.select({ recordId: outbox.recordId }).from(outbox).where(isTheirs).for('update');
   await revive(context, isTheirs);
@@ -89,7 +100,7 @@ export async function putInOutboxAgain(context: Context, kind: OutboxKind, recor
   await putInOutbox(
     context,
     kind,
-    recordIds.filter((id) => !known.has(id)),
+    records.filter(({ recordId }) => !known.has(recordId)),
   );
 }
 

@@ -12,6 +12,7 @@ describeOnEachServer('outgoing events', (server) => {
     const now = server.clock.now();
     const event = {
       ...{ id: randomUUID(), tenantId: '000000', kind: 'sms', recordId: randomUUID() },
+      target: '138****0001',
       // Of tomorrow, so that the server's own courier leaves them alone.
       ...{ createTime: wireTime(now), dueTime: wireTime(new Date(now.getTime() + 86_400_000)), ...over },
     };
@@ -31,7 +32,7 @@ describeOnEachServer('outgoing events', (server) => {
     const [waits, given] = [await add(), await add(dead)];
     await add({ tenantId: '100001' });
     expect((await listed()).map(({ id }: { id: string }) => id).sort()).toEqual([waits.id, given.id].sort());
-    const row = { id: given.id, kind: 'sms', recordId: given.recordId, ...dead };
+    const row = { id: given.id, kind: 'sms', recordId: given.recordId, target: given.target, ...dead };
     expect(await listed({ state: 'dead' })).toMatchObject([row]);
     expect(await listed({ kind: 'sms', state: 'pending' })).toMatchObject([{ id: waits.id, attempts: 0 }]);
     expect(await listed({ recordId: waits.recordId })).toMatchObject([{ id: waits.id }]);

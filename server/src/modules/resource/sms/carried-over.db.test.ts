@@ -21,11 +21,12 @@ describe.each(enginesHere())('SMS that waited before there was one outbox (%s)',
     );
     for (const statement of statements) await db.execute(sql.raw(statement));
     const { rows } = await db.execute(
-      sql`select tenant_id, kind, record_id, state, attempts, last_error, create_time = ${made}::timestamptz as made, due_time = ${due}::timestamptz as due from outbox`,
+      sql`select tenant_id, kind, record_id, target, state, attempts, last_error, create_time = ${made}::timestamptz as made, due_time = ${due}::timestamptz as due from outbox`,
     );
     expect(rows).toEqual([
       {
         ...{ tenant_id: '000000', kind: 'sms', record_id: id, state: 'pending' },
+        target: '138****0001',
         ...{ attempts: 2, last_error: 'HTTP 503', made: true, due: true },
       },
     ]);

@@ -11,6 +11,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { FieldCipher } from '../../../kit/services/field-cipher.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { putInOutbox } from '../../../kit/transaction/outbox.ts';
+import type { OutboxRecord } from '../../../kit/transaction/outbox.ts';
 import { smsConfigTable, smsMessageTable } from '../tables.ts';
 import { assertWithin, queueBehindOthers, usualLimits } from './limits.ts';
 import { maskedPhone } from './phones.ts';
@@ -38,6 +39,12 @@ export const paramsPlace = (id: string) => `smsMessage.params:${id}`;
 const hashPlace = 'smsMessage.phoneHash';
 
 type Way = { config: RowOf<typeof smsConfig> | null; template: RowOf<typeof smsTemplate> };
+
+/** How a message stands in the outbox. */
+export const asOutboxRecord = ({ id, phone }: Pick<Accepted, 'id' | 'phone'>): OutboxRecord => ({
+  recordId: id,
+  target: phone,
+});
 
 /** Writes the messages and what has to be done for them in the open transaction; nothing leaves before its commit. */
 export async function acceptMessages(
@@ -69,8 +76,8 @@ export async function acceptMessages(
       .where(eq(smsMessageTable.id, id));
     accepted.push({ id, phone: maskedPhone(phone), state });
   }
-  const queued = accepted.flatMap(({ id, state }) => (state === 'queued' ? [id] : []));
-  await putInOutbox(context, 'sms', queued);
+  const queued = accepted.filter(({ state }) => state === 'queued');
+  await putInOutbox(context, 'sms', queued.map(asOutboxRecord));
   return accepted;
 }
 

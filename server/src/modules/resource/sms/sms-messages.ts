@@ -16,7 +16,7 @@ import { oldestWaiting, putInOutboxAgain } from '../../../kit/transaction/outbox
 import { smsMessageTable } from '../tables.ts';
 import { load } from './loaded-message.ts';
 import { phonesOf } from './phones.ts';
-import { acceptMessages } from './send-message.ts';
+import { acceptMessages, asOutboxRecord } from './send-message.ts';
 
 const tags = [smsMessage.name];
 
@@ -74,7 +74,7 @@ function addResend(app: FastifyInstance) {
         .where(isFailed)
         .returning({ id: smsMessageTable.id });
       if (failed.length < chosen.length) throw new Refusal('sms.notFailed');
-      await putInOutboxAgain(context, 'sms', chosen);
+      await putInOutboxAgain(context, 'sms', rows.map(asOutboxRecord));
       return null;
     }),
   );

@@ -151,12 +151,13 @@ export const logEntities = {
   outboxEvent: {
     title: 'Outgoing event',
     fields: {
+      target: 'What leaves',
       kind: 'Kind',
-      recordId: 'Record',
       state: 'State',
       attempts: 'Attempts',
       lastError: 'Last failure',
       dueTime: 'Due',
+      recordId: 'Record id',
     },
     choices: {
       kind: { sms: 'SMS' },

@@ -151,12 +151,13 @@ export const logEntities = {
   outboxEvent: {
     title: '外发事件',
     fields: {
+      target: '发送对象',
       kind: '类型',
-      recordId: '关联记录',
       state: '状态',
       attempts: '已尝试次数',
       lastError: '最近失败原因',
       dueTime: '待发时间',
+      recordId: '关联记录编号',
     },
     choices: {
       kind: { sms: '短信' },
