@@ -33,7 +33,8 @@ export default function OutboxEventScreen() {
       entity={outboxEvent}
       overrides={{
         state: { tones },
-        target: { cell: (event) => <Target event={event} /> },
+        kind: { width: 70 },
+        target: { width: 130, cell: (event) => <Target event={event} /> },
         // A dead one is due no more.
         dueTime: { cell: ({ state, dueTime }) => (state === 'dead' ? '—' : dueTime) },
       }}

@@ -151,7 +151,7 @@ export const logEntities = {
   outboxEvent: {
     title: 'Outgoing event',
     fields: {
-      target: 'What leaves',
+      target: 'Subject',
       kind: 'Kind',
       state: 'State',
       attempts: 'Attempts',
