@@ -34,6 +34,7 @@ export default function OutboxEventScreen() {
       overrides={{
         state: { tones },
         kind: { width: 70 },
+        lastError: { width: 190 },
         target: { width: 130, cell: (event) => <Target event={event} /> },
         // A dead one is due no more.
         dueTime: { cell: ({ state, dueTime }) => (state === 'dead' ? '—' : dueTime) },
