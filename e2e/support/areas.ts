@@ -39,7 +39,7 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
   under('/authority', ['role', 'topmenu', 'menu', 'datascope', 'apiscope', 'permission', 'security']),
   under('/resource', ['oss', 'attach', 'sms', 'smstemplate', 'smslog', 'smsblacklist']),
   under('/monitor', ['log/usual', 'log/api', 'log/error', 'log/error-kind', 'log/login']),
-  under('/monitor', ['log/operation', 'log/reveal', 'session', 'lockout', 'openapi']),
+  under('/monitor', ['log/operation', 'log/reveal', 'outbox', 'session', 'lockout', 'openapi']),
   under('/tool', ['datasource', 'code']),
   under('/report', ['reportlist', 'runs', 'design/new']),
 ];

@@ -4,6 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 
 import { changeRecords } from './kit/history/change-history.ts';
 import { idempotentWrites } from './kit/transaction/idempotency.ts';
+import { outbox } from './kit/transaction/outbox.ts';
 import { links } from './kit/table/links.ts';
 import { invalidationLog } from './kit/transaction/invalidation-log.ts';
 import { rateWindows } from './kit/runtime/rate-windows.ts';
@@ -21,7 +22,7 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 
 /** Tables that no contract describes, and those of entities with columns that no contract names. */
 const declared = [
-  ...[changeRecords, idempotentWrites, links, invalidationLog, rateWindows, seedRuns],
+  ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, workflowTables].flatMap(tablesIn),
 ];

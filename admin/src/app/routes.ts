@@ -72,6 +72,7 @@ const apiLog = lazyScreen(() => import('../screens/log/api-log.screen.tsx'));
 const errorKind = lazyScreen(() => import('../screens/log/error-kind.screen.tsx'));
 const errorLog = lazyScreen(() => import('../screens/log/error-log.screen.tsx'));
 const operationLog = lazyScreen(() => import('../screens/log/operation-log.screen.tsx'));
+const outboxEvents = lazyScreen(() => import('../screens/log/outbox-event.screen.tsx'));
 const sessionKeeping = lazyScreen(() => import('../screens/sign-in/session.screen.tsx'));
 const securityPolicy = lazyScreen(() => import('../screens/sign-in/security.screen.tsx'));
 const lockouts = lazyScreen(() => import('../screens/sign-in/lockout.screen.tsx'));
@@ -158,6 +159,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/monitor/log/login', screen: derivedScreen('loginLog'), menu: 'log_login' },
   { path: '/monitor/log/operation', screen: operationLog, menu: 'log_operation' },
   { path: '/monitor/log/reveal', screen: derivedScreen('revealLog'), menu: 'log_reveal' },
+  { path: '/monitor/outbox', screen: outboxEvents, menu: 'outbox' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
   { path: '/monitor/lockout', screen: lockouts, menu: 'lockout' },
   { path: '/monitor/openapi', screen: openapi, menu: 'openapi' },

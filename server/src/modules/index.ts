@@ -1,5 +1,9 @@
+import type { OutboxKind } from '@policy/shared/contract/log/outbox.ts';
+
 import type { Module } from '../kit/routes/route.ts';
+import { courierModule } from '../kit/routes/outbox-courier.ts';
 import type { Services } from '../kit/services/services.ts';
+import type { Deliverer } from '../kit/transaction/outbox-delivery.ts';
 import type { CaseArea, Workflow } from '../workflow/index.ts';
 import { applicationArea } from './application/case-area.ts';
 import { copyForms, countForms } from './application/forms/copy-forms.ts';
@@ -17,6 +21,7 @@ import type { MenuCache } from './permissions/menu-routes.ts';
 import { processModules } from './process/index.ts';
 import { reportModules } from './report/index.ts';
 import { resourceModules } from './resource/index.ts';
+import { smsDeliverer } from './resource/sms/sms-deliverer.ts';
 import { storeUpload } from './resource/store-upload.ts';
 import { signInModule } from './sign-in/index.ts';
 import type { SignInServices } from './sign-in/sign-in-services.ts';
@@ -25,6 +30,9 @@ import { tenantModules } from './tenants/index.ts';
 
 /** What areas provide to the processes about their rows. */
 export const caseAreasOf = (services: Services): readonly CaseArea[] => [applicationArea(services)];
+
+/** How what stands in the outbox leaves, by its kind. */
+const deliverersOf = (services: Services): Record<OutboxKind, Deliverer> => ({ sms: smsDeliverer(services) });
 
 /** What areas are given besides the kit. */
 interface Running {
@@ -52,6 +60,7 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...developModules(services),
     ...reportModules,
     ...logModules,
+    courierModule(deliverersOf(services)),
     ...deskModules(workflow),
   ];
 }

@@ -35,6 +35,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-log/login', get: 'list detail' },
   { under: 'blade-log/reveal', get: 'list detail' },
   { under: 'blade-log/operation', get: 'list detail' },
+  { under: 'blade-log/outbox', get: 'list detail', post: 'repeat' },
   { under: 'blade-user', post: 'give-roles reveal take-roles' },
   { under: 'blade-system/dept', post: 'reveal' },
   { under: 'blade-system/tenant', get: 'initial-counts select', post: 'open reveal' },

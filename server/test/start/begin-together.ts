@@ -79,8 +79,8 @@ export function startServer(program: string, env: Record<string, string>) {
       await ended;
       return `exit code ${child.exitCode}: ${written.trim()}`;
     },
-    end: async (): Promise<void> => {
-      if (child.exitCode === null) child.kill('SIGTERM');
+    end: async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+      if (child.exitCode === null) child.kill(signal);
       await ended;
     },
   };

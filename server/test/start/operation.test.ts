@@ -83,6 +83,7 @@ describe.runIf(postgresPrograms)('a server as its operator sees it', () => {
     for (const gauge of [
       'db_connections{state="waiting"} 0',
       'workflow_timers{state="late"} 0',
+      'outbox_events{state="dead"} 0',
       'log_rows_lost 0',
       'sms_outbox_age_seconds 0',
     ]) {

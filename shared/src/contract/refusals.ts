@@ -57,6 +57,7 @@ export const refusals = {
   'server.readOnly': 503,
   'server.timeout': 504,
   'content.illegalMove': 400,
+  'outbox.notDead': 409,
   'preview.over': 410,
   'preview.noPortal': 400,
   ...applicationRefusals,

@@ -6,6 +6,8 @@ import type { TableOf } from '../table/table.ts';
 import type { Subscriber } from '../transaction/domain-events.ts';
 import { createInvalidationSignal } from '../transaction/invalidation-log.ts';
 import type { InvalidationSignal } from '../transaction/invalidation-log.ts';
+import { createOutboxSignal } from '../transaction/outbox.ts';
+import type { OutboxSignal } from '../transaction/outbox.ts';
 
 declare module '../runtime/context.ts' {
   interface Context {
@@ -80,6 +82,8 @@ export interface Rules {
   subscribers: readonly Subscriber[];
   /** Wakes the portals that wait for what is published. */
   invalidationSignal: InvalidationSignal;
+  /** Wakes whoever delivers what is put into the outbox. */
+  outboxSignal: OutboxSignal;
 }
 
 const none: EntityRules<Entity> = {};
@@ -95,6 +99,7 @@ export function rulesFrom(ruled: readonly RuledEntity[], subscribers: readonly S
     of: ({ name }) => byName.get(name) ?? none,
     subscribers,
     invalidationSignal: createInvalidationSignal(),
+    outboxSignal: createOutboxSignal(),
   };
 }
 

@@ -1,31 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { enginesHere, openTestDatabase } from '../../../test/database.ts';
-import { productMigrations, readSchemaMigrations } from '../../database/migrations.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'policy-migrations-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** The schema migrations up to the one before the named one, in a folder of their own, and the statements that come after. */
-function migrationsAround(tag: string) {
-  cpSync(productMigrations.schemaFolder, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
-  const at = journal.entries.findIndex((entry) => entry.tag === tag);
-  expect(at).toBeGreaterThan(0);
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
-  const after = readSchemaMigrations(productMigrations).slice(at);
-  return {
-    migrations: { schemaFolder: folder, data: [] },
-    statements: after.flatMap((migration) => migration.statements),
-  };
-}
+import { migrationsAround } from '../../../test/migrations-around.ts';
 
 describe.each(enginesHere())('a log that was one table (%s)', (kind) => {
   test('has its rows in the months in which Beijing wrote them', async () => {

@@ -12,6 +12,7 @@ import type { Module } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { changeHistoryModule } from './change-history.ts';
 import { housekeepingModule } from './housekeeping.ts';
+import { outboxModule } from './outbox-events.ts';
 
 const readOnly = { verbs: ['list', 'detail'] } as const;
 
@@ -27,6 +28,7 @@ export const logModules: readonly Module[] = [
   crudModule(loginLog, readOnly),
   crudModule(revealLog, readOnly),
   crudModule(operationLog, readOnly),
+  outboxModule,
   changeHistoryModule,
   housekeepingModule,
 ];

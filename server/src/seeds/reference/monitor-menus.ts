@@ -5,6 +5,7 @@ import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import { operationLog } from '@policy/shared/contract/entities/log/operation-log.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
+import { outboxEvent } from '@policy/shared/contract/entities/log/outbox-event.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { button } from './menu-seed.ts';
@@ -27,6 +28,16 @@ export const monitorMenus: readonly MenuSeed[] = [
   log(loginLog, 'login', ['登录日志', 'Sign-in log', 'idcard']),
   log(operationLog, 'operation', ['操作日志', 'Operation log', 'solution']),
   log(revealLog, 'reveal', ['敏感信息查看日志', 'Revealed values', 'safety']),
+  {
+    ...{
+      code: 'outbox',
+      name: '外发事件',
+      nameEn: 'Outgoing events',
+      path: '/monitor/outbox',
+      icon: 'inbox',
+    },
+    buttons: [{ entity: outboxEvent, verbs: ['view'] }],
+  },
   { code: 'session', name: '在线用户', nameEn: 'Sessions', path: '/monitor/session', icon: 'team' },
   { code: 'lockout', name: '登录锁定', nameEn: 'Lockouts', path: '/monitor/lockout', icon: 'safety' },
   { code: 'openapi', name: '接口文档', nameEn: 'API document', path: '/monitor/openapi', icon: 'read' },
@@ -34,6 +45,7 @@ export const monitorMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const monitorButtons = [
+  button('outbox', 'outbox_repeat', ['重新发送外发事件', 'Send again', 2]),
   button('session', 'session_view', ['查看在线用户', 'View sessions', 2]),
   button('lockout', 'lockout_view', ['查看登录锁定', 'View lockouts', 2]),
   button('session', 'session_end', ['强制下线', 'End sessions', 3]),

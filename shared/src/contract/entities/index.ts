@@ -33,6 +33,7 @@ import { errorKind } from './log/error-kind.ts';
 import { errorLog } from './log/error-log.ts';
 import { loginLog } from './log/login-log.ts';
 import { operationLog } from './log/operation-log.ts';
+import { outboxEvent } from './log/outbox-event.ts';
 import { revealLog } from './log/reveal-log.ts';
 import { usualLog } from './log/usual-log.ts';
 import { department } from './people/department.ts';
@@ -123,6 +124,7 @@ export const entities = [
   loginLog,
   revealLog,
   operationLog,
+  outboxEvent,
 ] as const;
 
 /** Name of an entity of the list. */

@@ -182,6 +182,7 @@ export const apiEn: ApiTexts = {
     sweep: 'Remove files that nothing refers to',
     'send-message': 'Send an SMS',
     resend: 'Send again',
+    repeat: 'Send events again that are tried no more',
     'parent-list': 'List of dictionaries',
     'child-list': 'List of entries',
     dictionary: 'Options by code',

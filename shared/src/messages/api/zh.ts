@@ -180,6 +180,7 @@ export const apiZh = {
     sweep: '清理无人引用的文件',
     'send-message': '发送短信',
     resend: '重新发送',
+    repeat: '重新发送已停止重试的外发事件',
     'parent-list': '字典列表',
     'child-list': '字典项列表',
     dictionary: '按编码取可选项',

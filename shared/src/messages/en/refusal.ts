@@ -57,6 +57,7 @@ export const refusal: Record<RefusalCode, string> = {
   'server.readOnly': 'Nothing can be saved for the moment, only read; please try again later',
   'server.timeout': 'The service did not answer in time; please try again later',
   'content.illegalMove': 'This cannot be done while the state is “{from}”',
+  'outbox.notDead': 'Only events that are tried no more can be sent again',
   'preview.over': 'This preview link no longer works; open the preview again from the back-office',
   'preview.noPortal':
     'This tenant has no domain of its own, so there is no portal to preview on; give it one under Tenants',

@@ -58,6 +58,7 @@ export const refusal: Record<RefusalCode, string> = {
   'server.readOnly': '系统当前只能查询，暂时无法保存，请稍后再试',
   'server.timeout': '服务响应超时，请稍后再试',
   'content.illegalMove': '当前状态为“{from}”，不能执行此操作',
+  'outbox.notDead': '只能重新发送已停止重试的外发事件',
   'preview.over': '预览链接已失效，请回到后台重新打开预览',
   'preview.noPortal': '本租户没有门户域名，无法预览。请先在租户管理中填写域名',
   ...people,

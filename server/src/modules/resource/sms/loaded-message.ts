@@ -12,10 +12,8 @@ import { placeholdersOf, rendered } from './template-text.ts';
 
 /** A message with everything that sending it takes. */
 export interface Loaded {
-  id: string;
-  attempts: number;
   category: 'outbox' | 'http' | 'aliyun' | 'tencent';
-  sending: Sending;
+  sending: Omit<Sending, 'key'>;
   account: Account;
 }
 
@@ -25,7 +23,6 @@ const templates = tableOf(smsTemplate);
 const texts = z.record(z.string(), z.string());
 
 const columns = {
-  attempts: messages.attempts,
   configId: messages.configId,
   phone: messages.phoneSealed,
   params: messages.paramsSealed,
@@ -69,7 +66,7 @@ export async function load({ database: { db }, cipher }: Ports, id: string): Pro
     ? await db.select(account).from(configs).where(eq(configs.id, row.configId))
     : [];
   return {
-    ...{ id, attempts: row.attempts, category: config?.category ?? 'outbox' },
+    category: config?.category ?? 'outbox',
     account: config ? accountOf(config, cipher) : nothing,
     sending: {
       ...{ phone: cipher.open(row.phone, phonePlace(id)), params, templateCode },

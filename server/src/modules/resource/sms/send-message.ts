@@ -6,12 +6,13 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq, inArray } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { FieldCipher } from '../../../kit/services/field-cipher.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { smsConfigTable, smsMessageTable, smsOutbox } from '../tables.ts';
+import { putInOutbox } from '../../../kit/transaction/outbox.ts';
+import type { OutboxRecord } from '../../../kit/transaction/outbox.ts';
+import { smsConfigTable, smsMessageTable } from '../tables.ts';
 import { assertWithin, queueBehindOthers, usualLimits } from './limits.ts';
 import { maskedPhone } from './phones.ts';
 import { loggedText, paramsOf } from './template-text.ts';
@@ -38,6 +39,12 @@ export const paramsPlace = (id: string) => `smsMessage.params:${id}`;
 const hashPlace = 'smsMessage.phoneHash';
 
 type Way = { config: RowOf<typeof smsConfig> | null; template: RowOf<typeof smsTemplate> };
+
+/** How a message stands in the outbox. */
+export const asOutboxRecord = ({ id, phone }: Pick<Accepted, 'id' | 'phone'>): OutboxRecord => ({
+  recordId: id,
+  target: phone,
+});
 
 /** Writes the messages and what has to be done for them in the open transaction; nothing leaves before its commit. */
 export async function acceptMessages(
@@ -67,16 +74,12 @@ export async function acceptMessages(
       .update(smsMessageTable)
       .set({ ...sealed, phoneHash: hash })
       .where(eq(smsMessageTable.id, id));
-    if (state === 'queued') await putInOutbox(context, id);
     accepted.push({ id, phone: maskedPhone(phone), state });
   }
+  const queued = accepted.filter(({ state }) => state === 'queued');
+  await putInOutbox(context, 'sms', queued.map(asOutboxRecord));
   return accepted;
 }
-
-/** Notes that a message has to leave. */
-export const putInOutbox = async ({ db, tenantId, clock }: Context, messageId: string): Promise<void> => {
-  await db.insert(smsOutbox).values({ messageId, tenantId, dueTime: wireTime(clock.now()) });
-};
 
 /** A template's code goes the tenant's enabled way; a configuration's own code goes its own, whether it is enabled or not. */
 async function wayOf(context: Context, code: string): Promise<Way> {

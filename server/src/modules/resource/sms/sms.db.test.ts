@@ -10,8 +10,10 @@ import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import { addDays, momentOf, wireDate } from '../../../kit/runtime/clock.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { smsMessageTable, smsOutbox } from '../tables.ts';
-import { createCourier } from './courier.ts';
+import { outbox } from '../../../kit/transaction/outbox.ts';
+import { smsMessageTable } from '../tables.ts';
+import { createCourier } from '../../../kit/routes/outbox-courier.ts';
+import { smsDeliverer } from './sms-deliverer.ts';
 
 const secretKey = 'a-secret-that-nobody-reads';
 /** A busy machine takes its time. */
@@ -47,10 +49,7 @@ describe.each(enginesHere())('SMS (%s)', (kind) => {
   });
   beforeEach(async () => {
     // What the test before left to be sent has left.
-    await vi.waitFor(
-      async () => expect(await server.context.db.select().from(smsOutbox)).toEqual([]),
-      longest,
-    );
+    await vi.waitFor(async () => expect(await server.context.db.select().from(outbox)).toEqual([]), longest);
     gateway.received.length = 0;
     reply = () => ({ status: 200, body: replies.fine });
   });
@@ -151,7 +150,8 @@ describe.each(enginesHere())('SMS (%s)', (kind) => {
   });
 
   test('are tried again when the failure may pass, and sent again when somebody says so', async () => {
-    const courier = createCourier(server.services, () => undefined);
+    const ports = { db: server.database.db, clock: server.clock };
+    const courier = createCourier(ports, { sms: smsDeliverer(server.services) }, () => undefined);
     reply = () => ({ status: 503 });
     const id = await sentOne({ code: 'paid', phones: phone(), params: { item: '甲' } });
     /** The server's own courier comes by now and then, and may be the one who has it in hand. */
@@ -183,7 +183,7 @@ describe.each(enginesHere())('SMS (%s)', (kind) => {
     expect(await logOf(id)).toMatchObject({ state: 'sent', attempts: 1 });
     const again = await manager.post('blade-resource/sms-log/resend', { ids: id });
     expect(again.body.msg).toBe('只能重发发送失败的短信');
-    expect(await server.context.db.select().from(smsOutbox)).toEqual([]);
+    expect(await server.context.db.select().from(outbox)).toEqual([]);
   });
 
   test('that a provider refuses for good are not tried again', async () => {

@@ -148,4 +148,20 @@ export const logEntities = {
       },
     },
   },
+  outboxEvent: {
+    title: 'Outgoing event',
+    fields: {
+      target: 'Subject',
+      kind: 'Kind',
+      state: 'State',
+      attempts: 'Attempts',
+      lastError: 'Last failure',
+      dueTime: 'Due',
+      recordId: 'Record id',
+    },
+    choices: {
+      kind: { sms: 'SMS' },
+      state: { pending: 'Waiting', dead: 'Given up' },
+    },
+  },
 } satisfies Partial<EntityCatalogue>;

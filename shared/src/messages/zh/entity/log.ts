@@ -148,4 +148,20 @@ export const logEntities = {
       },
     },
   },
+  outboxEvent: {
+    title: '外发事件',
+    fields: {
+      target: '发送对象',
+      kind: '类型',
+      state: '状态',
+      attempts: '已尝试次数',
+      lastError: '最近失败原因',
+      dueTime: '待发时间',
+      recordId: '关联记录编号',
+    },
+    choices: {
+      kind: { sms: '短信' },
+      state: { pending: '待发送', dead: '已停止重试' },
+    },
+  },
 } satisfies Partial<EntityCatalogue>;

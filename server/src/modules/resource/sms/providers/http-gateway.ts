@@ -49,7 +49,11 @@ const longestReason = 200;
 export const httpGateway: Provider = async (sending, account, ports) => {
   const structure: unknown = JSON.parse(account.bodyTemplate ?? '{}');
   const got = await ports.post(account.endpoint ?? '', {
-    headers: { 'content-type': 'application/json; charset=utf-8', ...credentials(account) },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'idempotency-key': sending.key,
+      ...credentials(account),
+    },
     body: JSON.stringify(filled(structure, factsOf(sending, account))),
   });
   if (isTaken(got, account)) return { ok: true, providerId: null };
