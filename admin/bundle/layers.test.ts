@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { layerOfModules } from './layers.ts';
+import { fileOfModules } from './layers.ts';
 
 const chunk = (fileName: string, moduleIds: string[], imports: string[] = []) => ({
   fileName,
@@ -10,22 +10,25 @@ const chunk = (fileName: string, moduleIds: string[], imports: string[] = []) =>
 const chunks = [
   chunk('main.js', ['/app/main.tsx'], ['react.js']),
   chunk('react.js', ['/react.js']),
+  chunk('home.js', ['/app/home.tsx'], ['react.js', 'card.js']),
   chunk('list.js', ['/app/list.tsx'], ['react.js', 'table.js']),
-  chunk('table.js', ['/table.js', '/select.js'], ['react.js']),
+  chunk('table.js', ['/table.js', '/select.js'], ['react.js', 'card.js']),
+  chunk('card.js', ['/card.js']),
   chunk('chart.js', ['/chart.js'], ['table.js']),
 ];
 
-it('a module belongs to the first layer that brings it, however far behind its beginning', () => {
-  const found = layerOfModules(chunks, [
+it('a module lies in one file with what the same parts of the app want, however far behind their beginnings', () => {
+  const found = fileOfModules(chunks, [
     ['start', '/main.tsx'],
+    ['home', '/home.tsx'],
     ['list', '/list.tsx'],
   ]);
   expect(Object.fromEntries(found)).toEqual({
-    ...{ '/app/main.tsx': 'start', '/react.js': 'start' },
+    ...{ '/app/main.tsx': 'start', '/react.js': 'start', '/app/home.tsx': 'home', '/card.js': 'home-list' },
     ...{ '/app/list.tsx': 'list', '/table.js': 'list', '/select.js': 'list' },
   });
 });
 
-it('a layer whose beginning was renamed fails the build', () => {
-  expect(() => layerOfModules(chunks, [['start', '/gone.tsx']])).toThrow('The layer start begins nowhere');
+it('a part whose beginning was renamed fails the build', () => {
+  expect(() => fileOfModules(chunks, [['start', '/gone.tsx']])).toThrow('The part start begins nowhere');
 });

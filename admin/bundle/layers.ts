@@ -3,16 +3,19 @@ import type { Plugin, Rolldown, UserConfig } from 'vite';
 
 /** What of a bundle's file tells where its code belongs. */
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
-/** A layer's name, and how the modules end with which a part of the app begins. */
-type Layer = readonly [name: string, ...beginnings: string[]];
+/** A name, and how the modules end with which a part of the app begins. */
+type Part = readonly [name: string, ...beginnings: string[]];
 
-const languages = ['zh', 'en'].map((locale) => `/src/app/languages/${locale}.ts`);
-/** In the order in which a reader comes to need them. */
-const layers: readonly Layer[] = [
+/** What is asked for by itself, and is large or often asked for; the first of them is always there. */
+const parts: readonly Part[] = [
   ['start', '/src/main.tsx'],
-  ['frame', '/src/app/workbench.tsx', ...languages],
+  ['sign-in', '/src/app/sign-in/sign-in-page.tsx'],
+  ['status', '/src/app/pages/status-result.tsx'],
+  ['frame', '/src/app/workbench.tsx'],
   ['home', '/src/screens/desk/welcome.screen.tsx'],
   ['list', '/src/kit/screen/entity-screen.tsx', '/contract/entities/index.ts'],
+  ['zh', '/src/app/languages/zh.ts'],
+  ['en', '/src/app/languages/en.ts'],
 ];
 
 /** The files in which some modules lie, and all that these bring along. */
@@ -25,16 +28,21 @@ function filesFrom(chunks: readonly Chunk[], beginnings: readonly string[]): Set
   return brought;
 }
 
-/** The first layer that brings each module, of those that any layer brings. */
-export function layerOfModules(chunks: readonly Chunk[], wanted: readonly Layer[]): Map<string, string> {
-  const layerOf = new Map<string, string>();
-  for (const [layer, ...beginnings] of wanted) {
+/**
+ * The name of the file that each module belongs into: that of all parts that bring it, so that none brings what it does
+ * not want, and of the first part alone where that brings it. What no part brings has none.
+ */
+export function fileOfModules(chunks: readonly Chunk[], wanted: readonly Part[]): Map<string, string> {
+  const partsOf = new Map<string, string[]>();
+  for (const [part, ...beginnings] of wanted) {
     const files = [...filesFrom(chunks, beginnings)];
-    if (files.length === 0) throw new Error(`The layer ${layer} begins nowhere`);
-    const fresh = files.flatMap(({ moduleIds }) => moduleIds).filter((id) => !layerOf.has(id));
-    for (const id of fresh) layerOf.set(id, layer);
+    if (files.length === 0) throw new Error(`The part ${part} begins nowhere`);
+    for (const id of files.flatMap(({ moduleIds }) => moduleIds))
+      partsOf.set(id, [...(partsOf.get(id) ?? []), part]);
   }
-  return layerOf;
+  const [first] = wanted[0] ?? [];
+  const nameOf = (names: string[]) => (names[0] === first ? names[0] : names.join('-'));
+  return new Map([...partsOf].map(([id, names]) => [id, nameOf(names) ?? '']));
 }
 
 /**
@@ -52,8 +60,13 @@ export function layered(plain: () => UserConfig): Plugin {
       const made = await build({ ...config, configFile: false, logLevel: 'error', build: unwritten });
       if (!('output' in made)) throw new Error('One bundle is made at a time');
       const chunks = made.output.filter((file) => file.type === 'chunk');
-      const layerOf = layerOfModules(chunks, layers);
-      const group = { debugName: 'layers', name: (id: string) => layerOf.get(id) ?? null, priority: 50 };
+      const fileOf = fileOfModules(chunks, parts);
+      const group = {
+        ...{ debugName: 'parts', priority: 50 },
+        name: (id: string) => fileOf.get(id) ?? null,
+        // What a module wants is wanted by every part that brings it, and has its own place.
+        includeDependenciesRecursively: false,
+      };
       return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
     },
   };

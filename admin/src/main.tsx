@@ -9,7 +9,7 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 const root = createRoot(place);
 // No await here: the code that is waited for imports this file's chunk, and would wait for it in turn.
-void headStart().then(() =>
+void headStart().finally(() =>
   root.render(
     <StrictMode>
       <App />

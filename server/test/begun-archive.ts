@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
@@ -37,6 +38,17 @@ async function writeDump(engine: PGlite, path: string): Promise<void> {
   await rename(`${path}.${process.pid}`, path);
 }
 
+/** Whether the lock is ours now: one makes an archive, since what it notes beside it has to belong to the one that is kept. */
+async function isTaken(lock: string): Promise<boolean> {
+  try {
+    await mkdir(lock);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
 /** The archive of a PGlite that begins so, made from that of an empty one unless this run has made it. */
 export async function archiveOf(
   { name, seed }: Beginning,
@@ -45,6 +57,9 @@ export async function archiveOf(
 ): Promise<string> {
   // Its name carries the hash of the migrations, as that of the empty one does.
   const path = join(runFolder, name, basename(empty));
+  await mkdir(dirname(path), { recursive: true });
+  const lock = `${path}.lock`;
+  while (!existsSync(path) && !(await isTaken(lock))) await delay(100);
   if (existsSync(path)) return path;
   const engine = await startEngine({ dataDir: 'memory://', archive: empty });
   try {
@@ -54,6 +69,7 @@ export async function archiveOf(
     await writeDump(engine, path);
   } finally {
     await engine.close();
+    await rmdir(lock);
   }
   return path;
 }

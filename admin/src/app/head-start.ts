@@ -29,8 +29,10 @@ function ofPerson(): Promise<void>[] {
   const user = session.user();
   if (!hasToken || isLocked || !user) return [];
   if (gateOf(user)) return [workbench.ask()];
+  const page = routeAt(routes, routerPath(window.location.pathname));
+  // Only a page of the frame asks for grants: kept for later, they would be old.
+  if (!page) return [workbench.ask()];
   // Whoever shows the page is told of a failure.
   preload(grantsKey(readLanguage(store)), loadGrants).catch(() => undefined);
-  const page = routeAt(routes, routerPath(window.location.pathname));
-  return [workbench.ask(), ...(page ? [page.screen.ask()] : [])];
+  return [workbench.ask(), page.screen.ask()];
 }

@@ -83,7 +83,7 @@ const withDensity = (theme: ThemeConfig): ThemeConfig => ({
 
 /** antd's tokens for pages inside a frame: what carries text is a readable shade of the picked colour. */
 export const designTokens = ({ isDark }: Pick<FrameTheme, 'isDark'>, picked: string): ThemeConfig => ({
-  // A name of its own, by which the styles that the build made are found (bundle/library-styles.tsx).
+  // One name for the variables, also where a part of a page repeats the theme, as pro-components do.
   cssVar: { key: 'office' },
   hashed: false,
   ...withDensity(isDark ? dark(picked) : light(picked)),

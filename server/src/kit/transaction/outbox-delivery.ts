@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -73,10 +73,11 @@ export async function takeDue(
     .limit(1)
     .for('update', { skipLocked: true });
   const { id, tenantId, recordId, attempts } = outbox;
+  // Compared with one value: for a list the planner may ask once for each row, and lease more than are taken.
   const [row] = await db
     .update(outbox)
     .set({ dueTime: leasedUntil })
-    .where(inArray(outbox.id, due))
+    .where(eq(outbox.id, sql`(${due})`))
     .returning({ id, tenantId, recordId, attempts });
   return row && { event: { ...row, isLast: row.attempts >= waitsMs.length }, leasedUntil };
 }

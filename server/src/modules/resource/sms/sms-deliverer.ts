@@ -29,9 +29,8 @@ export function smsDeliverer(services: Services): Deliverer {
   return {
     waitsMs,
     deliver: async (event) => {
-      const message = await load(services, event.recordId);
-      if (!message) return { failure: null };
-      const outcome = await outcomeOf(message, event, ports);
+      const outcome = await outcomeOf(services, event, ports);
+      if (outcome === 'gone') return { failure: null };
       const now = wireTime(clock.now());
       const told = toldOf(outcome, event, now);
       return {
@@ -46,14 +45,20 @@ export function smsDeliverer(services: Services): Deliverer {
   };
 }
 
-/** What the provider says; a provider that cannot be reached may be reached later. */
+/**
+ * What the provider says; a provider that cannot be reached may be reached later, and a message that cannot be read, since
+ * its key has changed, be read later.
+ */
 async function outcomeOf(
-  { category, sending, account }: Loaded,
-  { id }: OutgoingEvent,
+  services: Services,
+  { id, recordId }: OutgoingEvent,
   ports: Ports,
-): Promise<Outcome | 'kept'> {
-  if (category === 'outbox') return 'kept';
+): Promise<Outcome | 'kept' | 'gone'> {
   try {
+    const message = await load(services, recordId);
+    if (!message) return 'gone';
+    const { category, sending, account } = message;
+    if (category === 'outbox') return 'kept';
     return await providers[category]({ ...sending, key: id }, account, ports);
   } catch (error) {
     return { ok: false, isFinal: false, reason: error instanceof Error ? error.message : 'failed' };

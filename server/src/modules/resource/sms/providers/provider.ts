@@ -2,7 +2,7 @@ import type { SmsParams } from '../template-text.ts';
 
 /** One message, ready to leave. */
 export interface Sending {
-  /** The same for every attempt at one message: a provider that takes keys does not send it twice. */
+  /** The same for every attempt at one event of the outbox: a provider that takes keys does not send it twice. */
   key: string;
   phone: string;
   /** The whole text, for gateways that take texts. */
