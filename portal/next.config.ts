@@ -29,7 +29,9 @@ const config: NextConfig = {
   compress: false,
   // What a first build would keep for a second costs it a quarter of its CPU, and a fresh clone often builds once.
   experimental: {
-    turbopackFileSystemCacheForBuild: existsSync(path.join(import.meta.dirname, distDir, 'build-manifest.json')),
+    turbopackFileSystemCacheForBuild: existsSync(
+      path.join(import.meta.dirname, distDir, 'build-manifest.json'),
+    ),
   },
   // `pnpm check` runs tsc over the same files with the same settings.
   typescript: { ignoreBuildErrors: true },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ProTable } from '@ant-design/pro-components';
 import type { ProTableProps } from '@ant-design/pro-components';
 import { useTranslations } from 'use-intl';
@@ -59,6 +59,7 @@ export function PagedTable<R extends object>({
   const [isCounting, setCounting] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const [isRead, setRead] = useState(false);
+  const counts = useRef(false);
   // While the first page is on its way nobody knows whether there is anything.
   const nothing = isRead ? <EmptyList state={state} onAdd={onAdd} /> : <span className="kit-unread" />;
   return (
@@ -74,10 +75,14 @@ export function PagedTable<R extends object>({
           params={{ ...fixed, ...state.filters }}
           request={async ({ current, pageSize, ...filters }, sort) => {
             const page = await load({ ...filters, current: current ?? 1, size: pageSize ?? 10 }, sort);
-            setCounting(page.isCounting ?? false);
+            counts.current = page.isCounting ?? false;
+            return { data: page.records, total: page.total, success: true };
+          }}
+          // Told together with the rows: told before them, the whole list would be drawn once more.
+          onLoad={() => {
+            setCounting(counts.current);
             setRefused(false);
             setRead(true);
-            return { data: page.records, total: page.total, success: true };
           }}
           polling={(isCounting || isMoving) && !isRefused ? againMs : 0}
           onRequestError={(error) => {
