@@ -9,7 +9,8 @@ export async function actOn(page: Page, row: string, item: string): Promise<void
 
 /** Opens a page and waits until the call that fills it is answered. */
 export async function openFilled(page: Page, address: string, call: RegExp): Promise<void> {
-  await Promise.all([page.waitForResponse(call), page.goto(address)]);
+  // As long as the test may take: on one core beside other work a page took 34 s.
+  await Promise.all([page.waitForResponse(call, { timeout: 0 }), page.goto(address)]);
 }
 
 /** Opens a list and the form for a new row over it. */
