@@ -18,14 +18,14 @@ const loads = {
   en: () => import('./languages/en.ts'),
 } satisfies Record<Locale, () => Promise<{ texts: LanguageTexts }>>;
 const loaded = new Map<Locale, Promise<LanguageTexts>>();
-const here = new Map<Locale, LanguageTexts>();
 
 /** The texts of a language, which are asked for once. */
 export function textsOf(locale: Locale): Promise<LanguageTexts> {
   const known = loaded.get(locale);
   if (known) return known;
   const asked = loadChunk(loads[locale]).then(({ texts }) => {
-    here.set(locale, texts);
+    // The marks by which React knows what is there: it would hold the page up for 300 ms for what it has to wait for.
+    void Object.assign(asked, { status: 'fulfilled', value: texts });
     return texts;
   });
   loaded.set(locale, asked);
@@ -67,8 +67,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
 }
 
 function Spoken({ locale, children }: { locale: Locale; children: ReactNode }) {
-  // Texts that are there are not waited for: React would hold the page up for 300 ms.
-  const texts = here.get(locale) ?? use(textsOf(locale));
+  const texts = use(textsOf(locale));
   const theme = useTheme();
   useEffect(() => {
     document.documentElement.lang = texts.html;
