@@ -6,7 +6,7 @@ import { migrationsAround } from '../../../../test/migrations-around.ts';
 
 describe.each(enginesHere())('SMS that waited before there was one outbox (%s)', (kind) => {
   test('still leave, when they were due and after as many attempts', async () => {
-    const { migrations, statements } = migrationsAround('0050_outbox');
+    const { migrations, statements } = migrationsAround('0046_outbox');
     const opened = await openTestDatabase(kind, migrations);
     onTestFinished(() => opened.close());
     const { db } = opened;
