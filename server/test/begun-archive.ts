@@ -38,8 +38,8 @@ async function writeDump(engine: PGlite, path: string): Promise<void> {
   await rename(`${path}.${process.pid}`, path);
 }
 
-/** Whether the lock is ours now: one makes an archive, since what it notes beside it has to belong to the one that is kept. */
-async function isTaken(lock: string): Promise<boolean> {
+/** Takes a lock that nobody holds, and tells whether it did: one makes an archive, since what it notes beside it has to belong to the one that is kept. */
+async function takesLock(lock: string): Promise<boolean> {
   try {
     await mkdir(lock);
     return true;
@@ -59,7 +59,7 @@ export async function archiveOf(
   const path = join(runFolder, name, basename(empty));
   await mkdir(dirname(path), { recursive: true });
   const lock = `${path}.lock`;
-  while (!existsSync(path) && !(await isTaken(lock))) await delay(100);
+  while (!existsSync(path) && !(await takesLock(lock))) await delay(100);
   if (existsSync(path)) return path;
   const engine = await startEngine({ dataDir: 'memory://', archive: empty });
   try {

@@ -78,7 +78,7 @@ async function attemptOf({ kind, deliverer, report }: Lane, event: OutgoingEvent
     return await deliverer.deliver(event);
   } catch (error) {
     report(error, kind);
-    return { failure: unexpected };
+    return { failure: unexpected, note: deliverer.noteOfThrown?.(event, unexpected) };
   }
 }
 

@@ -23,13 +23,15 @@ export interface Attempt {
   /** Why it has not left and is to be tried again; null once its receiver has it, or refused it for good. */
   failure: string | null;
   /** Writes down what became of it, in the transaction that takes it out of the outbox or puts it off. */
-  note?: (tx: Database) => Promise<unknown>;
+  note?: ((tx: Database) => Promise<unknown>) | undefined;
 }
 
 /** How events of one kind leave; the area that writes them provides it. */
 export interface Deliverer {
   /** Hands an event to its receiver, within a minute: after that somebody else may try as well. */
   deliver: (event: OutgoingEvent) => Promise<Attempt>;
+  /** What is written down of an attempt that threw: the reason that the outbox tells, for the error is for the log. */
+  noteOfThrown?: (event: OutgoingEvent, reason: string) => Attempt['note'];
   /** How long it waits after each failure, where it is not `usualWaitsMs`; after the last one it is dead. */
   waitsMs?: readonly number[];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
+import type { Database } from '../../../database/client.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import type { Deliverer, OutgoingEvent } from '../../../kit/transaction/outbox-delivery.ts';
@@ -26,39 +27,36 @@ const providers: Record<Exclude<Loaded['category'], 'outbox'>, Provider> = {
 export function smsDeliverer(services: Services): Deliverer {
   const { clock, outbound } = services;
   const ports: Ports = { post: createPost(outbound), now: () => clock.now(), nonce: () => randomUUID() };
+  const noteOf = (event: OutgoingEvent, outcome: Outcome | 'kept') => (tx: Database) => {
+    const now = wireTime(clock.now());
+    return tx
+      .update(messages)
+      .set({ ...toldOf(outcome, event, now), attempts: event.attempts + 1, updateTime: now })
+      .where(eq(messages.id, event.recordId));
+  };
   return {
     waitsMs,
     deliver: async (event) => {
-      const outcome = await outcomeOf(services, event, ports);
-      if (outcome === 'gone') return { failure: null };
-      const now = wireTime(clock.now());
-      const told = toldOf(outcome, event, now);
+      const message = await load(services, event.recordId);
+      if (!message) return { failure: null };
+      const outcome = await outcomeOf(message, event, ports);
       return {
         failure: outcome !== 'kept' && !outcome.ok && !outcome.isFinal ? outcome.reason : null,
-        note: (tx) =>
-          tx
-            .update(messages)
-            .set({ ...told, attempts: event.attempts + 1, updateTime: now })
-            .where(eq(messages.id, event.recordId)),
+        note: noteOf(event, outcome),
       };
     },
+    noteOfThrown: (event, reason) => noteOf(event, { ok: false, isFinal: false, reason }),
   };
 }
 
-/**
- * What the provider says; a provider that cannot be reached may be reached later, and a message that cannot be read, since
- * its key has changed, be read later.
- */
+/** What the provider says; a provider that cannot be reached may be reached later. */
 async function outcomeOf(
-  services: Services,
-  { id, recordId }: OutgoingEvent,
+  { category, sending, account }: Loaded,
+  { id }: OutgoingEvent,
   ports: Ports,
-): Promise<Outcome | 'kept' | 'gone'> {
+): Promise<Outcome | 'kept'> {
+  if (category === 'outbox') return 'kept';
   try {
-    const message = await load(services, recordId);
-    if (!message) return 'gone';
-    const { category, sending, account } = message;
-    if (category === 'outbox') return 'kept';
     return await providers[category]({ ...sending, key: id }, account, ports);
   } catch (error) {
     return { ok: false, isFinal: false, reason: error instanceof Error ? error.message : 'failed' };

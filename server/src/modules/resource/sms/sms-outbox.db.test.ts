@@ -73,6 +73,19 @@ describe.each(enginesHere())('an SMS in the outbox (%s)', (kind) => {
     expect(keysOf()).toEqual(new Set([event?.id]));
   });
 
+  test('that cannot be read is given up in both lists, which leave the error to the log', async () => {
+    reply = { status: 503 };
+    const id = await send();
+    await server.context.db
+      .update(smsMessageTable)
+      .set({ phoneSealed: 'sealed with another key' })
+      .where(eq(smsMessageTable.id, id));
+    await giveUp(id);
+    const reason = 'failed unexpectedly, see the log of the server';
+    expect(await eventOf(id)).toMatchObject({ state: 'dead', attempts: 5, lastError: reason });
+    expect(await rowOf(id)).toMatchObject({ state: 'failed', attempts: 5, failReason: reason });
+  });
+
   test.each([
     ['the outbox', 'blade-log/outbox/repeat', async (id: string) => (await eventOf(id))?.id],
     ['the log of messages', 'blade-resource/sms-log/resend', async (id: string) => id],
