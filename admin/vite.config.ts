@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 
 import { firstLoad } from './bundle/first-load.ts';
-import { layered } from './bundle/layers.ts';
+import { splitByParts } from './bundle/code-splitting.ts';
 import { leanPackages } from './bundle/lean-packages.ts';
 import { styleSheet } from './bundle/library-styles.tsx';
 import { precompress } from './bundle/precompress.ts';
@@ -63,5 +63,5 @@ const site = (): UserConfig => ({
 
 export default defineConfig(() => {
   const { plugins, ...rest } = site();
-  return { ...rest, plugins: [plugins, layered(site), styleSheet(), firstLoad(), precompress()] };
+  return { ...rest, plugins: [plugins, splitByParts(site), styleSheet(), firstLoad(), precompress()] };
 });

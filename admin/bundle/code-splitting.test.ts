@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fileOfModules } from './layers.ts';
+import { fileOfModules } from './code-splitting.ts';
 
 const chunk = (fileName: string, moduleIds: string[], imports: string[] = []) => ({
   fileName,

@@ -1,13 +1,14 @@
 import { build } from 'vite';
-import type { Plugin, Rolldown, UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 
-/** What of a bundle's file tells where its code belongs. */
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
+import { filesWith } from './static-imports.ts';
+import type { Chunk } from './static-imports.ts';
+
 /** A name, and how the modules end with which a part of the app begins. */
 type Part = readonly [name: string, ...beginnings: string[]];
 
 /** What is asked for by itself, and is large or often asked for; the first of them is always there. */
-const parts: readonly Part[] = [
+const parts: readonly [Part, ...Part[]] = [
   ['start', '/src/main.tsx'],
   ['sign-in', '/src/app/sign-in/sign-in-page.tsx'],
   ['status', '/src/app/pages/status-result.tsx'],
@@ -18,31 +19,30 @@ const parts: readonly Part[] = [
   ['en', '/src/app/languages/en.ts'],
 ];
 
-/** The files in which some modules lie, and all that these bring along. */
-function filesFrom(chunks: readonly Chunk[], beginnings: readonly string[]): Set<Chunk> {
-  const begins = ({ moduleIds }: Chunk) => moduleIds.some((id) => beginnings.some((end) => id.endsWith(end)));
-  const brought = new Set(chunks.filter(begins));
-  // A set is walked through what is added to it meanwhile.
-  for (const { imports } of brought)
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) brought.add(chunk);
-  return brought;
-}
-
 /**
  * The name of the file that each module belongs into: that of all parts that bring it, so that none brings what it does
  * not want, and of the first part alone where that brings it. What no part brings has none.
  */
-export function fileOfModules(chunks: readonly Chunk[], wanted: readonly Part[]): Map<string, string> {
-  const partsOf = new Map<string, string[]>();
-  for (const [part, ...beginnings] of wanted) {
-    const files = [...filesFrom(chunks, beginnings)];
-    if (files.length === 0) throw new Error(`The part ${part} begins nowhere`);
-    for (const id of files.flatMap(({ moduleIds }) => moduleIds))
-      partsOf.set(id, [...(partsOf.get(id) ?? []), part]);
+export function fileOfModules(
+  chunks: readonly Chunk[],
+  [first, ...others]: readonly [Part, ...Part[]],
+): Map<string, string> {
+  const fileOf = new Map<string, string>();
+  for (const [part, ...beginnings] of others) {
+    for (const id of modulesOf(chunks, part, beginnings)) {
+      const before = fileOf.get(id);
+      fileOf.set(id, before ? `${before}-${part}` : part);
+    }
   }
-  const [first] = wanted[0] ?? [];
-  const nameOf = (names: string[]) => (names[0] === first ? names[0] : names.join('-'));
-  return new Map([...partsOf].map(([id, names]) => [id, nameOf(names) ?? '']));
+  const [name, ...beginnings] = first;
+  for (const id of modulesOf(chunks, name, beginnings)) fileOf.set(id, name);
+  return fileOf;
+}
+
+function modulesOf(chunks: readonly Chunk[], part: string, beginnings: readonly string[]): string[] {
+  const files = filesWith(chunks, beginnings);
+  if (files.length === 0) throw new Error(`The part ${part} begins nowhere`);
+  return files.flatMap(({ moduleIds }) => moduleIds);
 }
 
 /**
@@ -50,9 +50,9 @@ export function fileOfModules(chunks: readonly Chunk[], wanted: readonly Part[])
  * some code, and each costs a reader time although his browser keeps it. Which modules are left of a package is known
  * only when a bundle has been made, so that of `plain` is made once before, in memory.
  */
-export function layered(plain: () => UserConfig): Plugin {
+export function splitByParts(plain: () => UserConfig): Plugin {
   return {
-    name: 'layers',
+    name: 'split-by-parts',
     apply: 'build',
     config: async () => {
       const { build: options, ...config } = plain();

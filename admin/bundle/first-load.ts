@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
+import { filesWith } from './static-imports.ts';
+
 const words = '/src/app/languages/zh.ts';
 /**
  * What comes with the entry: the sign-in page, or before any page of somebody who is signed in the frame; and how much
@@ -18,16 +20,10 @@ export function firstLoad(): Plugin {
     name: 'first-load',
     apply: 'build',
     writeBundle(_options, bundle) {
-      const files = Object.values(bundle);
-      const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []));
-      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
       for (const { name, parts, most } of firsts) {
-        const isFirst = (id: string) => parts.some((part) => id.endsWith(part));
-        const begun = chunks.filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some(isFirst));
-        const counted = new Set(begun.map(({ fileName }) => fileName));
-        // A set is walked through what is added to it meanwhile.
-        for (const file of counted) byName.get(file)?.imports.forEach((imported) => counted.add(imported));
-        const sizes = [...counted].map((file) => gzipSync(byName.get(file)?.code ?? '', { level: 9 }).length);
+        const files = filesWith(chunks, ['/src/main.tsx', ...parts]);
+        const sizes = files.map(({ code }) => gzipSync(code, { level: 9 }).length);
         const total = sizes.reduce((sum, size) => sum + size, 0);
         const told = `the first load with the ${name} is ${String(Math.ceil(total / 1024))} KB of ${String(most)} KB gzip`;
         if (total > most * 1024) this.error(told);

@@ -33,7 +33,7 @@ it('code that comes in time is handed on', async () => {
 it('a part that was asked for beforehand goes for its code once, and its failure raises nothing until it is shown', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('offline')));
   const Part = lazyPart(load);
-  await Promise.all([Part.ask(), Part.ask()]);
+  await Promise.all([Part.preload(), Part.preload()]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -41,7 +41,7 @@ it('a part that could not be had beforehand is asked for again when it is shown'
   const load = vi.fn(() => Promise.resolve({ default: () => <b>after all</b> }));
   load.mockRejectedValueOnce(new TypeError('offline'));
   const Part = lazyPart(load);
-  await Part.ask();
+  await Part.preload();
   render(
     <Suspense fallback="waiting">
       <Part />
@@ -52,7 +52,7 @@ it('a part that could not be had beforehand is asked for again when it is shown'
 
 it('a part whose code is there is shown without a moment of waiting', async () => {
   const Part = lazyPart(() => Promise.resolve({ default: ({ name }: { name: string }) => <b>{name}</b> }));
-  await Part.ask();
+  await Part.preload();
   render(
     <Suspense fallback="waiting">
       <Part name="here" />

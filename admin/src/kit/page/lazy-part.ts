@@ -25,7 +25,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 export interface LazyPart<Props extends object> {
   (props: Props): ReactNode;
   /** Settles when the code is there, or cannot be had, which is told where the part is shown. */
-  ask: () => Promise<void>;
+  preload: () => Promise<void>;
 }
 
 /** Makes such a part of the way to its code, which is gone once, whoever asks first. */
@@ -50,5 +50,5 @@ export function lazyPart<Props extends object>(
     const [Content] = useState(() => here ?? late);
     return createElement(Content, props);
   };
-  return Object.assign(Part, { ask: () => chunk().then(noop, noop) });
+  return Object.assign(Part, { preload: () => chunk().then(noop, noop) });
 }
