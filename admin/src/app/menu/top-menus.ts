@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import useSWR from 'swr';
 
 import type { TopMenu } from '@policy/shared/client/sign-in-client.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { useLanguage } from '../locale.tsx';
 import { signInCalls, session, store } from '../site.ts';
@@ -34,15 +35,20 @@ export interface TopMenus {
   choose: (id: string) => void;
 }
 
+/** What they are kept by: they are those of a person, in a language. */
+export const topMenusKey = (locale: Locale) => ['top-menus', session.user()?.user_id, locale] as const;
+
+/** Asks the server for them. */
+export const loadTopMenus = (): Promise<TopMenu[]> => signInCalls.topMenus();
+
 /** The top menus of the person signed in, in the reader's language; the one in front goes with the page. */
 export function useTopMenus(visit: Visit): TopMenus {
   const { locale } = useLanguage();
   const { keep, ...last } = useLast();
-  const { data, error } = useSWR<TopMenu[], Error>(
-    ['top-menus', session.user()?.user_id, locale],
-    () => signInCalls.topMenus(),
-    { revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true, shouldRetryOnError: false },
-  );
+  const { data, error } = useSWR<TopMenu[], Error>(topMenusKey(locale), loadTopMenus, {
+    ...{ revalidateOnFocus: false, revalidateIfStale: false },
+    ...{ keepPreviousData: true, shouldRetryOnError: false },
+  });
   const entries = data ?? [];
   const { page } = visit;
   const chosen = topInFront(entries, last, visit);

@@ -1,3 +1,4 @@
+import { useInsertionEffect } from 'react';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -38,7 +39,24 @@ describe('a list of pages', () => {
     load.mockResolvedValue({ records: [{ id: '1', name: '受理' }], total: 1 });
     show();
     expect(await screen.findByText('受理')).toBeTruthy();
-    expect(load).toHaveBeenCalledWith({ current: 1, size: 10 }, {});
+    expect(load).toHaveBeenCalledExactlyOnceWith({ current: 1, size: 10 }, {});
+  });
+
+  it('asks for its first page while it is being drawn, not after', async () => {
+    load.mockResolvedValue({ records: [{ id: '1', name: '受理' }], total: 1 });
+    const asked: number[] = [];
+    const Before = () => {
+      useInsertionEffect(() => void asked.push(load.mock.calls.length));
+      return null;
+    };
+    renderInPage(
+      <>
+        <PagedTable<Line> rowKey="id" columns={[{ dataIndex: 'name' }]} {...{ state, load }} />
+        <Before />
+      </>,
+    );
+    expect(await screen.findByText('受理')).toBeTruthy();
+    expect(asked[0]).toBe(1);
   });
 
   it('can be scrolled with the keys while it is empty', async () => {

@@ -9,6 +9,7 @@ import type { ShownPage } from '@policy/shared/contract/kit/entity.ts';
 import { useDensity, useDrawnColumns } from '../columns/column-settings.tsx';
 import type { KitColumn } from '../columns/columns.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { useFirstPage } from './first-page.ts';
 import type { ListState } from './list-state.ts';
 import { NotRead } from '../page/not-read.tsx';
 import { passOverRefusal } from '../acts/pass-over-refusal.ts';
@@ -17,9 +18,6 @@ import { OneTheme } from '../page/one-theme.tsx';
 import '../page/kit.css';
 
 type Table<R extends object> = ProTableProps<R, Record<string, string>>;
-
-/** What a list is asked for: its filters and where it stands. */
-type ListQuery = Record<string, unknown> & { current: number; size: number };
 
 interface PagedTableProps<R extends object> extends Pick<
   Table<R>,
@@ -36,7 +34,10 @@ interface PagedTableProps<R extends object> extends Pick<
   onAdd?: (() => void) | undefined;
   /** Some of the rows in sight change by themselves, so that they are read again and again. */
   isMoving?: boolean;
-  load: (query: ListQuery, sort: Record<string, unknown>) => Promise<ShownPage<R>>;
+  /** Asks for a page. The first is asked for before the table is shown, so nothing that is shown with it changes here. */
+  load: (query: Record<string, unknown>, sort: Record<string, unknown>) => Promise<ShownPage<R>>;
+  /** Told of each page that has come, and what was asked for. */
+  onPage?: (page: ShownPage<R>, query: Record<string, unknown>, sort: Record<string, unknown>) => void;
 }
 
 /** How often a table asks again while its total is being counted; the library knows no shorter time. */
@@ -48,6 +49,7 @@ export function PagedTable<R extends object>({
   state,
   fixed = {},
   load,
+  onPage,
   onAdd,
   columns,
   isMoving = false,
@@ -60,6 +62,8 @@ export function PagedTable<R extends object>({
   const [isRefused, setRefused] = useState(false);
   const [isRead, setRead] = useState(false);
   const counts = useRef(false);
+  const filters = { ...fixed, ...state.filters };
+  const read = useFirstPage(load, { ...filters, current: state.current, size: state.size });
   // While the first page is on its way nobody knows whether there is anything.
   const nothing = isRead ? <EmptyList state={state} onAdd={onAdd} /> : <span className="kit-unread" />;
   return (
@@ -72,9 +76,11 @@ export function PagedTable<R extends object>({
           search={false}
           cardBordered
           tableAlertRender={false}
-          params={{ ...fixed, ...state.filters }}
-          request={async ({ current, pageSize, ...filters }, sort) => {
-            const page = await load({ ...filters, current: current ?? 1, size: pageSize ?? 10 }, sort);
+          params={filters}
+          request={async ({ current, pageSize, ...asked }, sort) => {
+            const query = { ...asked, current: current ?? 1, size: pageSize ?? 10 };
+            const page = await read(query, sort);
+            onPage?.(page, query, sort);
             counts.current = page.isCounting ?? false;
             return { data: page.records, total: page.total, success: true };
           }}

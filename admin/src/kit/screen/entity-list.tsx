@@ -132,11 +132,10 @@ export function EntityList(props: EntityListProps) {
         {...{ ...table, name, state, fixed }}
         onAdd={onlyIf(may('add'), add)}
         rowSelection={isTicked(props, can) && table.rowSelection}
-        load={async (query, sort) => {
+        load={(query, sort) => calls.page({ ...query, ...orderOf(sort) })}
+        onPage={(page, query, sort) => {
           asked.current = { ...query, ...orderOf(sort) };
-          const page = await calls.page(asked.current);
           setRows(page.records);
-          return page;
         }}
         headerTitle={
           <ChosenTools

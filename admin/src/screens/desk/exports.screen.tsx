@@ -57,14 +57,10 @@ export default function ExportsScreen() {
         {...{ columns, state, isMoving }}
         actionRef={table.actionRef}
         headerTitle={<Typography.Text type="secondary">{t('lead')}</Typography.Text>}
-        load={async (query, sort) => {
-          const page = await http.get<Page<ExportJob>>(`${exportJob.path}/list`, {
-            ...query,
-            ...orderOf(sort),
-          });
-          setMoving(page.records.some(({ state: now }) => now === 'running'));
-          return page;
-        }}
+        load={(query, sort) =>
+          http.get<Page<ExportJob>>(`${exportJob.path}/list`, { ...query, ...orderOf(sort) })
+        }
+        onPage={({ records }) => setMoving(records.some(({ state: now }) => now === 'running'))}
       />
     </>
   );

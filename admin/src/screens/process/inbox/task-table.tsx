@@ -65,14 +65,10 @@ export function TaskTable({ list }: { list: TaskListName }) {
         }
         columns={columns}
         state={state}
-        load={async (query, sort) => {
-          const page = await http.get<Page<TaskRow>>(`blade-workflow/process/${call}`, {
-            ...query,
-            ...orderOf(sort),
-          });
-          setRows(page.records);
-          return page;
-        }}
+        load={(query, sort) =>
+          http.get<Page<TaskRow>>(`blade-workflow/process/${call}`, { ...query, ...orderOf(sort) })
+        }
+        onPage={({ records }) => setRows(records)}
       />
       {charted ? <DiagramDialog processInstanceId={charted} onClose={() => setCharted(undefined)} /> : null}
     </ActsAtOnce>
