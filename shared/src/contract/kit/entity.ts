@@ -131,13 +131,15 @@ function rowFields(fields: Shape): Shape {
   ) as Shape;
 }
 
+const nameOrNull = z.string().nullable();
+
 /** The names of referenced rows that travel beside their ids. */
 function names(fields: Shape): Shape {
   const carried = Object.values(fields).flatMap((schema) => {
     const { as = [], asEn = [] } = metaOf(schema);
     return [as, asEn].flat();
   });
-  return Object.fromEntries(carried.map((key) => [key, z.string().nullable()]));
+  return Object.fromEntries(carried.map((key) => [key, nameOrNull]));
 }
 
 /** The field that says in English what this one says; undefined where the entity has none. */

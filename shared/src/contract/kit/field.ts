@@ -96,13 +96,24 @@ function field<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   return schema;
 }
 
-const words = (max: number) => z.string().trim().min(1).max(max);
+/** Makes a schema of a length once: each rule that is added makes another schema, which all pages would wait for. */
+function madeOnce<S>(make: (max: number) => S): (max: number) => S {
+  const made = new Map<number, S>();
+  return (max) => {
+    const schema = made.get(max) ?? make(max);
+    made.set(max, schema);
+    return schema;
+  };
+}
+
+const words = madeOnce((max) => z.string().trim().min(1).max(max));
 /** A line of 1 to `max` characters, for the inputs of calls. */
-export const line = (max: number) => words(max).refine(isReadableLine, characters);
+export const line = madeOnce((max) => words(max).refine(isReadableLine, characters));
+const lines = madeOnce((max) => words(max).refine(isReadable, characters));
 
 /** A required line of 1 to `max` characters, trimmed. */
 export const text = (max: number, hints: Hints = {}) =>
-  field(line(max), { kind: 'text', required: true, ...hints });
+  field(line(max).clone(), { kind: 'text', required: true, ...hints });
 
 /** What the entries of a business dictionary offer: the key is stored. */
 export const dictionaryOffers = (code: string): Offers => ({
@@ -120,7 +131,7 @@ export const textLike = (form: RegExp, max: number, hints: Hints = {}) =>
 
 /** A required text of several lines, up to `max` characters. */
 export const longText = (max: number, hints: Hints = {}) =>
-  field(words(max).refine(isReadable, characters), { kind: 'longText', required: true, ...hints });
+  field(lines(max).clone(), { kind: 'longText', required: true, ...hints });
 
 /** A schema of HTML; the mark lets the type of a list row leave it out. */
 export type RichText = z.ZodString & { readonly _richText: true };
@@ -128,27 +139,27 @@ export type RichText = z.ZodString & { readonly _richText: true };
 /** Required HTML, sanitised by the server when written and again where shown; absent from list rows. */
 export const richText = (max: number, hints: Hints = {}) =>
   // The mark exists in the type only.
-  field(z.string().trim().min(1).max(max) as RichText, { kind: 'richText', required: true, ...hints });
+  field(words(max).clone() as RichText, { kind: 'richText', required: true, ...hints });
 
 /** The same for a part of a document that is only read with its siblings: lists carry it. */
 export const richPart = (max: number, hints: Hints = {}) =>
-  field(z.string().trim().min(1).max(max), { kind: 'richText', required: true, inList: true, ...hints });
+  field(words(max).clone(), { kind: 'richText', required: true, inList: true, ...hints });
 
 /** A required whole number within the bounds. */
 export const integer = (min: number, max: number, hints: Hints = {}) =>
   field(z.int().min(min).max(max), { kind: 'integer', required: true, ...hints });
 
+const amount = z.number().min(0).max(9_999_999_999).multipleOf(0.0001);
+
 /** Money in 万元 with four decimals, `numeric(14,4)` in the table. */
 export const money = (hints: Hints = {}) =>
-  field(z.number().min(0).max(9_999_999_999).multipleOf(0.0001), {
-    kind: 'decimal',
-    required: true,
-    ...hints,
-  });
+  field(amount.clone(), { kind: 'decimal', required: true, ...hints });
+
+const oneOrZero = z.union([z.literal(0), z.literal(1)]);
 
 /** 0 or 1 on the wire and in the table. */
 export const flag = (hints: Hints = {}) =>
-  field(z.union([z.literal(0), z.literal(1)]), { kind: 'flag', required: true, ...hints });
+  field(oneOrZero.clone(), { kind: 'flag', required: true, ...hints });
 
 /** One of a fixed list of keys; their names stand in the message catalogues. */
 export const choice = <const O extends readonly [string, ...string[]]>(options: O, hints: Hints = {}) =>
@@ -179,16 +190,18 @@ export const choices = <const O extends readonly [string, ...string[]]>(options:
 const knownYear = /^[12]\d{3}-/;
 
 /** A calendar day, `yyyy-MM-dd`. */
-export const date = (hints: Hints = {}) =>
-  field(z.iso.date().regex(knownYear), { kind: 'date', required: true, ...hints });
+export const date = (hints: Hints = {}) => field(day.clone(), { kind: 'date', required: true, ...hints });
+
+const day = z.iso.date().regex(knownYear);
 
 const momentShape = /^[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const localMoment = z.iso.datetime({ local: true, precision: 0 });
 const isMoment = (value: string) => localMoment.safeParse(value.replace(' ', 'T')).success;
+const moment = z.string().regex(momentShape).refine(isMoment);
 
 /** A moment in Asia/Shanghai, `yyyy-MM-dd HH:mm:ss`. */
 export const dateTime = (hints: Hints = {}) =>
-  field(z.string().regex(momentShape).refine(isMoment), { kind: 'dateTime', required: true, ...hints });
+  field(moment.clone(), { kind: 'dateTime', required: true, ...hints });
 
 /** A schema of an id; the mark carries the names of the row fields that tell the pointed row's names. */
 export type Reference<A extends string> = z.ZodUUID & { readonly _as: A };
@@ -205,9 +218,12 @@ export const reference = <const A extends string = never, const E extends string
 export const parentOf = (source: string, hints: Omit<Hints, 'as' | 'asEn'> = {}) =>
   optional(reference(source, { root: true, search: true, ...hints }));
 
+const ids = z.array(z.uuid()).max(500);
+const someIds = ids.min(1);
+
 /** Ids of rows of `source`: a relation table, `string[]` in code, comma-joined on the wire. */
 export const references = (source: string, hints: Hints = {}) =>
-  field(z.array(z.uuid()).min(1).max(500), { kind: 'references', required: true, source, ...hints });
+  field(someIds.clone(), { kind: 'references', required: true, source, ...hints });
 
 /** A structured value in one column, checked by its own schema; every text in it is readable. */
 export const json = <S extends z.ZodType>(schema: S, hints: Hints = {}) =>
@@ -225,7 +241,7 @@ export function optional<S extends z.ZodType>(schema: S) {
 /** An optional list may have nothing in it: the minimum belongs to the required form only. */
 function mayBeEmpty<S extends z.ZodType>(schema: S): S {
   const { kind, options } = metaOf(schema);
-  if (kind === 'references') return z.array(z.uuid()).max(500) as unknown as S;
+  if (kind === 'references') return ids.clone() as unknown as S;
   if (kind === 'choices' && options) return z.array(z.enum(options)).max(options.length) as unknown as S;
   return schema;
 }
