@@ -9,25 +9,29 @@ import { actOn, agree, beginRow, expectAsked } from '../support/workbench.ts';
 
 const account = `p${Date.now()}`;
 
-test('a person is added to a department and given a password that is told once', async ({ visit }) => {
-  test.slow();
-  const page = await visit('admin', officers.admin);
-  const form = await beginRow(page, '/system/user');
-  await expectAsked(form, '请输入登录账号');
-  await form.getByLabel('登录账号').fill(account);
-  await form.getByLabel('用户姓名').fill('新同事');
-  await form.getByLabel('用户昵称').fill('新同事');
-  await form.getByLabel('初始密码').fill('Good-Pass-1');
-  await form.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('新增成功')).toBeVisible();
+test(
+  'a person is added to a department and given a password that is told once',
+  onlyInFull,
+  async ({ visit }) => {
+    test.slow();
+    const page = await visit('admin', officers.admin);
+    const form = await beginRow(page, '/system/user');
+    await expectAsked(form, '请输入登录账号');
+    await form.getByLabel('登录账号').fill(account);
+    await form.getByLabel('用户姓名').fill('新同事');
+    await form.getByLabel('用户昵称').fill('新同事');
+    await form.getByLabel('初始密码').fill('Good-Pass-1');
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByText('新增成功')).toBeVisible();
 
-  await page.goto(`/system/user?account=${account}`);
-  await actOn(page, account, '密码重置');
-  await agree(page);
-  const told = page.locator('.ant-modal-confirm-success');
-  await expect(told.getByText('新密码只显示这一次').last()).toBeVisible();
-  await expect(told.locator('code')).toHaveText(/^\S{16}$/);
-});
+    await page.goto(`/system/user?account=${account}`);
+    await actOn(page, account, '密码重置');
+    await agree(page);
+    const told = page.locator('.ant-modal-confirm-success');
+    await expect(told.getByText('新密码只显示这一次').last()).toBeVisible();
+    await expect(told.locator('code')).toHaveText(/^\S{16}$/);
+  },
+);
 
 test('what a grant changes is shown before it is saved', onlyInFull, async ({ visit }) => {
   test.slow();

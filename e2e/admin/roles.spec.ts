@@ -32,57 +32,61 @@ const post = (postName: string) => ({ category: 'basic', postCode: postName, pos
 test.describe('a grant', () => {
   test.use({ provoked: [/403 \(Forbidden\)/] });
 
-  test('of menus, rows and calls is what another person has at his next sign-in', async ({ visit }) => {
-    test.slow();
-    const removeCallScope = await addScopes();
-    const roleId = await addRole(role);
-    const person = await addColleague(`post${stamp}`, roleId);
-    const [theirs, own] = [`他人岗${stamp}`, `本人岗${stamp}`];
-    const { http } = await signedIn('admin', officers.admin);
-    await http.post('blade-system/post/submit', post(theirs));
+  test(
+    'of menus, rows and calls is what another person has at his next sign-in',
+    onlyInFull,
+    async ({ visit }) => {
+      test.slow();
+      const removeCallScope = await addScopes();
+      const roleId = await addRole(role);
+      const person = await addColleague(`post${stamp}`, roleId);
+      const [theirs, own] = [`他人岗${stamp}`, `本人岗${stamp}`];
+      const { http } = await signedIn('admin', officers.admin);
+      await http.post('blade-system/post/submit', post(theirs));
 
-    const without = await visit('admin', person);
-    await without.goto('/system/post');
-    await expect(without.getByRole('heading', { name: '403' })).toBeVisible();
+      const without = await visit('admin', person);
+      await without.goto('/system/post');
+      await expect(without.getByRole('heading', { name: '403' })).toBeVisible();
 
-    const grants = new EntityList(await visit('admin', officers.admin));
-    await grants.open('/authority/role');
-    await grants.pick(role, '权限设置');
-    await grants.check('岗位管理');
-    await grants.save();
-    await grants.agree();
-    await expect(grants.page.getByText('操作成功!')).toBeVisible();
+      const grants = new EntityList(await visit('admin', officers.admin));
+      await grants.open('/authority/role');
+      await grants.pick(role, '权限设置');
+      await grants.check('岗位管理');
+      await grants.save();
+      await grants.agree();
+      await expect(grants.page.getByText('操作成功!')).toBeVisible();
 
-    const menus = new EntityList(await visit('admin', person));
-    await menus.open('/system/post', { postName: stamp });
-    await expect(menus.page.getByRole('menuitem', { name: '岗位管理' })).toBeVisible();
-    await menus.press(theirs, '查看');
-    await expect(menus.page.getByText('请求被拒绝')).toBeVisible();
-    await expect(menus.form()).toBeHidden();
+      const menus = new EntityList(await visit('admin', person));
+      await menus.open('/system/post', { postName: stamp });
+      await expect(menus.page.getByRole('menuitem', { name: '岗位管理' })).toBeVisible();
+      await menus.press(theirs, '查看');
+      await expect(menus.page.getByText('请求被拒绝')).toBeVisible();
+      await expect(menus.form()).toBeHidden();
 
-    await grants.open('/authority/role');
-    await grants.pick(role, '权限设置');
-    await grants.form().getByRole('tab', { name: '数据权限' }).click();
-    await grants.check(dataScope);
-    await grants.form().getByRole('tab', { name: '接口权限' }).click();
-    await grants.check(apiScope);
-    await grants.save();
-    const change = grants.page.locator('.ant-modal-confirm');
-    await expect(change).toContainText(dataScope);
-    await expect(change).toContainText(apiScope);
-    await grants.agree();
-    await expect(grants.page.getByText('操作成功!')).toBeVisible();
+      await grants.open('/authority/role');
+      await grants.pick(role, '权限设置');
+      await grants.form().getByRole('tab', { name: '数据权限' }).click();
+      await grants.check(dataScope);
+      await grants.form().getByRole('tab', { name: '接口权限' }).click();
+      await grants.check(apiScope);
+      await grants.save();
+      const change = grants.page.locator('.ant-modal-confirm');
+      await expect(change).toContainText(dataScope);
+      await expect(change).toContainText(apiScope);
+      await grants.agree();
+      await expect(grants.page.getByText('操作成功!')).toBeVisible();
 
-    const after = await signedIn('admin', person);
-    await after.http.post('blade-system/post/submit', post(own));
-    const scopedList = new EntityList(await visit('admin', after));
-    await scopedList.open('/system/post', { postName: stamp });
-    await expect(scopedList.row(own)).toBeVisible();
-    await expect(scopedList.row(theirs)).toHaveCount(0);
-    await scopedList.press(own, '查看');
-    await expect(scopedList.form()).toContainText(own);
-    await removeCallScope(roleId);
-  });
+      const after = await signedIn('admin', person);
+      await after.http.post('blade-system/post/submit', post(own));
+      const scopedList = new EntityList(await visit('admin', after));
+      await scopedList.open('/system/post', { postName: stamp });
+      await expect(scopedList.row(own)).toBeVisible();
+      await expect(scopedList.row(theirs)).toHaveCount(0);
+      await scopedList.press(own, '查看');
+      await expect(scopedList.form()).toContainText(own);
+      await removeCallScope(roleId);
+    },
+  );
 });
 
 test.describe('a role', () => {

@@ -81,26 +81,30 @@ test.describe('a person of the back-office', () => {
   });
 });
 
-test('a phone number is told in part, and whole for a reason that the log keeps', async ({ visit }) => {
-  test.slow();
-  const phone = freshPhone();
-  const account = await addPerson(phone);
-  const page = await visit('admin', officers.admin);
-  await page.goto(`/system/user?account=${account}`);
-  const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-  await page.getByRole('row', { name: account }).getByRole('button', { name: '查看', exact: true }).click();
-  await expect(page.getByRole('dialog').getByText(masked)).toBeVisible();
-  await page.getByRole('button', { name: '查看完整 手机号码' }).click();
-  const dialog = page.getByRole('dialog', { name: '查看完整 手机号码' });
-  await dialog.getByRole('button', { name: /确\s*定/ }).click();
-  await expect(dialog.getByText('请输入查看原因')).toBeVisible();
-  await dialog.getByLabel('查看原因').fill('核实身份');
-  await dialog.getByRole('button', { name: /确\s*定/ }).click();
-  await expect(dialog.getByText(phone)).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(`/monitor/log/reveal?target=${encodeURIComponent('安全测试')}`);
-  await expect(page.getByRole('row').filter({ hasText: '核实身份' }).first()).toContainText('手机号码');
-});
+test(
+  'a phone number is told in part, and whole for a reason that the log keeps',
+  onlyInFull,
+  async ({ visit }) => {
+    test.slow();
+    const phone = freshPhone();
+    const account = await addPerson(phone);
+    const page = await visit('admin', officers.admin);
+    await page.goto(`/system/user?account=${account}`);
+    const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+    await page.getByRole('row', { name: account }).getByRole('button', { name: '查看', exact: true }).click();
+    await expect(page.getByRole('dialog').getByText(masked)).toBeVisible();
+    await page.getByRole('button', { name: '查看完整 手机号码' }).click();
+    const dialog = page.getByRole('dialog', { name: '查看完整 手机号码' });
+    await dialog.getByRole('button', { name: /确\s*定/ }).click();
+    await expect(dialog.getByText('请输入查看原因')).toBeVisible();
+    await dialog.getByLabel('查看原因').fill('核实身份');
+    await dialog.getByRole('button', { name: /确\s*定/ }).click();
+    await expect(dialog.getByText(phone)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/monitor/log/reveal?target=${encodeURIComponent('安全测试')}`);
+    await expect(page.getByRole('row').filter({ hasText: '核实身份' }).first()).toContainText('手机号码');
+  },
+);
 
 test('what a person may do is explained by his roles', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.admin);
