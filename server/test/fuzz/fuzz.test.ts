@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount } from '../../src/seeds/accounts.ts';
 import { idOf } from '../../src/seeds/slug-id.ts';
 import { oneEngine } from '../database.ts';
-import { triesAll } from '../engine-of-file.ts';
+import { shareOf, triesAll } from '../engine-of-file.ts';
 import { buildFixture } from '../conformance/fixture.ts';
 import type { Fixture } from '../conformance/fixture.ts';
 import { bearer, signIn } from '../test-server.ts';
@@ -112,6 +112,9 @@ function lateness({ method, path, operationId }: Call): number {
   return /remove|purge|sweep|terminate|offline/i.test(path) ? 2 + atTheEnd.length : 1;
 }
 
+/** In `npm test` one operation in two, told by its name, and each of those at the end. */
+const isTried = (name: string) => triesAll || atTheEnd.includes(name) || shareOf(name, 2) === 0;
+
 interface Attempt {
   account: string | null;
   request: Request;
@@ -167,7 +170,7 @@ test('every operation answers what its description says, whatever is sent', asyn
   // A name that no operation has any more would leave nothing out.
   expect([...leftOut, ...atTheEnd].filter((name) => !told.includes(name))).toEqual([]);
   const calls = every
-    .filter(({ operationId }) => !leftOut.has(operationId))
+    .filter(({ operationId }) => !leftOut.has(operationId) && isTried(operationId))
     .sort((one, other) => lateness(one) - lateness(other));
   for (const call of calls) {
     for (const attempt of attemptsAt(call, make)) {
