@@ -66,27 +66,23 @@ const serverTests = (engines) =>
   });
 
 /**
- * Each project of unit tests by itself: a worker keeps its modules from file to file, and in an order of all projects
- * together the next file would nearly always ask for another environment, and so for a new worker.
+ * Each project of unit tests is a suite: a worker keeps its modules from file to file, and in an order of all projects
+ * together the next file would nearly always ask for another environment, and so for a new worker. One worker each:
+ * the other core has the other lane.
  */
-async function unitTests() {
+const unitTests = (project) => {
   const ofOneProject = rest.length > 0 ? ['--passWithNoTests'] : [];
-  const counts = [];
-  for (const project of unitProjects)
-    counts.push(
-      await runVitest(folder, project, ['--project', project, ...ofOneProject, ...shuffled, ...rest]),
-    );
-  const total = (key) => counts.reduce((sum, one) => sum + one[key], 0);
-  const failures = counts.flatMap((one) => one.failures);
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped'), failures };
-}
+  const args = ['--project', project, '--max-workers', '1', ...ofOneProject, ...shuffled, ...rest];
+  return runVitest(folder, project, args);
+};
 
+/** In the order in which they are begun: first what lasts long, for what comes last evens out the lanes. */
 const suites = {
   static: () => step('Static checks', () => runChecks(staticChecks)),
-  unit: unitTests,
-  server: () => serverTests('own'),
   // Whoever runs a file by itself looks at all of it.
   browser: () => browserTests(only ? {} : { looks: 'own' }),
+  server: () => serverTests('own'),
+  ...Object.fromEntries(unitProjects.map((project) => [project, () => unitTests(project)])),
 };
 
 /** `npm run test:full`: the server tests on the engine that `npm test` left out, and the browser tests and looks that it left out. */
@@ -107,23 +103,21 @@ async function suitesOfChange() {
   );
   return {
     static: () => runChecks(checksOfChange(changed, Object.keys(now))),
+    ...(browser.length > 0 && { browser: () => browserTests({ files: browser }) }),
     ...(server.length > 0 && {
       server: () => runVitest(folder, 'server', ['--project', 'server', ...server]),
     }),
-    ...(browser.length > 0 && { browser: () => browserTests({ files: browser }) }),
   };
 }
 
-/**
- * What runs one after the other, and what beside it: a browser waits as often as it works, and Next's build too.
- * One after the other where memory would not do for both.
- */
-function lanes(chosen) {
-  if (only && !isOther) return [[only]];
-  const asked = (names) => names.filter((name) => chosen[name]);
-  const besides = [asked(['static', 'unit', 'server']), asked(['browser'])];
-  return freemem() > 6e9 ? besides : [besides.flat()];
+/** The suites that are asked for; `unit` means all projects of unit tests. */
+function asked(chosen) {
+  if (!only || isOther) return Object.keys(chosen);
+  return only === 'unit' ? unitProjects : [only];
 }
+
+/** Two lanes, for a browser waits as often as it works, and Next's build too; one where memory would not do for two suites. */
+const laneCount = () => (freemem() > 6e9 ? 2 : 1);
 
 /** One suite; what stops it from running at all is told and counts as one failure. */
 async function count(name, run) {
@@ -140,10 +134,16 @@ async function count(name, run) {
   return { passed, failed, line, failures: failures.map((failure) => `  bad in ${name}: ${failure}`) };
 }
 
-async function countEach(names, chosen) {
-  const counts = [];
-  for (const name of names) counts.push(await count(name, chosen[name]));
-  return counts;
+/** Each lane takes the next suite when it is done with one, so that none has nothing left while another has several. */
+async function countAll(names, chosen) {
+  const waiting = [...names];
+  const counts = new Map();
+  const lane = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift())
+      counts.set(name, await count(name, chosen[name]));
+  };
+  await Promise.all(Array.from({ length: laneCount() }, lane));
+  return names.map((name) => counts.get(name));
 }
 
 await main(async () => {
@@ -153,8 +153,7 @@ await main(async () => {
     mkdirSync(folder, { recursive: true });
     say(`Files in the order of seed ${seed}; TEST_SEED=${seed} repeats it.`);
     const chosen = isOther ? otherSuites : isOfChange ? await suitesOfChange() : suites;
-    const lanesNow = lanes(chosen).map((names) => countEach(names, chosen));
-    const counts = (await Promise.all(lanesNow)).flat();
+    const counts = await countAll(asked(chosen), chosen);
     const total = (key) => counts.reduce((sum, one) => sum + one[key], 0);
     say(`\n${counts.flatMap(({ line, failures }) => [line, ...failures]).join('\n')}`);
     say(`\nAll suites took ${sinceStart()}; logs and reports are in ${folder}`);
