@@ -29,8 +29,11 @@ export function shareOf(name: string, shares: number): number {
   return first % shares;
 }
 
-/** What plays for long: two to three times the work on the embedded engine, on which all browser tests play as well. */
-const playsLong = /^server\/test\/(journeys|conformance|attacks)\//;
+/**
+ * What plays for long, two to three times as long on the embedded engine, on which all browser tests play as well; and
+ * what begins a database several times.
+ */
+const playsLong = /^server\/(test\/(journeys|conformance|attacks)\/|src\/database\/(apply-)?migrations\.)/;
 
 /** The engine of a file in `npm test`: one file in eight has the embedded one, whose every start costs seconds. */
 const ownEngine = (file: string, engines: readonly Engine[]): Engine | undefined =>
