@@ -80,6 +80,11 @@ export interface ExecutionRow {
   arrivedBy: string | null;
   historyId: string | null;
   variables: Variables;
+  /**
+   * The node that the token goes straight back to once it is done where it stands; null for one that goes on by its flows.
+   * It stands below the execution that returned the work, which waits at that node and keeps its place meanwhile.
+   */
+  returnTo: string | null;
 }
 
 /** A piece of work for a person; kept after it was done. */
@@ -89,8 +94,8 @@ export interface TaskRow {
   executionId: string;
   nodeId: string;
   name: string;
-  /** `supplement` is the applicant's turn while an officer's node waits for a correction. */
-  kind: 'work' | 'supplement';
+  /** The turn of whom the process belongs to, after a return: he hands in again instead of choosing an outcome. */
+  isOwners: boolean;
   formKey: string | null;
   status: TaskStatus;
   assigneeId: string | null;
@@ -113,21 +118,29 @@ export interface CandidateRow {
   departmentId: string | null;
 }
 
+/** What happens when a return was not answered in time: the whole tree of calls ends. */
+export interface Overdue {
+  status: Exclude<InstanceStatus, 'running' | 'suspended'>;
+  reason: string;
+}
+
 /** Something that happens when its time comes. Who waits is an execution, or the instance itself for its outermost scope. */
 export interface JobRow {
   id: string;
   instanceId: string;
   executionId: string;
-  /** The event that happens, or the node that waits for the applicant. */
+  /** The event that happens, or the node where an answer is waited for. */
   nodeId: string;
   /** `delivery` brings a signal or a message that was thrown in another tree of calls. */
-  kind: 'timer' | 'delivery' | 'supplement';
+  kind: 'timer' | 'delivery' | 'timeout';
   dueAt: Date;
   /** How far apart a timer repeats, as an ISO 8601 duration, and how often it is still to fire. */
   every: string | null;
   times: number;
   /** How many deliveries from process to process led to this one. */
   hops: number;
+  /** Of a timeout alone. */
+  overdue: Overdue | null;
 }
 
 /** Somebody waits for a signal or a message: an execution, or an instance itself for its outermost scope. */

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import type { LoopState, Outcomes, Variables } from '../rows.ts';
+import type { LoopState, Outcomes, Overdue, Variables } from '../rows.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const keys = () => ({ id: uuid('id').primaryKey(), tenantId: text('tenant_id').notNull() });
@@ -105,6 +105,7 @@ export const wfExecution = pgTable(
     arrivedBy: text('arrived_by'),
     historyId: uuid('history_id'),
     variables: jsonb('variables').$type<Variables>().notNull(),
+    returnTo: text('return_to'),
   },
   (table) => [index('wf_execution_instance').on(table.instanceId)],
 );
@@ -118,7 +119,7 @@ export const wfTask = pgTable(
     executionId: uuid('execution_id').notNull(),
     nodeId: text('node_id').notNull(),
     name: text('name').notNull(),
-    kind: text('kind', { enum: ['work', 'supplement'] }).notNull(),
+    isOwners: boolean('is_owners').notNull().default(false),
     formKey: text('form_key'),
     status: text('status', { enum: taskStatuses }).notNull(),
     assigneeId: text('assignee_id'),
@@ -179,12 +180,13 @@ export const wfJob = pgTable(
     instanceId: ofInstance(),
     executionId: uuid('execution_id').notNull(),
     nodeId: text('node_id').notNull(),
-    kind: text('kind', { enum: ['timer', 'delivery', 'supplement'] }).notNull(),
+    kind: text('kind', { enum: ['timer', 'delivery', 'timeout'] }).notNull(),
     dueAt: moment('due_at').notNull(),
     /** How far apart a timer repeats, and how often it is still to fire. */
     every: text('every'),
     times: integer('times').notNull().default(1),
     hops: integer('hops').notNull().default(0),
+    overdue: jsonb('overdue').$type<Overdue>(),
     retries: integer('retries').notNull().default(timerTries),
     lockedUntil: moment('locked_until'),
     error: text('error'),

@@ -66,9 +66,10 @@ async function readRows(db: Database, table: string): Promise<Row[]> {
   return rows.map(({ row }) => row);
 }
 
-/** Rows with what stood in them when the cases were begun, and stands in rows of its own by now. */
+/** Rows with what stood in them when the cases were begun, and stands elsewhere or under another name by now. */
 const beside: Record<string, SQL> = {
   wf_instance: sql`to_jsonb(t) || jsonb_build_object('variables', (select coalesce(jsonb_object_agg(v.name, v.value), '{}') from wf_variable v where v.instance_id = t.id))`,
+  wf_task: sql`to_jsonb(t) || jsonb_build_object('kind', case when t.is_owners then 'supplement' else 'work' end)`,
 };
 
 async function readNames(db: Database): Promise<Map<string, string>> {
