@@ -56,13 +56,13 @@ export const engineFaults = [
   withoutPrecondition(
     'precondition-work',
     'an officer decides a task that is with the applicant',
-    "if (task.kind === 'supplement')",
+    'if (task.isOwners)',
     completes,
   ),
   withoutPrecondition(
     'precondition-supplement',
     'an applicant answers a correction that nobody asked for',
-    "if (task.kind !== 'supplement')",
+    'if (!task.isOwners)',
     corrects,
   ),
   withoutPrecondition(
@@ -158,7 +158,7 @@ export const engineFaults = [
   withoutPrecondition(
     'precondition-behind',
     'a case is rolled back into the branch beside it',
-    'if (!backNodes.some((back) => back.nodeId === input.nodeId))',
+    'if (target === null)',
     applications,
   ),
   withoutPrecondition('precondition-timer', 'a timer that was taken back fires', 'if (!job)', timers),

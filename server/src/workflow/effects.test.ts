@@ -16,8 +16,7 @@ import { Refusal } from '../kit/runtime/errors.ts';
 import { claim } from './commands/claim.ts';
 import { complete } from './commands/complete.ts';
 import { resubmit } from './commands/resubmit.ts';
-import { returnToApplicant } from './commands/return-to-applicant.ts';
-import { rollBack } from './commands/roll-back.ts';
+import { returnTask } from './commands/return-task.ts';
 import { start } from './commands/start.ts';
 import { trigger } from './commands/trigger.ts';
 import type { EffectCall, Effects } from './effects.ts';
@@ -181,7 +180,7 @@ describe('an effect', () => {
   it('says until when a correction is due, and stands on handing it in again', async () => {
     const { engine, id, taskId } = await claimed();
     answers = { dueAt: '2026-02-01T00:00:00.000Z' };
-    await engine.run(returnToApplicant, { taskId: id, comment: '请补充' }, { actor: people.acceptor });
+    await engine.run(returnTask, { to: 'owner', taskId: id, comment: '请补充' }, { actor: people.acceptor });
     expect((await engine.keeper.snapshot()).jobs).toMatchObject([
       { dueAt: new Date('2026-02-01T00:00:00.000Z') },
     ]);
@@ -214,8 +213,8 @@ describe('an effect', () => {
     const second = await taskId('second');
     await engine.run(claim, { taskId: second }, { actor: people.reviewer });
     const { events } = await engine.run(
-      rollBack,
-      { taskId: second, nodeId: 'first', comment: '再看' },
+      returnTask,
+      { taskId: second, to: { nodeId: 'first' }, comment: '再看' },
       { actor: people.reviewer },
     );
     expect(events.some(({ type }) => type === 'statusReached')).toBe(false);

@@ -1,7 +1,5 @@
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
 
-import type { TaskRow } from './rows.ts';
-
 /** Which process an event is about. */
 interface EventSource {
   instanceId: string;
@@ -27,7 +25,7 @@ export type WorkflowEvent = EventSource &
         type: 'taskCreated';
         nodeId: string;
         taskId: string;
-        kind: TaskRow['kind'];
+        isOwners: boolean;
         assigneeId: string | null;
       }
     | { type: 'taskClaimed' | 'taskUnclaimed'; nodeId: string; taskId: string }

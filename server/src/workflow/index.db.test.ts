@@ -138,7 +138,7 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
     await by(people.acceptor, (context) => workflow.claim(context, { taskId }));
     const dueAt = new Date('2026-01-06T00:00:00Z');
     await by(people.acceptor, (context) =>
-      workflow.returnToApplicant(context, { taskId, comment: '请补充', dueAt }),
+      workflow.returnTask(context, { to: 'owner', taskId, comment: '请补充', dueAt }),
     );
 
     const failures: unknown[] = [];
@@ -167,7 +167,7 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
     );
     await loop.stop();
     const [instance] = await database().select().from(wfInstance).where(eq(wfInstance.id, instanceId));
-    expect(instance).toMatchObject({ status: 'terminated', endReason: 'supplementOverdue' });
+    expect(instance).toMatchObject({ status: 'terminated', endReason: 'returnOverdue' });
     expect(
       await database().select().from(wfComment).where(eq(wfComment.instanceId, instanceId)),
     ).toHaveLength(1);
@@ -187,8 +187,8 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
       const { instanceId, taskIds } = await startOne(title);
       const [taskId = ''] = taskIds;
       await by(people.acceptor, (context) => workflow.claim(context, { taskId }));
-      const about = { taskId, comment: '请补充', dueAt: at };
-      await by(people.acceptor, (context) => workflow.returnToApplicant(context, about));
+      const about = { taskId, to: 'owner' as const, comment: '请补充', dueAt: at };
+      await by(people.acceptor, (context) => workflow.returnTask(context, about));
       return instanceId;
     };
     const jobOf = async (instanceId: string) => {

@@ -27,8 +27,7 @@ import { dispatch } from './commands/dispatch.ts';
 import { fireTimer } from './commands/fire-timer.ts';
 import { removeInstance } from './commands/remove-instance.ts';
 import { resubmit } from './commands/resubmit.ts';
-import { returnToApplicant } from './commands/return-to-applicant.ts';
-import { rollBack } from './commands/roll-back.ts';
+import { returnTask } from './commands/return-task.ts';
 import { start } from './commands/start.ts';
 import { terminate } from './commands/terminate.ts';
 import { trigger } from './commands/trigger.ts';
@@ -54,9 +53,8 @@ const commands = {
   complete,
   claim,
   unclaim,
-  returnToApplicant,
+  returnTask,
   resubmit,
-  rollBack,
   terminate,
   withdraw,
   trigger,

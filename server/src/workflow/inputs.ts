@@ -14,6 +14,10 @@ export const variables = readable(z.record(variableName, z.json())).default({});
 /** What a person found besides his decision; the area of the case knows its form. */
 export const findings = readable(z.record(z.string().max(40), z.json())).default({});
 
+/** Whom a task is returned to: whom the process belongs to, the node before, or a node that was done. */
+export const returnTarget = z.union([z.enum(['owner', 'previous']), z.object({ nodeId: z.string() })]);
+export type ReturnTarget = z.output<typeof returnTarget>;
+
 /** What a person says with his decision. */
 export const comment = remarks(2000);
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../kit/runtime/errors.ts';
-import type { BackNode } from './back-nodes.ts';
+import type { ReturnTarget } from './inputs.ts';
 import { fits } from './candidates.ts';
 import type { Actor, Call } from './command.ts';
 import { assertFilledIn, assertMayFillIn, fieldsOf } from './field-rules.ts';
@@ -37,12 +37,12 @@ export function taskIsAsSeen({ task }: OfTask, { input }: Call<{ rev?: number | 
 }
 
 function taskIsWork({ task }: OfTask): void {
-  if (task.kind === 'supplement') throw new Refusal('workflow.withApplicant');
+  if (task.isOwners) throw new Refusal('workflow.withApplicant');
 }
 
-/** The task is the applicant's turn in a correction. */
-export function taskIsSupplement({ task }: OfTask): void {
-  if (task.kind !== 'supplement') throw new Refusal('workflow.notWithApplicant');
+/** The task is the turn of whom the process belongs to. */
+export function taskIsOwners({ task }: OfTask): void {
+  if (!task.isOwners) throw new Refusal('workflow.notWithApplicant');
 }
 
 /** Asked before anything is told of a task: a stranger does not learn whether it is open, taken or handled. */
@@ -96,8 +96,9 @@ export function outcomeIsOffered({ node }: AtNode, { input }: Call<{ outcome: st
     throw new Refusal('workflow.outcomeUnknown', { node: labelOf(node), outcome: input.outcome });
 }
 
-/** A node that names its outcomes must name this one too. */
-export function returnIsOffered({ node }: AtNode): void {
+/** A node that names its outcomes must name this one too, where it is to return to whom the process belongs. */
+export function returnIsOffered({ node }: AtNode, { input }: Call<{ to: ReturnTarget }>): void {
+  if (input.to !== 'owner') return;
   const buttons = buttonsOf(node);
   if (buttons.length > 0 && !buttonOf(node, 'returned'))
     throw new Refusal('workflow.outcomeUnknown', { node: labelOf(node), outcome: 'returned' });
@@ -111,7 +112,12 @@ export function commentIsGiven(
   if (buttonOf(node, input.outcome)?.commentRequired) reasonIsGiven({}, { input });
 }
 
-/** A reason is given: the applicant has to know what to correct. */
+/** Whom the process belongs to has to know what to correct. */
+export function ownerIsToldWhy(state: object, { input }: Call<{ to: ReturnTarget; comment: string }>): void {
+  if (input.to === 'owner') reasonIsGiven(state, { input });
+}
+
+/** A reason is given. */
 export function reasonIsGiven(_: object, { input }: { input: { comment: string } }): void {
   if (input.comment === '') throw new Refusal('workflow.commentRequired');
 }
@@ -168,13 +174,13 @@ export function nothingIsDecided({ instance, tasks }: OfInstance & { tasks: read
   if (decided) throw new Refusal('workflow.withdrawTooLate');
 }
 
-/** The task may go back to the node that was named. */
+/** The task may go back to the node that was meant; to whom the process belongs it may go from anywhere. */
 export function targetIsBehind(
-  { node, backNodes }: AtNode & { backNodes: readonly BackNode[] },
-  { input }: Call<{ nodeId: string }>,
+  { node, target }: AtNode & { target: string | null },
+  { input }: Call<{ to: ReturnTarget }>,
 ): void {
-  if (!backNodes.some((back) => back.nodeId === input.nodeId))
-    throw new Refusal('workflow.rollBackTarget', { from: labelOf(node), to: input.nodeId });
+  const to = typeof input.to === 'string' ? input.to : input.to.nodeId;
+  if (target === null) throw new Refusal('workflow.rollBackTarget', { from: labelOf(node), to });
 }
 
 /** The timer is still set. */

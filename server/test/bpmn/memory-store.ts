@@ -132,7 +132,7 @@ export class MemoryStore implements Store {
     const reached = kind === 'message' ? waiting.filter((row) => !isServed(row)).slice(0, count) : waiting;
     for (const { instanceId, executionId, nodeId, id } of reached) {
       const job = { id: `delivery-${id}`, instanceId, executionId, nodeId, dueAt };
-      this.jobs.set(job.id, { ...job, kind: 'delivery', every: null, times: 1, hops });
+      this.jobs.set(job.id, { ...job, kind: 'delivery', every: null, times: 1, hops, overdue: null });
     }
   }
 

@@ -18,8 +18,8 @@ export const followTasks =
         name: 'task.assigned',
         facts: { title, step: name },
         to: { recipientId: event.assigneeId },
-        // An applicant's turn is taken on the portal.
-        path: event.kind === 'work' ? '/process/todo' : null,
+        // The turn of whom the process belongs to is taken on the portal.
+        path: event.isOwners ? null : '/process/todo',
       });
     }
   };

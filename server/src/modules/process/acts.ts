@@ -40,7 +40,7 @@ export const taskActs =
     );
     act([ours('rollbackTask')], { input: rollBackInput }, async (context, { nodeId, ...input }) =>
       nodeId
-        ? workflow.rollBack(context, { ...input, nodeId })
+        ? workflow.returnTask(context, { ...input, to: { nodeId } })
         : closeTask(context, workflow, handled.parse({ ...input, outcome: 'returned' })),
     );
     act(

@@ -19,10 +19,10 @@ export const handledOf = ({ findings }: Workflow) => z.object({ ...findings.shap
 
 type Handled = z.output<ReturnType<typeof handledOf>>;
 
-/** Closes a task, or returns it to the applicant. */
+/** Closes a task, or returns it to whom the process belongs. */
 export function closeTask(context: Context, workflow: Workflow, input: Handled) {
   const { taskId, outcome, comment: said, variables, rev: seen, ...findings } = input;
   return outcome === 'returned'
-    ? workflow.returnToApplicant(context, { taskId, comment: said, findings, rev: seen })
+    ? workflow.returnTask(context, { taskId, to: 'owner', comment: said, findings, rev: seen })
     : workflow.complete(context, { taskId, outcome, comment: said, variables, findings, rev: seen });
 }

@@ -83,7 +83,7 @@ const noTask: Pick<TaskDetail, 'buttons' | 'outcomes'> = { buttons: [], outcomes
 
 /** The caller holds the task and may act on it. */
 const isMine = ({ actor }: Context, { task }: TaskDetail) =>
-  task.assignee === actor?.userId && task.endTime === null && task.kind === 'work';
+  task.assignee === actor?.userId && task.endTime === null && !task.isOwners;
 
 /** Nobody holds the task, and the caller is among those it is offered to. */
 const isClaimable = async (context: Context, workflow: Workflow, detail: TaskDetail | null) =>

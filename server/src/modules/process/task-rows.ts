@@ -30,6 +30,9 @@ export const taskRow = z.looseObject({
   processStatus: z.string(),
 });
 
+/** The word of the wire for whose turn a task is. */
+const kindOf = (isOwners: boolean) => (isOwners ? 'supplement' : 'work');
+
 const time = (moment: Date | null) => (moment === null ? null : wireTime(moment));
 
 /** Tasks of an applicant are his company's; who handles them reads its name as he reads the case. */
@@ -71,8 +74,9 @@ export async function taskRows(context: Context, tasks: readonly TaskView[]) {
     context,
     tasks.flatMap((task) => [task.startUserId, task.assignee]),
   );
-  return (await withCases(context, tasks)).map((task) => ({
+  return (await withCases(context, tasks)).map(({ isOwners, ...task }) => ({
     ...task,
+    kind: kindOf(isOwners),
     startUserName: names.get(task.startUserId) ?? null,
     assigneeName: task.assignee === null ? null : (names.get(task.assignee) ?? null),
     createTime: wireTime(task.createTime),
@@ -101,14 +105,15 @@ export async function historyRows(
   context: Context,
   { instance, flow }: { instance: Pick<InstanceView, 'startUserId'>; flow: readonly HistoryView[] },
 ) {
-  const doerOf = ({ assignee, historyActivityType }: HistoryView) =>
+  const doerOf = ({ assignee, historyActivityType }: Omit<HistoryView, 'isOwners'>) =>
     historyActivityType === 'startEvent' ? instance.startUserId : assignee;
   const names = await namesOf(
     context,
     flow.flatMap((visit) => [doerOf(visit), ...visit.comments.map((comment) => comment.userId)]),
   );
-  return flow.map((visit) => ({
+  return flow.map(({ isOwners, ...visit }) => ({
     ...visit,
+    kind: isOwners === null ? null : kindOf(isOwners),
     assigneeName: names.get(doerOf(visit) ?? '') ?? null,
     createTime: wireTime(visit.createTime),
     endTime: time(visit.endTime),

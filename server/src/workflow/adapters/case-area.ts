@@ -30,6 +30,7 @@ export interface Effect<Input extends z.ZodObject = z.ZodObject, Prepared extend
   permission: string | null;
   /** It cannot be taken back: whoever chooses it confirms it first. */
   isFinal?: boolean;
+  /** Of a return, it may answer until when that is to be answered (`dueAt`), and how the process ends then (`overdue`). */
   prepare?(context: Context, handled: Handled<z.output<Input>>): Promise<Prepared>;
   run?(context: Context, handled: Handled<z.output<Input>>, prepared: Prepared): Promise<void>;
 }

@@ -84,7 +84,7 @@ export async function historyOf(
   const rows = await db
     .select({
       visit: wfHistory,
-      task: { assignee: wfTask.assigneeId, outcome: wfTask.outcome, kind: wfTask.kind },
+      task: { assignee: wfTask.assigneeId, outcome: wfTask.outcome, isOwners: wfTask.isOwners },
     })
     .from(wfHistory)
     .leftJoin(wfTask, eq(wfTask.id, wfHistory.taskId))
@@ -99,7 +99,7 @@ export async function historyOf(
   }));
 }
 
-const noTask = { assignee: null, outcome: null, kind: null };
+const noTask = { assignee: null, outcome: null, isOwners: null };
 
 const visitView = (visit: HistoryRow) => ({
   historyActivityId: visit.nodeId,

@@ -31,7 +31,7 @@ export async function offersOf(
     .innerJoin(wfInstance, eq(wfInstance.id, wfExecution.instanceId))
     .leftJoin(
       wfTask,
-      and(eq(wfTask.executionId, wfExecution.id), isNull(wfTask.endedAt), eq(wfTask.kind, 'work')),
+      and(eq(wfTask.executionId, wfExecution.id), isNull(wfTask.endedAt), eq(wfTask.isOwners, false)),
     )
     .where(
       and(eq(wfInstance.tenantId, tenantId), eq(wfInstance.id, instanceId), eq(wfExecution.kind, 'token')),
@@ -41,6 +41,8 @@ export async function offersOf(
   return waiting.flatMap(({ nodeId, taskId, assignee }) => {
     const node = deployed && nodeOf(deployed.definition, nodeId);
     const button = node && buttonsOf(node).find((one) => one.effect === effect);
-    return button ? [{ nodeId, taskId, assignee, outcome: button.key }] : [];
+    // Who has returned his work waits for it: there is nothing for him to do.
+    const isAway = node?.type === 'userTask' && taskId === null;
+    return button && !isAway ? [{ nodeId, taskId, assignee, outcome: button.key }] : [];
   });
 }

@@ -36,8 +36,8 @@ export async function openTaskOf(db: Database, tenantId: string, instanceId: str
 
 /** Who may act where an instance waits: the holder of an open task, or the role and department that it is offered to. */
 export interface TaskHolder {
-  /** Work of an office, or what came back to whom the case belongs. */
-  kind: 'work' | 'supplement';
+  /** What came back to whom the case belongs, not the work of an office. */
+  isOwners: boolean;
   assigneeId: string | null;
   roleId: string | null;
   departmentId: string | null;
@@ -46,10 +46,10 @@ export interface TaskHolder {
 /** The holders of an instance's open tasks, one for each role that a task is offered to. */
 export async function holdersOf(db: Database, tenantId: string, instanceId: string): Promise<TaskHolder[]> {
   const isOpen = and(eq(wfTask.instanceId, instanceId), isNull(wfTask.endedAt));
-  const { kind, assigneeId } = wfTask;
+  const { isOwners, assigneeId } = wfTask;
   const { roleId, departmentId } = wfTaskCandidate;
   return db
-    .select({ kind, assigneeId, roleId, departmentId })
+    .select({ isOwners, assigneeId, roleId, departmentId })
     .from(wfTask)
     .leftJoin(wfTaskCandidate, eq(wfTaskCandidate.taskId, wfTask.id))
     .where(and(eq(wfTask.tenantId, tenantId), isOpen))
@@ -70,7 +70,7 @@ export async function openWork(
   { tenantId, now, of, most }: OpenWorkQuery,
 ): Promise<readonly Workload[]> {
   // What came back to whom the case belongs is not in an officer's hand.
-  const isOfficers = and(eq(wfTask.kind, 'work'), ne(wfTask.assigneeId, wfInstance.ownerId));
+  const isOfficers = and(eq(wfTask.isOwners, false), ne(wfTask.assigneeId, wfInstance.ownerId));
   const inHand = and(eq(wfTask.status, 'doing'), isOfficers);
   const rows = await db
     .select({

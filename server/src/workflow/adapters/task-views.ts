@@ -32,7 +32,7 @@ const taskColumns = {
   taskId: wfTask.id,
   taskName: wfTask.name,
   taskDefinitionKey: wfTask.nodeId,
-  kind: wfTask.kind,
+  isOwners: wfTask.isOwners,
   formKey: wfTask.formKey,
   ...processColumns,
   assignee: wfTask.assigneeId,

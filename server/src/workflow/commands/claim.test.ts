@@ -6,8 +6,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { claim } from './claim.ts';
 import { complete } from './complete.ts';
 import { resubmit } from './resubmit.ts';
-import { returnToApplicant } from './return-to-applicant.ts';
-import { rollBack } from './roll-back.ts';
+import { returnTask } from './return-task.ts';
 import { unclaim } from './unclaim.ts';
 
 type Engine = Awaited<ReturnType<typeof givenApplication>>['engine'];
@@ -72,12 +71,12 @@ describe('a stranger', () => {
     [
       'roll back',
       (engine: Engine, taskId: string) =>
-        engine.run(rollBack, { taskId, nodeId: 'x' }, { actor: people.finance }),
+        engine.run(returnTask, { taskId, to: { nodeId: 'x' } }, { actor: people.finance }),
     ],
     [
       'return',
       (engine: Engine, taskId: string) =>
-        engine.run(returnToApplicant, { taskId, comment: 'x' }, { actor: people.finance }),
+        engine.run(returnTask, { to: 'owner', taskId, comment: 'x' }, { actor: people.finance }),
     ],
     [
       'resubmit',

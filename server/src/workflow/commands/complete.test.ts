@@ -6,7 +6,7 @@ import { operator } from '../../../test/bpmn/engine.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { claim } from './claim.ts';
 import { complete } from './complete.ts';
-import { returnToApplicant } from './return-to-applicant.ts';
+import { returnTask } from './return-task.ts';
 import { start } from './start.ts';
 import { terminate } from './terminate.ts';
 
@@ -155,8 +155,8 @@ describe('completing a task', () => {
   it('refuses a task that is with the applicant', async () => {
     const { engine } = await givenApplication();
     await engine.run(
-      returnToApplicant,
-      { taskId: await claimAt(engine, 'accept', people.acceptor), comment: '请补充' },
+      returnTask,
+      { to: 'owner', taskId: await claimAt(engine, 'accept', people.acceptor), comment: '请补充' },
       byAcceptor,
     );
     const early = engine.run(complete, { taskId: await taskAt(engine, 'accept') }, { actor: people.company });

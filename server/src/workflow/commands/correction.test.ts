@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { claimAt, givenApplication, givenAtLead, people, taskAt } from '../../../test/bpmn/application.ts';
 import { resubmit } from './resubmit.ts';
-import { returnToApplicant } from './return-to-applicant.ts';
+import { returnTask } from './return-task.ts';
 
 async function givenCorrection() {
   const { engine } = await givenApplication();
   const taskId = await claimAt(engine, 'accept', people.acceptor);
-  await engine.run(returnToApplicant, { taskId, comment: '请补充' }, { actor: people.acceptor });
+  await engine.run(returnTask, { to: 'owner', taskId, comment: '请补充' }, { actor: people.acceptor });
   return { engine, officerTask: taskId, taskId: await taskAt(engine, 'accept') };
 }
 
@@ -28,14 +28,14 @@ describe('returning a case to its applicant', () => {
   ])('$how is refused', async ({ code, actor, comment }) => {
     const { engine } = await givenApplication();
     const taskId = await claimAt(engine, 'accept', people.acceptor);
-    await expect(engine.run(returnToApplicant, { taskId, comment }, { actor })).rejects.toMatchObject({
+    await expect(engine.run(returnTask, { to: 'owner', taskId, comment }, { actor })).rejects.toMatchObject({
       code,
     });
   });
 
   it('from a node that names its outcomes without it is refused', async () => {
     const { engine, taskId } = await givenAtLead();
-    const back = engine.run(returnToApplicant, { taskId, comment: '请补充' }, { actor: people.lead });
+    const back = engine.run(returnTask, { to: 'owner', taskId, comment: '请补充' }, { actor: people.lead });
     await expect(back).rejects.toMatchObject({
       code: 'workflow.outcomeUnknown',
       facts: { outcome: 'returned' },
@@ -45,8 +45,8 @@ describe('returning a case to its applicant', () => {
   it('twice is refused', async () => {
     const { engine, officerTask } = await givenCorrection();
     const again = engine.run(
-      returnToApplicant,
-      { taskId: officerTask, comment: '再补充' },
+      returnTask,
+      { to: 'owner', taskId: officerTask, comment: '再补充' },
       { actor: people.acceptor },
     );
     await expect(again).rejects.toMatchObject({ code: 'workflow.taskHandled', status: 409 });

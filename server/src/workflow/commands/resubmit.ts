@@ -7,23 +7,21 @@ import {
   instanceIsRunning,
   onlyAskedIsFilledIn,
   taskIsOpen,
-  taskIsSupplement,
+  taskIsOwners,
 } from '../preconditions.ts';
 import { comment, variables } from '../inputs.ts';
-import { beginAgain } from '../interpreter/activity.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
-import { closeVisit } from '../interpreter/history.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
 import { loadTask } from '../load.ts';
 
-/** Ends a correction: the case goes straight back to the node that returned it, which begins anew. */
+/** Whom the process belongs to hands in again: it goes straight back to who returned it, or on from the start. */
 export const resubmit = defineCommand({
   name: 'resubmit',
   input: z.object({ taskId: z.string(), comment, variables }),
   target: ({ taskId }) => taskId,
   load: loadTask,
   preconditions: [
-    ...[actorIsConcerned, taskIsOpen, instanceIsRunning, taskIsSupplement, actorHoldsTask],
+    ...[actorIsConcerned, taskIsOpen, instanceIsRunning, taskIsOwners, actorHoldsTask],
     onlyAskedIsFilledIn,
   ],
   reaction: ({ node }) => node.on.resubmit,
@@ -32,8 +30,7 @@ export const resubmit = defineCommand({
     const { executionId } = task;
     setInstanceVariables(run, instance.id, { ...input.variables, ...prepared });
     finishTask(run, { task }, { outcome: 'resubmitted', comment: input.comment, reaction });
-    closeVisit(run, run.executions.get(executionId));
-    beginAgain(run, run.executions.get(executionId));
+    run.agenda.push({ kind: 'leave', executionId });
     return instance.id;
   },
 });

@@ -71,6 +71,7 @@ function addInstance(run: Run, body: Body, { itemName }: Loop): void {
     loop: null,
     arrivedBy: null,
     historyId: null,
+    returnTo: null,
     variables: { loopCounter: index, ...item },
   });
   run.executions.change(body.id, { loop: { ...body.loop, index: index + 1, active: active + 1 } });

@@ -14,22 +14,23 @@ import type { Visit } from './visit.ts';
 export function createTask(visit: Visit<UserTask>): void {
   const { run, node } = visit;
   const [assigneeId = null] = node.assignee ? textsOf(node.assignee, visit) : [];
-  const task = addTask(visit, { kind: 'work', assigneeId, dueAt: dueOf(visit) });
+  const task = addTask(visit, { isOwners: false, assigneeId, dueAt: dueOf(visit), formKey: node.formKey });
   const candidates = node.candidates.flatMap((rule) => alternatives(rule, visit));
   run.candidates.push(
     ...candidates.map((candidate) => ({ id: run.context.nextId(), taskId: task.id, ...candidate })),
   );
 }
 
-/** Gives the node to whom the process belongs for a correction; the node itself keeps waiting. */
-export function createSupplementTask(visit: Visit<UserTask>, dueAt: Date | null): TaskRow {
+/** The turn of whom the process belongs to, at the node that a return has brought the token to. */
+export function createOwnersTask(visit: Visit, dueAt: Date | null): void {
   const { ownerId } = visit.run.instances.get(visit.execution.instanceId);
-  return addTask(visit, { kind: 'supplement', assigneeId: ownerId, dueAt });
+  const formKey = visit.node.type === 'userTask' ? visit.node.formKey : null;
+  addTask(visit, { isOwners: true, assigneeId: ownerId, dueAt, formKey });
 }
 
 function addTask(
-  { run, execution, node }: Visit<UserTask>,
-  own: Pick<TaskRow, 'kind' | 'assigneeId' | 'dueAt'>,
+  { run, execution, node }: Visit,
+  own: Pick<TaskRow, 'isOwners' | 'assigneeId' | 'dueAt' | 'formKey'>,
 ): TaskRow {
   const task = run.tasks.add({
     id: run.context.nextId(),
@@ -37,7 +38,6 @@ function addTask(
     executionId: execution.id,
     nodeId: node.id,
     name: labelOf(node),
-    formKey: node.formKey,
     status: own.assigneeId === null ? 'candidate' : 'doing',
     claimedAt: null,
     createdAt: run.context.now,
@@ -53,7 +53,7 @@ function addTask(
     type: 'taskCreated',
     nodeId: node.id,
     taskId: task.id,
-    kind: own.kind,
+    isOwners: own.isOwners,
     assigneeId: own.assigneeId,
   });
   return task;

@@ -23,7 +23,7 @@ export function finishTask(
   run.tasks.change(task.id, { status: 'done', outcome, assigneeId, endedAt: now, rev: task.rev + 1 });
   addComment(run, task, { action: outcome, text: comment });
   const execution = run.executions.get(task.executionId);
-  if (task.kind === 'work') keepOutcome(run, execution, outcome);
+  if (!task.isOwners) keepOutcome(run, execution, outcome);
   dropWaits(run, execution);
   emit(run, task.instanceId, { type: 'taskClosed', nodeId: task.nodeId, taskId: task.id, outcome, comment });
   react(run, task, reaction);

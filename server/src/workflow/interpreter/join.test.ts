@@ -16,6 +16,7 @@ const token = (id: string, arrivedBy: string | null): ExecutionRow => ({
   arrivedBy,
   historyId: null,
   variables: {},
+  returnTo: null,
 });
 
 describe('what has arrived at a join', () => {

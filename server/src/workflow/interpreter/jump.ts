@@ -6,6 +6,7 @@ import { dropInstance } from './body.ts';
 import { cancelExecution, cancelInside } from './cancel.ts';
 import { setWaits } from './events/waits.ts';
 import { closeVisit, openVisit } from './history.ts';
+import { holderOfPlace } from './place.ts';
 import type { Run } from './run.ts';
 import { bodyAround, definitionOf, executionsIn } from './run.ts';
 import { addToken, openScope } from './scopes.ts';
@@ -25,10 +26,8 @@ export interface Jump {
  */
 export function jump(run: Run, { instanceId, from, to }: Jump): void {
   const definition = definitionOf(run, instanceId);
-  const leaving = outermost(
-    run,
-    [...new Set(from)].flatMap((nodeId) => standingAt(run, instanceId, nodeId)),
-  );
+  const standing = from.flatMap((nodeId) => standingAt(run, instanceId, nodeId));
+  const leaving = outermost(run, [...new Set(standing)]);
   const within = { instanceId, definition, ways: leaving.map((token) => outwards(run, token)) };
   for (const token of leaving) {
     cancelInside(run, token, 'moved');
@@ -50,11 +49,12 @@ export function jump(run: Run, { instanceId, from, to }: Jump): void {
 const outermost = (run: Run, tokens: readonly ExecutionRow[]): readonly ExecutionRow[] =>
   tokens.filter((token) => !outwards(run, token).some((outer) => tokens.includes(outer)));
 
-/** What stands at a node; several instances of an activity go as a whole. */
+/** What stands at a node; several instances of an activity go as a whole, and so does who waits for what he returned. */
 function standingAt(run: Run, instanceId: string, nodeId: string) {
   const standing = run.executions
     .all()
-    .filter((row) => row.instanceId === instanceId && row.nodeId === nodeId && !bodyAround(run, row));
+    .filter((row) => row.instanceId === instanceId && row.nodeId === nodeId)
+    .map((row) => holderOfPlace(run, row));
   if (standing.length > 0) return standing;
   const node = definitionOf(run, instanceId).nodes.get(nodeId);
   throw new Refusal('workflow.nodeNotWaiting', { node: node ? labelOf(node) : nodeId });

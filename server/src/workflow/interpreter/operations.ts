@@ -7,6 +7,7 @@ import { leaveInstance } from './body.ts';
 import { closeVisit, openVisit, recordFlow } from './history.ts';
 import type { Operation, Run } from './run.ts';
 import { bodyAround, definitionOf, emit, react } from './run.ts';
+import { comeBack } from './returns.ts';
 import { completeIfEmpty } from './scopes.ts';
 import { dropWaits } from './events/waits.ts';
 import { visitOf } from './visit.ts';
@@ -42,7 +43,8 @@ function enter(run: Run, execution: ExecutionRow, to: { nodeId: string; flowId: 
 
 function leave(run: Run, execution: ExecutionRow): void {
   const body = bodyAround(run, execution);
-  if (body) leaveInstance(run, execution, body);
+  if (execution.returnTo !== null) comeBack(run, execution);
+  else if (body) leaveInstance(run, execution, body);
   else leaveNode(run, execution);
 }
 

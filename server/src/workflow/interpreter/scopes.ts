@@ -40,6 +40,7 @@ export function addToken(
     arrivedBy: null,
     historyId: null,
     variables: {},
+    returnTo: null,
   });
 }
 

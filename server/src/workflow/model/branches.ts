@@ -19,10 +19,25 @@ function standInFor(definition: Definition, from: string, to: string): string | 
  */
 export function mayGoBack(definition: Definition, from: string, to: string): boolean {
   const here = standInFor(definition, from, to);
-  if (here === null || here === to) return false;
+  if (here === null) {
+    const around = subProcessAround(definition, to);
+    return around !== null && mayGoBack(definition, from, around);
+  }
+  if (here === to) return false;
   return (
     reach(definition, [to]).has(here) && isWithin(branchPath(definition, here), branchPath(definition, to))
   );
+}
+
+/**
+ * The subprocess that a node lies in, where it may be opened again for a single token: it has one instance, no event begins
+ * it, and the node lies in none of its parallel branches, for whose others a join would wait.
+ */
+function subProcessAround(definition: Definition, nodeId: string): string | null {
+  const { scopeId } = nodeOf(definition, nodeId);
+  if (scopeId === null || branchPath(definition, nodeId).length > 0) return null;
+  const { type, loop } = nodeOf(definition, scopeId);
+  return type === 'subProcess' && !loop ? scopeId : null;
 }
 
 /** Whether a path begins with another: the node lies in the same branches, or deeper in them. */

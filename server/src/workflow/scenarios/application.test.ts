@@ -12,8 +12,7 @@ import {
   taskAt,
 } from '../../../test/bpmn/application.ts';
 import { resubmit } from '../commands/resubmit.ts';
-import { returnToApplicant } from '../commands/return-to-applicant.ts';
-import { rollBack } from '../commands/roll-back.ts';
+import { returnTask } from '../commands/return-task.ts';
 import { trigger } from '../commands/trigger.ts';
 import { withdraw } from '../commands/withdraw.ts';
 
@@ -98,13 +97,13 @@ describe('a correction', () => {
     const { engine } = await givenApplication();
     const taskId = await claimAt(engine, 'accept', people.acceptor);
     const returned = await engine.run(
-      returnToApplicant,
-      { taskId, comment: '请补充营业执照' },
+      returnTask,
+      { to: 'owner', taskId, comment: '请补充营业执照' },
       { actor: people.acceptor },
     );
     expect(statusesOf(returned.events)).toEqual(['supplement']);
     expect(await engine.openTasks()).toMatchObject([
-      { kind: 'supplement', nodeId: 'accept', assigneeId: 'company' },
+      { isOwners: true, nodeId: 'accept', assigneeId: 'company' },
     ]);
 
     const back = await engine.run(
@@ -113,14 +112,16 @@ describe('a correction', () => {
       { actor: people.company },
     );
     expect(statusesOf(back.events)).toEqual(['submitted']);
-    expect(await engine.openTasks()).toMatchObject([{ kind: 'work', nodeId: 'accept', status: 'candidate' }]);
+    expect(await engine.openTasks()).toMatchObject([
+      { isOwners: false, nodeId: 'accept', status: 'candidate' },
+    ]);
   });
 
   it('in one parallel branch leaves the other branch alone', async () => {
     const { engine } = await givenApplication();
     await handle(engine, 'accept', people.acceptor);
     const taskId = await claimAt(engine, 'review', people.reviewer);
-    await engine.run(returnToApplicant, { taskId, comment: '请更正金额' }, { actor: people.reviewer });
+    await engine.run(returnTask, { to: 'owner', taskId, comment: '请更正金额' }, { actor: people.reviewer });
     await handle(engine, 'check', people.finance);
     await engine.run(resubmit, { taskId: await taskAt(engine, 'review') }, { actor: people.company });
     await handle(engine, 'review', people.reviewer);
@@ -132,11 +133,15 @@ describe('a correction', () => {
     const { engine, instanceId } = await givenApplication();
     const taskId = await claimAt(engine, 'accept', people.acceptor);
     const dueAt = new Date('2026-01-15T00:00:00Z');
-    await engine.run(returnToApplicant, { taskId, comment: '请补充', dueAt }, { actor: people.acceptor });
+    await engine.run(
+      returnTask,
+      { to: 'owner', taskId, comment: '请补充', dueAt },
+      { actor: people.acceptor },
+    );
     await engine.advance(10 * 86_400);
     expect(engine.store.instances.get(instanceId)).toMatchObject({
       status: 'terminated',
-      endReason: 'supplementOverdue',
+      endReason: 'returnOverdue',
     });
   });
 
@@ -144,7 +149,11 @@ describe('a correction', () => {
     const { engine } = await givenApplication();
     const taskId = await claimAt(engine, 'accept', people.acceptor);
     const dueAt = new Date('2026-01-15T00:00:00Z');
-    await engine.run(returnToApplicant, { taskId, comment: '请补充', dueAt }, { actor: people.acceptor });
+    await engine.run(
+      returnTask,
+      { to: 'owner', taskId, comment: '请补充', dueAt },
+      { actor: people.acceptor },
+    );
     await engine.run(resubmit, { taskId: await taskAt(engine, 'accept') }, { actor: people.company });
     await engine.advance(20 * 86_400);
     expect(await openNodes(engine)).toEqual(['accept']);
@@ -158,7 +167,11 @@ describe('going back', () => {
     await handle(engine, 'check', people.finance);
     await handle(engine, 'review', people.reviewer);
     const taskId = await claimAt(engine, 'opinion', people.reviewer);
-    await engine.run(rollBack, { taskId, nodeId: 'review', comment: '重新审核' }, { actor: people.reviewer });
+    await engine.run(
+      returnTask,
+      { taskId, to: { nodeId: 'review' }, comment: '重新审核' },
+      { actor: people.reviewer },
+    );
     expect(await openNodes(engine)).toEqual(['review']);
     await handle(engine, 'review', people.reviewer);
     await handle(engine, 'opinion', people.reviewer);
@@ -170,7 +183,7 @@ describe('going back', () => {
     await handle(engine, 'accept', people.acceptor);
     await handle(engine, 'check', people.finance);
     const taskId = await claimAt(engine, 'review', people.reviewer);
-    await engine.run(rollBack, { taskId, nodeId: 'accept' }, { actor: people.reviewer });
+    await engine.run(returnTask, { taskId, to: { nodeId: 'accept' } }, { actor: people.reviewer });
     expect(await openNodes(engine)).toEqual(['accept']);
     await handle(engine, 'accept', people.acceptor);
     expect(await openNodes(engine)).toEqual(['check', 'review']);
@@ -178,7 +191,7 @@ describe('going back', () => {
 
   it('from behind the join into one of its branches is refused', async () => {
     const { engine, taskId } = await givenAtLead();
-    const back = engine.run(rollBack, { taskId, nodeId: 'check' }, { actor: people.lead });
+    const back = engine.run(returnTask, { taskId, to: { nodeId: 'check' } }, { actor: people.lead });
     await expect(back).rejects.toMatchObject({
       code: 'workflow.rollBackTarget',
       facts: { from: '负责人审批', to: 'check' },

@@ -12,7 +12,7 @@ import {
 } from '../../../test/bpmn/draw.ts';
 import { gateway, givenRunning, tasks } from '../../../test/bpmn/drawn.ts';
 import { complete } from '../commands/complete.ts';
-import { rollBack } from '../commands/roll-back.ts';
+import { returnTask } from '../commands/return-task.ts';
 
 const eventSubProcess = (id: string, begin: string, ...inside: readonly string[]) =>
   element('subProcess', `id="${id}" triggeredByEvent="true"`, begin, ...inside);
@@ -45,7 +45,7 @@ describe('an event subprocess', () => {
     );
     await done('first');
     await engine.tell({ kind: 'signal', name: 'call' });
-    await engine.run(rollBack, { taskId: await taskAt(engine, 'work'), nodeId: 'first' });
+    await engine.run(returnTask, { taskId: await taskAt(engine, 'work'), to: { nodeId: 'first' } });
     expect(await openNodes(engine)).toEqual(['answer', 'first']);
   });
 

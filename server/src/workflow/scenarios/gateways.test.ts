@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openNodes, taskAt } from '../../../test/bpmn/application.ts';
 import { gateway, givenRunning, tasks } from '../../../test/bpmn/drawn.ts';
 import { end, flow, path, start as startEvent, subProcess, timer } from '../../../test/bpmn/draw.ts';
-import { rollBack } from '../commands/roll-back.ts';
+import { returnTask } from '../commands/return-task.ts';
 
 describe('an inclusive join', () => {
   const fork = [
@@ -35,7 +35,7 @@ describe('an inclusive join', () => {
     );
     await done('before');
     await done('a');
-    await engine.run(rollBack, { taskId: await taskAt(engine, 'b'), nodeId: 'before' });
+    await engine.run(returnTask, { taskId: await taskAt(engine, 'b'), to: { nodeId: 'before' } });
     expect(await openNodes(engine)).toEqual(['before']);
     await done('before');
     await done('a');
@@ -138,7 +138,7 @@ describe('a subprocess', () => {
     const { engine, done } = await givenRunning(...around, ...flows);
     await done('before');
     await done('inner');
-    await engine.run(rollBack, { taskId: await taskAt(engine, 'last'), nodeId: 'before' });
+    await engine.run(returnTask, { taskId: await taskAt(engine, 'last'), to: { nodeId: 'before' } });
     expect([await openNodes(engine), engine.store.jobs.size]).toEqual([['before'], 0]);
     await engine.advance(43_200);
     await done('before');

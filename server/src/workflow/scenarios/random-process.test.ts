@@ -8,7 +8,7 @@ import { backNodesOf } from '../back-nodes.ts';
 import { addInstances } from '../commands/add-instances.ts';
 import { complete } from '../commands/complete.ts';
 import { removeInstance } from '../commands/remove-instance.ts';
-import { rollBack } from '../commands/roll-back.ts';
+import { returnTask } from '../commands/return-task.ts';
 import { start } from '../commands/start.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { TaskRow } from '../rows.ts';
@@ -86,7 +86,7 @@ async function decide(engine: Engine, task: TaskRow, { pick, act }: { pick: numb
   const back = deployed ? backNodesOf(deployed.definition, task, [...engine.store.tasks.values()]) : [];
   const target = act === 'back' ? back[pick % back.length] : undefined;
   if (target) {
-    await engine.run(rollBack, { taskId: task.id, nodeId: target.nodeId });
+    await engine.run(returnTask, { taskId: task.id, to: { nodeId: target.nodeId } });
     expect(await engine.openTasks(target.nodeId)).not.toEqual([]);
   } else await engine.run(complete, { taskId: task.id, outcome: act === 'round' ? 'rejected' : 'approved' });
 }

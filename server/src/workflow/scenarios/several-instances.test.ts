@@ -6,8 +6,7 @@ import { gateway, tasks } from '../../../test/bpmn/drawn.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { complete } from '../commands/complete.ts';
 import { resubmit } from '../commands/resubmit.ts';
-import { returnToApplicant } from '../commands/return-to-applicant.ts';
-import { rollBack } from '../commands/roll-back.ts';
+import { returnTask } from '../commands/return-task.ts';
 import { start } from '../commands/start.ts';
 
 const several = (id: string, { isSequential = false, completion = '' } = {}) =>
@@ -171,7 +170,7 @@ describe('going back', () => {
   it('from one of several signers takes all of their tasks along, and they are asked anew', async () => {
     const { engine, done, signs, taskOf, waiting } = await givenSigning([several('sign')]);
     await signs('an');
-    await engine.run(rollBack, { taskId: await taskOf('bo'), nodeId: 'before' });
+    await engine.run(returnTask, { taskId: await taskOf('bo'), to: { nodeId: 'before' } });
     expect(await openNodes(engine)).toEqual(['before']);
     await done('before');
     expect(await waiting()).toEqual(signers);
@@ -180,14 +179,14 @@ describe('going back', () => {
   it('to several signers asks all of them again', async () => {
     const { engine, signs, waiting } = await givenSigning([several('sign')]);
     for (const signer of signers) await signs(signer);
-    await engine.run(rollBack, { taskId: await taskAt(engine, 'after'), nodeId: 'sign' });
+    await engine.run(returnTask, { taskId: await taskAt(engine, 'after'), to: { nodeId: 'sign' } });
     expect(await waiting()).toEqual(signers);
     expect(await openNodes(engine)).toEqual(['sign', 'sign', 'sign']);
   });
 
   it('to the applicant from one signer leaves the others at work, and comes back to that one alone', async () => {
     const { engine, signs, taskOf, waiting } = await givenSigning([several('sign')]);
-    await engine.run(returnToApplicant, { taskId: await taskOf('bo'), comment: '缺少附件' });
+    await engine.run(returnTask, { to: 'owner', taskId: await taskOf('bo'), comment: '缺少附件' });
     await signs('an');
     expect(await waiting()).toEqual(['cai', 'kermit']);
     await engine.run(resubmit, { taskId: await taskOf('kermit') });

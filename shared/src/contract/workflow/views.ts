@@ -30,7 +30,8 @@ export const taskView = z.object({
   taskId: z.string(),
   taskName: z.string(),
   taskDefinitionKey: z.string(),
-  kind: z.enum(['work', 'supplement']),
+  /** The turn of whom the process belongs to, after a return. */
+  isOwners: z.boolean(),
   formKey: z.string().nullable(),
   ...processFacts,
   assignee: z.string().nullable(),
@@ -76,7 +77,7 @@ export const historyView = z.object({
   historyActivityName: z.string(),
   historyActivityType: z.string(),
   taskId: z.string().nullable(),
-  kind: z.enum(['work', 'supplement']).nullable(),
+  isOwners: z.boolean().nullable(),
   assignee: z.string().nullable(),
   createTime: z.date(),
   endTime: moment,

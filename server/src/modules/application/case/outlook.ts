@@ -75,8 +75,8 @@ async function holdersOf(
   return [...found.values()];
 }
 
-const isApplicants = ({ userId, companyId }: Application, { kind, assigneeId }: TaskHolder) =>
-  kind === 'supplement' || (assigneeId !== null && [userId, companyId].includes(assigneeId));
+const isApplicants = ({ userId, companyId }: Application, { isOwners, assigneeId }: TaskHolder) =>
+  isOwners || (assigneeId !== null && [userId, companyId].includes(assigneeId));
 
 const nowhere = { agencyName: null, agencyNameEn: null };
 

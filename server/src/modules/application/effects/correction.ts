@@ -30,7 +30,8 @@ export const askForCorrection = defineEffect('application.askForCorrection', {
   async prepare(context) {
     const today = wireDate(context.clock.now());
     const deadline = addWorkdays(today, correctionWorkdays, await calendarOf(context));
-    return { deadline, dueAt: momentOf(`${deadline} 23:59:59`).toISOString() };
+    const dueAt = momentOf(`${deadline} 23:59:59`).toISOString();
+    return { deadline, dueAt, overdue: { status: 'terminated', reason: 'supplementOverdue' } };
   },
   async run(context, { businessKey, comment, findings, actedAs }, { deadline }) {
     const { fieldRefs, materialMarks } = caseFindings.parse(findings);

@@ -6,7 +6,7 @@ import { emit } from '../run.ts';
 import { endInstance } from '../scopes.ts';
 import { receive } from './throw-event.ts';
 
-/** Runs one job: a timer happens, what was thrown elsewhere arrives, a missed correction ends the process. */
+/** Runs one job: a timer happens, what was thrown elsewhere arrives, a return was not answered in time. */
 export function fireJob(run: Run, job: JobRow): void {
   run.jobs.remove(job.id);
   if (job.kind !== 'delivery') emit(run, job.instanceId, { type: 'timerFired', nodeId: job.nodeId });
@@ -19,9 +19,9 @@ const acts: Record<JobRow['kind'], (run: Run, job: JobRow) => void> = {
     occur(run, job);
   },
   delivery: deliver,
-  supplement: (run, { instanceId }) => {
+  timeout: (run, { instanceId, overdue }) => {
     const { rootId } = run.instances.get(instanceId);
-    endInstance(run, rootId, { status: 'terminated', reason: 'supplementOverdue' });
+    if (overdue) endInstance(run, rootId, overdue);
   },
 };
 

@@ -2,8 +2,10 @@ import type { BoundaryEvent, StartEvent } from '../../model/definition.ts';
 import { nodeOf } from '../../model/definition.ts';
 import type { ExecutionRow } from '../../rows.ts';
 import { cancelExecution, cancelInside } from '../cancel.ts';
+import { takeBack } from '../go-back.ts';
 import { closeVisit, openVisit, recordFlow } from '../history.ts';
 import { forgetOutcome, keepOutcome } from '../outcomes.ts';
+import { placeFor, standAt } from '../place.ts';
 import type { Run } from '../run.ts';
 import { definitionOf, executionsIn, nodeAt } from '../run.ts';
 import { addToken } from '../scopes.ts';
@@ -47,7 +49,9 @@ function leaveGateway(run: Run, execution: ExecutionRow, nodeId: string): void {
 
 /** The token of an activity goes on from its border, or a second one does. */
 export function takeBorder(run: Run, execution: ExecutionRow, event: BoundaryEvent): void {
-  const executionId = interrupts(event) ? interrupted(run, execution) : beside(run, execution);
+  const executionId = interrupts(event)
+    ? interrupted(run, execution, event.id)
+    : beside(run, execution, event);
   forgetOutcome(run, executionId);
   run.agenda.push({ kind: 'enter', executionId, nodeId: event.id, flowId: null });
 }
@@ -57,17 +61,20 @@ const interrupts = ({ trigger, interrupting }: BoundaryEvent | StartEvent): bool
   interrupting || trigger?.kind === 'error';
 
 /** The activity gives up what it holds; its own token goes on from the border. */
-function interrupted(run: Run, execution: ExecutionRow): string {
+function interrupted(run: Run, execution: ExecutionRow, eventId: string): string {
+  // It does not come back to who returned it: the way goes on from here, as if it had been taken back.
+  if (execution.returnTo !== null) return takeBack(run, execution, eventId).id;
   cancelInside(run, execution, 'interrupted');
   closeVisit(run, execution, 'interrupted');
   return execution.id;
 }
 
 /** The activity goes on; a second token starts from the border. */
-function beside(run: Run, execution: ExecutionRow): string {
+function beside(run: Run, execution: ExecutionRow, { id: eventId, scopeId }: BoundaryEvent): string {
+  const { token, scopes } = placeFor(run, execution, scopeId);
   const id = run.context.nextId();
-  run.executions.add({ ...execution, id, kind: 'token', loop: null, historyId: null });
-  return id;
+  const second = run.executions.add({ ...token, id, historyId: null });
+  return standAt(run, { token: second, scopes }, eventId).id;
 }
 
 /** Begins the subprocess that an event starts in its scope: beside what goes on there, or instead of it. */

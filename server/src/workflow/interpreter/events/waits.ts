@@ -43,6 +43,7 @@ export function waitFor(
       ...row,
       hops: 0,
       kind: 'timer',
+      overdue: null,
       ...dueOf(run, trigger.timer, { names, node: labelOf(event) }),
     });
   if (trigger?.kind !== 'signal' && trigger?.kind !== 'message') return;
