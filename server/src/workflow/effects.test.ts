@@ -57,7 +57,7 @@ const caseXml = draw(
 describe('an effect', () => {
   let calls: { step: string; call: Pick<EffectCall, 'effect' | 'actedAs'>; prepared?: unknown }[];
   let refusing: string | null;
-  let answers: Record<string, string>;
+  let answers: Record<string, string | Record<string, string>>;
   const ran = async (call: EffectCall, prepared: object) => {
     calls.push({ step: `run ${call.effect}`, call, prepared });
   };
@@ -189,6 +189,19 @@ describe('an effect', () => {
     const { events } = await engine.run(resubmit, again, { actor: people.company });
     expect(events).toContainEqual(expect.objectContaining({ type: 'statusReached', status: 'again' }));
     expect(steps()).toEqual(['prepare loan.ask', 'run loan.ask', 'prepare loan.again', 'run loan.again']);
+  });
+
+  it('says how the process ends where nobody answers in time', async () => {
+    const { engine, id } = await claimed();
+    answers = {
+      dueAt: '2026-02-01T00:00:00.000Z',
+      overdue: { status: 'rejected', reason: 'neverAnswered' },
+    };
+    await engine.run(returnTask, { to: 'owner', taskId: id, comment: '请补充' }, { actor: people.acceptor });
+    await engine.advance(60 * 86_400);
+    expect([...engine.store.instances.values()]).toMatchObject([
+      { status: 'rejected', endReason: 'neverAnswered' },
+    ]);
   });
 
   it('stands on entering, on what a waiting node hears, and on the end', async () => {

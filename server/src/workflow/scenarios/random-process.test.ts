@@ -8,18 +8,34 @@ import { backNodesOf } from '../back-nodes.ts';
 import { addInstances } from '../commands/add-instances.ts';
 import { complete } from '../commands/complete.ts';
 import { removeInstance } from '../commands/remove-instance.ts';
+import { resubmit } from '../commands/resubmit.ts';
 import { returnTask } from '../commands/return-task.ts';
 import { start } from '../commands/start.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { TaskRow } from '../rows.ts';
 
+const comment = 'drawn';
+
 type Engine = ReturnType<typeof memoryEngine>;
 
-// One draw decides each step: which open task, and whether it goes on, round the loop or back, is too late, or is done by one more or less.
+// One draw decides each step: which open task, and whether it goes on, round the loop or back (to be done once more from there, or to come
+// straight back, or to whom the process belongs), is too late, or is done by one more or less.
 const draws = fc.array(
   fc.record({
     pick: fc.nat(),
-    act: fc.constantFrom('on', 'on', 'on', 'round', 'back', 'late', 'less', 'more'),
+    act: fc.constantFrom(
+      'on',
+      'on',
+      'on',
+      'on',
+      'round',
+      'back',
+      'straight',
+      'owner',
+      'late',
+      'less',
+      'more',
+    ),
   }),
   {
     minLength: 20,
@@ -46,7 +62,11 @@ function expectWhole({ store }: Engine): void {
     expect(parentId === null || store.executions.has(parentId)).toBe(true);
   for (const task of store.tasks.values())
     if (task.endedAt === null) expect(store.executions.has(task.executionId)).toBe(true);
-  const waiting = executions.filter((row) => row.kind === 'token' && row.nodeId.startsWith('task'));
+  const outer = new Set(executions.map(({ parentId }) => parentId));
+  // Who has returned his work has a token below him, at which the work is.
+  const waiting = executions.filter(
+    (row) => row.kind === 'token' && row.nodeId.startsWith('task') && !outer.has(row.id),
+  );
   const open = [...store.tasks.values()].filter((task) => task.endedAt === null);
   expect(open.map((task) => task.executionId).toSorted()).toEqual(waiting.map((row) => row.id).toSorted());
 }
@@ -54,7 +74,6 @@ function expectWhole({ store }: Engine): void {
 /** What operations staff do with several instances; nothing where a task is done once. */
 async function change(engine: Engine, task: TaskRow, act: string): Promise<void> {
   const { instanceId, nodeId, id: taskId } = task;
-  const comment = 'drawn';
   const changed =
     act === 'less'
       ? engine.run(removeInstance, { taskId, comment })
@@ -82,13 +101,19 @@ async function step(engine: Engine, { pick, act }: { pick: number; act: string }
 }
 
 async function decide(engine: Engine, task: TaskRow, { pick, act }: { pick: number; act: string }) {
-  const [deployed] = engine.store.deployments;
-  const back = deployed ? backNodesOf(deployed.definition, task, [...engine.store.tasks.values()]) : [];
-  const target = act === 'back' ? back[pick % back.length] : undefined;
-  if (target) {
-    await engine.run(returnTask, { taskId: task.id, to: { nodeId: target.nodeId } });
-    expect(await engine.openTasks(target.nodeId)).not.toEqual([]);
-  } else await engine.run(complete, { taskId: task.id, outcome: act === 'round' ? 'rejected' : 'approved' });
+  const { id: taskId } = task;
+  if (task.isOwners) return engine.run(resubmit, { taskId });
+  if (act === 'owner') return engine.run(returnTask, { taskId, to: 'owner', comment });
+  const back = backNodesAt(engine, task);
+  const target = act === 'back' || act === 'straight' ? back[pick % back.length] : undefined;
+  if (!target) return engine.run(complete, { taskId, outcome: act === 'round' ? 'rejected' : 'approved' });
+  await engine.run(returnTask, { taskId, to: target, straightBack: act === 'straight' });
+  expect(await engine.openTasks(target.nodeId)).not.toEqual([]);
+}
+
+function backNodesAt({ store }: Engine, task: TaskRow) {
+  const [deployed] = store.deployments;
+  return deployed ? backNodesOf(deployed.definition, task, [...store.tasks.values()]) : [];
 }
 
 describe('a random block-structured process', () => {

@@ -13,6 +13,10 @@ describeOnEachServer('a correction', (server) => {
   ])('asked for at %s may come until the end of the tenth working day', async (moment, deadline) => {
     const context = { ...server.context, clock: { now: () => new Date(`${moment}+08:00`) } };
     const prepared = await askForCorrection.prepare!(context, asked);
-    expect(prepared).toEqual({ deadline, dueAt: `${deadline}T15:59:59.000Z` });
+    expect(prepared).toEqual({
+      deadline,
+      dueAt: `${deadline}T15:59:59.000Z`,
+      overdue: { status: 'terminated', reason: 'supplementOverdue' },
+    });
   });
 });
