@@ -4,13 +4,11 @@ import { labelOf, nodeOf } from '../model/definition.ts';
 import type { ExecutionRow } from '../rows.ts';
 import { dropInstance } from './body.ts';
 import { cancelExecution, cancelInside } from './cancel.ts';
-import { setWaits } from './events/waits.ts';
-import { closeVisit, openVisit } from './history.ts';
-import { holderOfPlace } from './place.ts';
+import { closeVisit } from './history.ts';
+import { holderOfPlace, openSubProcess } from './place.ts';
 import type { Run } from './run.ts';
 import { bodyAround, definitionOf, executionsIn } from './run.ts';
-import { addToken, openScope } from './scopes.ts';
-import { visitOf } from './visit.ts';
+import { addToken } from './scopes.ts';
 
 /** From which nodes all tokens go, and at which nodes some begin instead. */
 export interface Jump {
@@ -119,11 +117,9 @@ function scopeFor(run: Run, within: Within, scopeId: string | null): string | nu
 function openedFor(run: Run, within: Within, node: ModelNode): string {
   const { instanceId } = within;
   const parentId = scopeFor(run, within, node.scopeId);
-  const scope = addToken(run, { instanceId, parentId, nodeId: node.id });
-  openVisit(run, run.executions.change(scope.id, { kind: 'scope' }), node);
-  setWaits(visitOf(run, scope.id));
-  openScope(run, instanceId, scope.id);
-  return scope.id;
+  const { id } = addToken(run, { instanceId, parentId, nodeId: node.id });
+  openSubProcess(run, id, node.id);
+  return id;
 }
 
 /** One of several instances is taken from its body; with the last of them the body goes, without leaving by its flows. */

@@ -44,16 +44,22 @@ function standIn(run: Run, execution: ExecutionRow, scopeId: string | null): Exe
   return parent && standIn(run, parent, scopeId);
 }
 
+const fresh = { kind: 'token', loop: null, joining: false, arrivedBy: null } as const;
+
+/** A token becomes the scope of a subprocess, without its start event but with all that waits on its border and in it. */
+export function openSubProcess(run: Run, id: string, nodeId: string): void {
+  const scope = run.executions.change(id, { ...fresh, kind: 'scope', nodeId });
+  openVisit(run, scope, nodeAt(run, scope));
+  setWaits(visitOf(run, id));
+  openScope(run, scope.instanceId, id);
+}
+
 /** Puts a token at a node; subprocesses on the way are opened without their starts. Answers what stands at the node. */
 export function standAt(run: Run, { token, scopes }: Place, nodeId: string): ExecutionRow {
   const { id, instanceId } = token;
   const [scopeId, ...inner] = scopes;
-  const fresh = { kind: 'token', loop: null, joining: false, arrivedBy: null } as const;
   if (scopeId === undefined) return run.executions.change(id, { ...fresh, nodeId });
-  const scope = run.executions.change(id, { ...fresh, kind: 'scope', nodeId: scopeId });
-  openVisit(run, scope, nodeAt(run, scope));
-  setWaits(visitOf(run, id));
-  openScope(run, instanceId, id);
+  openSubProcess(run, id, scopeId);
   const within = addToken(run, { instanceId, parentId: id, nodeId });
   return standAt(run, { token: within, scopes: inner }, nodeId);
 }
