@@ -38,11 +38,33 @@ export function returnNodeOf(
 
 /** The nearest of some nodes among the tasks that led here, each of which names the one whose completion led to it. */
 function previousOf(
-  { causedBy }: TaskRow,
+  task: TaskRow,
   tasks: readonly TaskRow[],
   nodeIds: readonly string[],
 ): string | undefined {
-  const cause = tasks.find(({ id }) => id === causedBy);
-  if (!cause) return undefined;
-  return nodeIds.includes(cause.nodeId) ? cause.nodeId : previousOf(cause, tasks, nodeIds);
+  const byId = new Map(tasks.map((row) => [row.id, row]));
+  const firsts = firstTries(tasks, byId);
+  const causeOf = ({ id }: TaskRow) => byId.get(firsts.get(id)?.causedBy ?? '');
+  let cause = causeOf(task);
+  while (cause && !nodeIds.includes(cause.nodeId)) cause = causeOf(cause);
+  return cause?.nodeId;
 }
+
+/** For each task the one by which its node was come to: what begins again after a return led here no other way. */
+function firstTries(
+  tasks: readonly TaskRow[],
+  byId: ReadonlyMap<string, TaskRow>,
+): ReadonlyMap<string, TaskRow> {
+  const firsts = new Map<string, TaskRow>();
+  // The oldest comes first, so what a task was caused by has been seen.
+  for (const task of tasks) {
+    const answer = firsts.get(task.causedBy ?? '');
+    const asked = byId.get(answer?.causedBy ?? '');
+    firsts.set(task.id, asked && asksFor(asked, task) ? (firsts.get(asked.id) ?? task) : task);
+  }
+  return firsts;
+}
+
+/** Whether what a task returned came back as another task of its node. */
+const asksFor = (asked: TaskRow, task: TaskRow): boolean =>
+  asked.nodeId === task.nodeId && asked.outcome === 'returned';

@@ -117,8 +117,7 @@ export function ownerIsToldWhy(state: object, { input }: Call<{ to: ReturnTarget
   if (input.to === 'owner') reasonIsGiven(state, { input });
 }
 
-/** A reason is given. */
-export function reasonIsGiven(_: object, { input }: { input: { comment: string } }): void {
+function reasonIsGiven(_: object, { input }: { input: { comment: string } }): void {
   if (input.comment === '') throw new Refusal('workflow.commentRequired');
 }
 

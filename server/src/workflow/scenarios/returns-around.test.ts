@@ -1,9 +1,34 @@
 import { describe, expect, it } from 'vitest';
 
-import { path, start as startEvent, subProcess, timer } from '../../../test/bpmn/draw.ts';
+import { element, event, path, start as startEvent, subProcess, timer } from '../../../test/bpmn/draw.ts';
 import { gateway, tasks } from '../../../test/bpmn/drawn.ts';
 import { comment, givenReturns, parallel } from '../../../test/bpmn/returns.ts';
 import { dispatch } from '../commands/dispatch.ts';
+
+const eventSub = element(
+  'subProcess',
+  'id="aside" triggeredByEvent="true"',
+  event('startEvent', 'id="asked" isInterrupting="false"', { message: 'question' }),
+  tasks('look'),
+  path('asked', 'look'),
+);
+
+describe('what an event began beside the process', () => {
+  it('does not send the whole of it back to its start', async () => {
+    const { engine, does, back, open } = await givenReturns(
+      eventSub,
+      tasks('a', 'b'),
+      path('start', 'a', 'b', 'end'),
+    );
+    await does('a');
+    await engine.tell({ kind: 'message', name: 'question' });
+    await expect(back('look', 'owner', { straightBack: false })).rejects.toMatchObject({
+      code: 'workflow.rollBackTarget',
+      facts: { to: 'owner' },
+    });
+    expect(await open()).toEqual(['b', 'look']);
+  });
+});
 
 describe('the border of a node that has returned work', () => {
   const bordered = (interrupting: boolean) => [
@@ -93,6 +118,33 @@ describe('a subprocess that has ended', () => {
     await expect(back('after', { nodeId: 'left' })).rejects.toMatchObject({
       code: 'workflow.rollBackTarget',
     });
+  });
+
+  it('is not opened where it has several instances, of which nobody can tell the right one', async () => {
+    const { does, back } = await givenReturns(
+      subProcess(
+        'sub',
+        startEvent('s'),
+        tasks('in'),
+        path('s', 'in'),
+        element('multiInstanceLoopCharacteristics', '', '<loopCardinality>1</loopCardinality>'),
+      ),
+      tasks('after'),
+      path('start', 'sub', 'after', 'end'),
+    );
+    await does('in');
+    await expect(back('after', 'previous')).rejects.toMatchObject({ code: 'workflow.rollBackTarget' });
+  });
+
+  it('waits again for what begins an event subprocess in it', async () => {
+    const { does, back, left } = await givenReturns(
+      subProcess('sub', startEvent('s'), tasks('in'), path('s', 'in'), eventSub),
+      tasks('after'),
+      path('start', 'sub', 'after', 'end'),
+    );
+    await does('in');
+    await back('after', { nodeId: 'in' });
+    expect(left()).toEqual([2, 0, 1]);
   });
 
   it('stays closed for work that comes straight back', async () => {

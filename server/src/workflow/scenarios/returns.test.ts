@@ -46,13 +46,16 @@ describe('a return', () => {
     });
   });
 
-  it('to the node before finds it also after a correction', async () => {
-    const { does, back, answer, open } = await givenReturns(...four);
+  it('to the node before finds it also after a correction, and after an answer that was itself returned', async () => {
+    const { does, straight, back, answer, open } = await givenReturns(...four);
+    await does('a', 'b', 'c');
+    await back('d', 'owner');
+    await answer('d');
+    await straight('d', 'b');
+    await straight('b', 'a');
     await does('a', 'b');
-    await back('c', 'owner');
-    await answer('c');
-    await back('c', 'previous');
-    expect(await open()).toEqual(['b']);
+    await back('d', 'previous');
+    expect(await open()).toEqual(['c']);
   });
 
   it('of a return comes back through all who returned it', async () => {
