@@ -18,13 +18,14 @@ import * as secondFactorTables from './modules/sign-in/second-factor/tables.ts';
 import * as signInTables from './modules/sign-in/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
+import * as startTables from './workflow/adapters/start-table.ts';
 import * as workflowTables from './workflow/adapters/tables.ts';
 
 /** Tables that no contract describes, and those of entities with columns that no contract names. */
 const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
-  ...[secondFactorTables, signInTables, resourceTables, workflowTables].flatMap(tablesIn),
+  ...[secondFactorTables, signInTables, resourceTables, workflowTables, startTables].flatMap(tablesIn),
 ];
 
 const declaredNames = new Set(declared.map((table) => getTableName(table)));

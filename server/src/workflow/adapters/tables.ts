@@ -16,8 +16,8 @@ import {
 
 import type { LoopState, Outcomes, Overdue, Variables } from '../rows.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const keys = () => ({ id: uuid('id').primaryKey(), tenantId: text('tenant_id').notNull() });
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const keys = () => ({ id: uuid('id').primaryKey(), tenantId: text('tenant_id').notNull() });
 const ofInstance = () =>
   uuid('instance_id')
     .notNull()
