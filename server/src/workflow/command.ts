@@ -204,6 +204,7 @@ function changesOf(run: Run, loaded: LiveRows): Changes {
     tasks: run.tasks.difference(),
     jobs: run.jobs.difference(),
     subscriptions: run.subscriptions.difference(),
+    starts: run.starts.difference(),
     broadcasts: broadcastsOf(run),
     candidates: run.candidates,
     comments: run.comments,

@@ -21,6 +21,7 @@ import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
 import type { Actor, Command, Loaded } from './command.ts';
 import { runCommand } from './command.ts';
 import { addInstances } from './commands/add-instances.ts';
+import { begin } from './commands/begin.ts';
 import { claim } from './commands/claim.ts';
 import { complete } from './commands/complete.ts';
 import { dispatch } from './commands/dispatch.ts';
@@ -117,6 +118,17 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
     return result;
   }
 
+  /** Runs a command as the engine itself, in a transaction of its own. */
+  async function runBySystem<Input extends z.ZodType, State extends Loaded>(
+    command: Command<Input, State>,
+    input: unknown,
+    { db, clock, rules, tenantId }: Pick<TimerParts, 'db' | 'clock' | 'rules'> & { tenantId: string },
+  ): Promise<void> {
+    await inTransaction(systemContext({ db, tenantId, clock, rules }), (context) =>
+      run(command, input, { context, actor: timerActor(tenantId) }),
+    );
+  }
+
   const call = (command: AnyCommand): Call<AnyCommand> =>
     function callOf(context, input, authority = 'own') {
       return run(command, input, { context, actor: doerOf(context, authority) });
@@ -153,12 +165,8 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
     startTimers: (parts: TimerParts) =>
       startTimerLoop({
         ...parts,
-        fire: async ({ tenantId, jobId }) => {
-          const { db, clock, rules } = parts;
-          await inTransaction(systemContext({ db, tenantId, clock, rules }), (context) =>
-            run(fireTimer, { jobId }, { context, actor: timerActor(tenantId) }),
-          );
-        },
+        fire: ({ tenantId, jobId }) => runBySystem(fireTimer, { jobId }, { ...parts, tenantId }),
+        begin: ({ tenantId, startId }) => runBySystem(begin, { startId }, { ...parts, tenantId }),
       }),
   };
 }

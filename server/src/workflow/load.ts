@@ -3,7 +3,7 @@ import type { Loaded } from './command.ts';
 import type { Definitions, Deployed } from './interpreter/run.ts';
 import type { Definition, ModelNode } from './model/definition.ts';
 import { nodeOf } from './model/definition.ts';
-import type { CandidateRow, InstanceRow, LiveRows, TaskRow } from './rows.ts';
+import type { CandidateRow, InstanceRow, LiveRows, StartRow, TaskRow } from './rows.ts';
 import type { LockedTree, Store } from './store.ts';
 
 /** An instance under its lock. */
@@ -49,6 +49,22 @@ export async function stateOf(
   return { rows, instance, definitions: await definitionsOf(rows, store) };
 }
 
+const noRows: LiveRows = {
+  ...{ instances: [], executions: [], tasks: [], jobs: [], subscriptions: [], starts: [] },
+};
+
+/** What begins a process, under its lock, and the version that waited for it. */
+export async function loadStart(
+  { startId }: { startId: string },
+  store: Store,
+): Promise<Loaded & { deployed: Deployed; awaited: StartRow; hops: number }> {
+  const awaited = await store.lockStart(startId);
+  const deployed = awaited && (await store.deployment(awaited.deploymentId));
+  if (!awaited || !deployed) throw new Refusal('workflow.timerGone');
+  const definitions = await withCalled([deployed], store);
+  return { deployed, definitions, awaited, hops: awaited.hops, rows: { ...noRows, starts: [awaited] } };
+}
+
 /** The newest version of a process and everything that it may call. */
 export async function loadProcess(
   { processKey }: { processKey: string },
@@ -60,7 +76,7 @@ export async function loadProcess(
   return {
     deployed,
     definitions,
-    rows: { instances: [], executions: [], tasks: [], jobs: [], subscriptions: [] },
+    rows: noRows,
   };
 }
 

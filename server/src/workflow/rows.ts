@@ -155,6 +155,22 @@ export interface SubscriptionRow {
   isLocal: boolean;
 }
 
+/**
+ * What a deployment waits for to begin a process: a timer, or a signal or a message by its name. `delivery` is one that
+ * came, and begins a process as soon as its turn comes.
+ */
+export interface StartRow {
+  id: string;
+  deploymentId: string;
+  nodeId: string;
+  kind: 'timer' | 'signal' | 'message' | 'delivery';
+  name: string | null;
+  dueAt: Date | null;
+  every: string | null;
+  times: number;
+  hops: number;
+}
+
 /** A signal or a message for whoever waits for it. */
 export type Broadcast = Pick<SubscriptionRow, 'kind' | 'name'>;
 
@@ -198,6 +214,7 @@ export interface ChangingRows {
   tasks: TaskRow;
   jobs: JobRow;
   subscriptions: SubscriptionRow;
+  starts: StartRow;
 }
 
 /** The live rows of one tree of calls; done tasks only where a command asked for them. */

@@ -9,6 +9,7 @@ import type {
   CommentRow,
   HistoryRow,
   LiveRows,
+  StartRow,
   TaskRow,
   VariableRow,
 } from './rows.ts';
@@ -98,6 +99,11 @@ export interface Store {
   deployment(id: string): Promise<Deployed | null>;
   latestDeployment(key: string): Promise<Deployed | null>;
   write(changes: Changes, command: CommandRow): Promise<void>;
-  /** Adds the next version of a key and answers it; the newest version with the same content answers instead. */
-  deploy(row: DeploymentRow): Promise<DeployedVersion>;
+  /**
+   * Adds the next version of a key and answers it; the newest version with the same content answers instead. What begins
+   * processes of the version is awaited from now on, and no longer what began those of the versions before.
+   */
+  deploy(row: DeploymentRow, starts: readonly StartRow[]): Promise<DeployedVersion>;
+  /** Locks what a deployment waits for to begin a process; null where it waits no longer. */
+  lockStart(id: string): Promise<StartRow | null>;
 }

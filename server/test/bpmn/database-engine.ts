@@ -4,9 +4,10 @@ import { v7 } from 'uuid';
 import type { Database } from '../../src/database/client.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { runAtOnce } from '../../src/kit/sql/run-at-once.ts';
-import { broadcastStatement } from '../../src/workflow/adapters/broadcast.ts';
+import { broadcastStatements } from '../../src/workflow/adapters/broadcast.ts';
 import { DefinitionCache } from '../../src/workflow/adapters/definition-cache.ts';
 import { DrizzleStore } from '../../src/workflow/adapters/drizzle-store.ts';
+import { wfStart } from '../../src/workflow/adapters/start-table.ts';
 import {
   wfExecution,
   wfInstance,
@@ -27,7 +28,7 @@ export function databaseEngine(db: Database, tenantId: string, listeners?: Liste
       inTransaction(db, (tx) => work(new DrizzleStore(tx, tenantId, definitions))),
     broadcast: (told: Broadcast, now: Date) => {
       const outgoing = { ...told, count: 1, hops: 0 };
-      return runAtOnce(db, [broadcastStatement(outgoing, { tenantId, now, instanceId: null })], false);
+      return runAtOnce(db, broadcastStatements(outgoing, { tenantId, now, instanceId: null }), false);
     },
     snapshot: async () => ({
       instances: await instancesOf(db, tenantId),
@@ -38,6 +39,7 @@ export function databaseEngine(db: Database, tenantId: string, listeners?: Liste
         .orderBy(asc(wfExecution.id)),
       tasks: await db.select().from(wfTask).where(eq(wfTask.tenantId, tenantId)).orderBy(asc(wfTask.id)),
       jobs: await db.select().from(wfJob).where(eq(wfJob.tenantId, tenantId)).orderBy(asc(wfJob.id)),
+      starts: await db.select().from(wfStart).where(eq(wfStart.tenantId, tenantId)).orderBy(asc(wfStart.id)),
       subscriptions: await db
         .select()
         .from(wfSubscription)

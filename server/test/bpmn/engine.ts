@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { deployModel } from '../../src/workflow/adapters/deploy.ts';
 import type { Actor, Command, Loaded, Ran } from '../../src/workflow/command.ts';
 import { runCommand } from '../../src/workflow/command.ts';
+import { timerActor } from '../../src/workflow/adapters/actor.ts';
+import { begin } from '../../src/workflow/commands/begin.ts';
 import { fireTimer } from '../../src/workflow/commands/fire-timer.ts';
 import { noEffects } from '../../src/workflow/effects.ts';
 import type { Effects } from '../../src/workflow/effects.ts';
@@ -12,6 +14,7 @@ import type {
   ExecutionRow,
   InstanceRow,
   JobRow,
+  StartRow,
   SubscriptionRow,
   TaskRow,
 } from '../../src/workflow/rows.ts';
@@ -24,6 +27,7 @@ export interface Snapshot {
   tasks: readonly TaskRow[];
   jobs: readonly JobRow[];
   subscriptions: readonly SubscriptionRow[];
+  starts: readonly StartRow[];
 }
 
 /** Where a test engine keeps its rows. */
@@ -83,8 +87,9 @@ export class Engine {
 
   /** Brings what was told to other processes to those who wait for it. */
   async deliver(): Promise<void> {
-    const { jobs } = await this.keeper.snapshot();
+    const { jobs, starts } = await this.keeper.snapshot();
     for (const { id, kind } of jobs) if (kind === 'delivery') await this.run(fireTimer, { jobId: id });
+    for (const { id, kind } of starts) if (kind === 'delivery') await this.begin(id);
   }
 
   /** Something happens outside of all processes; whoever waits for it learns of it. */
@@ -98,6 +103,17 @@ export class Engine {
     this.now = new Date(this.now.getTime() + seconds * 1000);
     for (let job = await this.nextDue(); job; job = await this.nextDue())
       await this.run(fireTimer, { jobId: job.id });
+    for (let start = await this.nextStart(); start; start = await this.nextStart())
+      await this.begin(start.id);
+  }
+
+  /** Begins a process, as the timers' loop does. */
+  begin = (startId: string) => this.run(begin, { startId }, { actor: timerActor(operator.tenantId) });
+
+  private async nextStart(): Promise<StartRow | undefined> {
+    const { starts } = await this.keeper.snapshot();
+    const due = starts.filter(({ dueAt }) => dueAt !== null && dueAt <= this.now);
+    return due.toSorted((left, right) => Number(left.dueAt) - Number(right.dueAt))[0];
   }
 
   private async nextDue(): Promise<JobRow | undefined> {

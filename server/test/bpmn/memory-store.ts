@@ -15,6 +15,7 @@ import type {
   HistoryRow,
   InstanceRow,
   JobRow,
+  StartRow,
   SubscriptionRow,
   TaskRow,
 } from '../../src/workflow/rows.ts';
@@ -51,12 +52,14 @@ export class MemoryStore implements Store {
   readonly tasks = new Table<TaskRow>();
   readonly jobs = new Table<JobRow>();
   readonly subscriptions = new Table<SubscriptionRow>();
+  readonly starts = new Table<StartRow>();
   readonly candidates = new Table<CandidateRow>();
   readonly comments = new Table<CommentRow>();
   readonly history = new Table<HistoryRow>();
   readonly commands: CommandRow[] = [];
   readonly keyed = new Map<string, { input: unknown; result: CommandResult }>();
   readonly deployments: Deployed[] = [];
+  private made = 0;
 
   constructor(private readonly listeners: ListenerPolicy = 'refuse') {}
 
@@ -92,6 +95,7 @@ export class MemoryStore implements Store {
       tasks: this.tasks.where((row) => ids.has(row.instanceId) && row.endedAt === null),
       jobs: this.jobs.where((row) => ids.has(row.instanceId)),
       subscriptions: this.subscriptions.where((row) => ids.has(row.instanceId)),
+      starts: [],
     };
   }
 
@@ -107,7 +111,11 @@ export class MemoryStore implements Store {
     return this.deployments.findLast((deployed) => deployed.key === key) ?? null;
   }
 
-  async deploy(row: DeploymentRow) {
+  async deploy(row: DeploymentRow, starts: readonly StartRow[]) {
+    const older = this.deployments.filter(({ key }) => key === row.key).map(({ id }) => id);
+    for (const { id, deploymentId, kind } of this.starts.values())
+      if (kind !== 'delivery' && older.includes(deploymentId)) this.starts.delete(id);
+    for (const awaited of starts) this.starts.set(awaited.id, awaited);
     const version = this.deployments.filter((deployed) => deployed.key === row.key).length + 1;
     const definition = await parseModel(row.xml, this.listeners);
     this.deployments.push(
@@ -116,6 +124,10 @@ export class MemoryStore implements Store {
         .map((found) => ({ id: row.id, key: row.key, version, definition: found })),
     );
     return { id: row.id, key: row.key, version };
+  }
+
+  async lockStart(id: string) {
+    return this.starts.get(id) ?? null;
   }
 
   async broadcast(told: Broadcast, now: Date) {
@@ -129,11 +141,24 @@ export class MemoryStore implements Store {
       (row) =>
         row.kind === kind && row.name === name && !row.isLocal && rootOf(row.instanceId) !== rootOf(from),
     );
-    const reached = kind === 'message' ? waiting.filter((row) => !isServed(row)).slice(0, count) : waiting;
+    const begun = this.begins({ kind, name, count, hops }, dueAt);
+    const unserved = waiting.filter((row) => !isServed(row)).slice(0, begun ? 0 : count);
+    const reached = kind === 'message' ? unserved : waiting;
     for (const { instanceId, executionId, nodeId, id } of reached) {
       const job = { id: `delivery-${id}`, instanceId, executionId, nodeId, dueAt };
       this.jobs.set(job.id, { ...job, kind: 'delivery', every: null, times: 1, hops, overdue: null });
     }
+  }
+
+  /** What begins a process; whether there was any. */
+  private begins({ kind, name, count, hops }: OutgoingBroadcast, dueAt: Date): boolean {
+    const all = this.starts.where((row) => row.kind === kind && row.name === name);
+    const begun = kind === 'message' ? all.slice(0, 1).flatMap((row) => Array(count).fill(row)) : all;
+    for (const row of begun) {
+      const id = `start-${this.made++}`;
+      this.starts.set(id, { ...row, id, kind: 'delivery', name: null, dueAt, hops });
+    }
+    return begun.length > 0;
   }
 
   async write(changes: Changes, command: CommandRow) {
@@ -143,6 +168,7 @@ export class MemoryStore implements Store {
     for (const told of changes.broadcasts) this.tell(told, command.createdAt, command.instanceId);
     this.jobs.apply(changes.jobs);
     this.subscriptions.apply(changes.subscriptions);
+    this.starts.apply(changes.starts);
     this.candidates.apply(addedOnly(changes.candidates));
     this.comments.apply(addedOnly(changes.comments));
     this.history.apply(addedOnly(changes.history));
@@ -174,6 +200,7 @@ export function memoryEngine(listeners?: ListenerPolicy, effects?: Effects): Eng
       tasks: [...store.tasks.values()],
       jobs: [...store.jobs.values()],
       subscriptions: [...store.subscriptions.values()],
+      starts: [...store.starts.values()],
     }),
   };
   return Object.assign(new Engine(keeper, nextId, { listeners, effects }), { store });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { awaitedStarts } from '../interpreter/events/awaited-starts.ts';
 import type { Definition } from '../model/definition.ts';
 import { readModel } from './documents/read-model.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
@@ -42,7 +43,8 @@ export async function deployModel(
     const id = around.nextId();
     const row = { id, key, name, category, xml, sha256, deployedAt: around.now };
     const warnings = { unknownOutcomes: unknownOutcomes(definition) };
-    versions.push({ ...(await around.store.deploy(row)), warnings });
+    const starts = awaitedStarts(definition, { ...around, id });
+    versions.push({ ...(await around.store.deploy(row, starts)), warnings });
   }
   return versions;
 }

@@ -12,9 +12,11 @@ import type {
   KeyedCommand,
   Store,
 } from '../store.ts';
+import type { StartRow } from '../rows.ts';
 import type { VariableNames } from '../model/variable-names.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { lockTree, readTree } from './lock-tree.ts';
+import { lockStart, replaceStarts } from './starts.ts';
 import { wfDeployment, wfTask } from './tables.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -95,12 +97,18 @@ export class DrizzleStore implements Store {
     return this.definitions.deployed(this.tenantId, row, readXml);
   }
 
-  async deploy(row: DeploymentRow): Promise<DeployedVersion> {
+  async deploy(row: DeploymentRow, starts: readonly StartRow[]): Promise<DeployedVersion> {
     const newest = await this.newest(row.key);
     if (newest?.sha256 === row.sha256) return newest;
     const version = (newest?.version ?? 0) + 1;
-    await this.db.insert(wfDeployment).values({ ...row, tenantId: this.tenantId, version });
+    const { db, tenantId } = this;
+    await db.insert(wfDeployment).values({ ...row, tenantId, version });
+    await replaceStarts(db, { tenantId, key: row.key }, starts);
     return { id: row.id, key: row.key, version };
+  }
+
+  lockStart(id: string) {
+    return lockStart(this.db, this.tenantId, id);
   }
 
   write(changes: Changes, command: CommandRow) {

@@ -104,6 +104,7 @@ function rowsOfTree(parts: unknown[]): Omit<LockedTree, 'instanceId'> {
     tasks: rowsOf(wfTask, tasks),
     jobs: rowsOf(wfJob, jobs),
     subscriptions: rowsOf(wfSubscription, subscriptions),
+    starts: [],
     task: rowsOf(wfTask, asked)[0] ?? null,
     candidates: rowsOf(wfTaskCandidate, candidates),
   };

@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../kit/runtime/clock.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { wfInstance, wfJob } from './tables.ts';
+import { wfStart } from './start-table.ts';
 
 const batch = 20;
 const leaseMs = 60_000;
@@ -19,6 +20,8 @@ export interface TimerLoopParts {
   clock: Clock;
   /** Runs one timer in a transaction of its own. */
   fire: (job: { tenantId: string; jobId: string }) => Promise<void>;
+  /** Begins one process in a transaction of its own. */
+  begin: (start: { tenantId: string; startId: string }) => Promise<void>;
   report: (error: unknown, jobId: string) => void;
   everyMs: number;
 }
@@ -66,13 +69,29 @@ async function runAllDue(parts: TimerLoopParts, isStopping: () => boolean): Prom
   }
 }
 
+/** The tables that hold what is due: of processes under way, and what begins one. */
+type Queue = typeof wfJob | typeof wfStart;
+
+/** Runs a batch of each kind; answers how many it took of the fuller one. */
 async function runDue(parts: TimerLoopParts): Promise<number> {
-  const jobs = await lease(parts);
+  const jobs = await runLeased(parts, wfJob, ({ id, tenantId }) => parts.fire({ tenantId, jobId: id }));
+  const starts = await runLeased(parts, wfStart, ({ id, tenantId }) =>
+    parts.begin({ tenantId, startId: id }),
+  );
+  return Math.max(jobs, starts);
+}
+
+async function runLeased(
+  parts: TimerLoopParts,
+  queue: Queue,
+  runOne: (job: { id: string; tenantId: string }) => Promise<void>,
+): Promise<number> {
+  const jobs = await lease(parts, queue);
   for (const job of jobs) {
     try {
-      await parts.fire({ tenantId: job.tenantId, jobId: job.id });
+      await runOne(job);
     } catch (error) {
-      await afterFailure(parts, job, error);
+      await afterFailure(parts, { ...job, queue }, error);
     }
   }
   return jobs.length;
@@ -80,16 +99,16 @@ async function runDue(parts: TimerLoopParts): Promise<number> {
 
 async function afterFailure(
   { db, clock, report }: TimerLoopParts,
-  { id, retries }: { id: string; retries: number },
+  { id, retries, queue }: { id: string; retries: number; queue: Queue },
   error: unknown,
 ): Promise<void> {
   const code = error instanceof Refusal ? error.code : undefined;
   // Somebody else ran it, or its activity went on in the meantime: the row is gone and nothing is lost.
   if (code === 'workflow.timerGone') return;
   // It ended after this was told to it: nobody is there any more.
-  if (code === 'workflow.instanceEnded') return void (await db.delete(wfJob).where(eq(wfJob.id, id)));
-  const write = (values: Partial<typeof wfJob.$inferInsert>) =>
-    db.update(wfJob).set(values).where(eq(wfJob.id, id));
+  if (code === 'workflow.instanceEnded') return void (await db.delete(queue).where(eq(queue.id, id)));
+  const write = (values: Pick<Partial<Queue['$inferInsert']>, 'retries' | 'error' | 'lockedUntil'>) =>
+    db.update(queue).set(values).where(eq(queue.id, id));
   // The process was suspended after its timer was leased: that is no failure, and the timer runs once the process goes on.
   if (code === 'workflow.instanceSuspended') return void (await write({ lockedUntil: null }));
   report(error, id);
@@ -100,49 +119,60 @@ async function afterFailure(
 }
 
 /** Takes a batch for one minute, of processes that are not suspended; a server that dies gives it back by itself. */
-async function lease({ db, clock }: TimerLoopParts) {
+async function lease({ db, clock }: TimerLoopParts, queue: Queue) {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
-    // Timers of a suspended process wait until it goes on.
-    const suspended = tx
-      .select({ id: wfInstance.id })
-      .from(wfInstance)
-      .where(and(eq(wfInstance.id, wfJob.instanceId), eq(wfInstance.status, 'suspended')));
     const due = tx
-      .select({ id: wfJob.id })
-      .from(wfJob)
+      .select({ id: queue.id })
+      .from(queue)
       .where(
         and(
-          lte(wfJob.dueAt, now),
-          gt(wfJob.retries, 0),
-          or(isNull(wfJob.lockedUntil), lte(wfJob.lockedUntil, now)),
-          notExists(suspended),
+          lte(queue.dueAt, now),
+          gt(queue.retries, 0),
+          or(isNull(queue.lockedUntil), lte(queue.lockedUntil, now)),
+          queue === wfJob ? notExists(suspended(tx)) : undefined,
         ),
       )
-      .orderBy(asc(wfJob.dueAt))
+      .orderBy(asc(queue.dueAt))
       .limit(batch)
       .for('update', { skipLocked: true });
     return tx
-      .update(wfJob)
+      .update(queue)
       .set({ lockedUntil: new Date(now.getTime() + leaseMs) })
-      .where(inArray(wfJob.id, due))
-      .returning({ id: wfJob.id, tenantId: wfJob.tenantId, retries: wfJob.retries });
+      .where(inArray(queue.id, due))
+      .returning({ id: queue.id, tenantId: queue.tenantId, retries: queue.retries });
   });
 }
 
+/** The process of a timer, where it is suspended: the timer waits until it goes on. */
+const suspended = (db: Database) =>
+  db
+    .select({ id: wfInstance.id })
+    .from(wfInstance)
+    .where(and(eq(wfInstance.id, wfJob.instanceId), eq(wfInstance.status, 'suspended')));
+
 const lateMs = 60_000;
 
-/** How many timers are due and not yet run, how many of them for more than a minute, and how many nobody will try again. */
+/** How many timers and starts are due and not yet run, how many of them for more than a minute, and how many nobody will try again. */
 export async function timersWaiting(db: Database, now: Date): Promise<Record<string, number>> {
+  const [jobs, starts] = [await waitingIn(db, wfJob, now), await waitingIn(db, wfStart, now)];
+  return {
+    due: jobs.due + starts.due,
+    late: jobs.late + starts.late,
+    given_up: jobs.given_up + starts.given_up,
+  };
+}
+
+async function waitingIn(db: Database, queue: Queue, now: Date) {
   const count = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
-  const tried = gt(wfJob.retries, 0);
+  const tried = gt(queue.retries, 0);
   const [counts] = await db
     .select({
       due: count(tried),
-      late: count(and(tried, lte(wfJob.dueAt, new Date(now.getTime() - lateMs)))),
-      given_up: count(lte(wfJob.retries, 0)),
+      late: count(and(tried, lte(queue.dueAt, new Date(now.getTime() - lateMs)))),
+      given_up: count(lte(queue.retries, 0)),
     })
-    .from(wfJob)
-    .where(lte(wfJob.dueAt, now));
-  return { ...counts };
+    .from(queue)
+    .where(lte(queue.dueAt, now));
+  return counts ?? { due: 0, late: 0, given_up: 0 };
 }

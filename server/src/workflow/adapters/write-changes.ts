@@ -5,8 +5,9 @@ import { deleteStatements, insertStatements, updateStatements } from '../../kit/
 import { runAtOnce } from '../../kit/sql/run-at-once.ts';
 import type { Difference } from '../interpreter/unit-of-work.ts';
 import type { Changes, CommandRow } from '../store.ts';
-import { broadcastStatement } from './broadcast.ts';
+import { broadcastStatements } from './broadcast.ts';
 import { candidatesToAdd, copyToCandidates } from './offered-candidates.ts';
+import { wfStart } from './start-table.ts';
 import {
   wfCommand,
   wfComment,
@@ -45,7 +46,8 @@ export async function writeChanges(
     ...different(wfTask, changes.tasks),
     ...different(wfJob, changes.jobs),
     ...different(wfSubscription, changes.subscriptions),
-    ...changes.broadcasts.map((told) => broadcastStatement(told, teller)),
+    ...different(wfStart, changes.starts),
+    ...changes.broadcasts.flatMap((told) => broadcastStatements(told, teller)),
     ...added(wfTaskCandidate, candidatesToAdd(changes.candidates, changes.tasks)),
     ...copyToCandidates(changes.tasks),
     ...added(wfComment, changes.comments),

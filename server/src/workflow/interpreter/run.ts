@@ -75,6 +75,7 @@ export function newRun(rows: LiveRows, definitions: Definitions, context: RunCon
     tasks: new UnitOfWork(rows.tasks),
     jobs: new UnitOfWork(rows.jobs),
     subscriptions: new UnitOfWork(rows.subscriptions),
+    starts: new UnitOfWork(rows.starts),
     candidates: [],
     comments: [],
     broadcasts: [],

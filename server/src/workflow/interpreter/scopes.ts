@@ -1,5 +1,7 @@
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { valueOf } from '../expressions/template.ts';
-import { labelOf, nodeOf } from '../model/definition.ts';
+import type { Definition } from '../model/definition.ts';
+import { labelOf, nodeOf, plainStartOf } from '../model/definition.ts';
 import type { ExecutionRow, InstanceRow } from '../rows.ts';
 import { cancelExecution, markEnded } from './cancel.ts';
 import { namesOf, namesOfInstance } from './names.ts';
@@ -10,11 +12,31 @@ import { dropWaits, waitFor } from './events/waits.ts';
 
 /** Opens a scope and puts a token at its start; without a parent it is the top of the process. */
 export function startScope(run: Run, instanceId: string, parentId: string | null): void {
+  startScopeAt(run, { instanceId, parentId, nodeId: startOf(run, instanceId, parentId) });
+}
+
+/** Opens a scope and puts a token at one of its starts. */
+export function startScopeAt(
+  run: Run,
+  place: Pick<ExecutionRow, 'instanceId' | 'parentId' | 'nodeId'>,
+): void {
+  const { instanceId, parentId, nodeId } = place;
   openScope(run, instanceId, parentId);
-  const nodeId = definitionOf(run, instanceId).starts.get(scopeIdOf(run, parentId)) ?? '';
   const { id: executionId } = addToken(run, { instanceId, parentId, nodeId });
   run.agenda.push({ kind: 'enter', executionId, nodeId, flowId: null });
 }
+
+/** Where a scope begins when nobody names an event; a process that only events begin is refused. */
+function startOf(run: Run, instanceId: string, parentId: string | null): string {
+  const definition = definitionOf(run, instanceId);
+  const scopeId = scopeIdOf(run, parentId);
+  const begun = nodeTypeOf(definition, scopeId) === 'eventSubProcess';
+  const start = begun ? definition.starts.get(scopeId)?.[0] : plainStartOf(definition, scopeId);
+  if (!start) throw new Refusal('workflow.startedByEvents', { process: definition.name });
+  return start.id;
+}
+
+const nodeTypeOf = ({ nodes }: Definition, id: string) => nodes.get(id)?.type;
 
 const scopeIdOf = (run: Run, parentId: string | null) =>
   parentId === null ? '' : run.executions.get(parentId).nodeId;

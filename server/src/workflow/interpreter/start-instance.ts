@@ -2,13 +2,15 @@ import { assertKeepable } from '../expressions/variable-limits.ts';
 import type { CaseFacts, InstanceRow, Variables } from '../rows.ts';
 import type { Deployed, Run } from './run.ts';
 import { emit } from './run.ts';
-import { startScope } from './scopes.ts';
+import { startScope, startScopeAt } from './scopes.ts';
 
 /** What a new instance is about, and who called it when it is a part of another. */
 export interface NewInstance {
   caller: Pick<InstanceRow, 'rootId' | 'parentId' | 'superExecutionId'> | null;
   facts: InstanceFacts;
   variables: Variables;
+  /** The start event that has happened; without one the process begins by itself. */
+  startId?: string;
 }
 
 type InstanceFacts = CaseFacts &
@@ -26,7 +28,7 @@ export function factsOf(caller: InstanceRow): InstanceFacts {
 export function startInstance(
   run: Run,
   deployed: Deployed,
-  { caller, facts, variables }: NewInstance,
+  { caller, facts, variables, startId }: NewInstance,
 ): InstanceRow {
   for (const [name, value] of Object.entries(variables)) assertKeepable(name, value);
   const id = run.context.nextId();
@@ -46,6 +48,7 @@ export function startInstance(
     endReason: null,
   });
   emit(run, id, { type: 'instanceStarted' });
-  startScope(run, id, null);
+  if (startId === undefined) startScope(run, id, null);
+  else startScopeAt(run, { instanceId: id, parentId: null, nodeId: startId });
   return instance;
 }

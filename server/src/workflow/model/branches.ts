@@ -87,8 +87,8 @@ function branchesWith(definition: Definition, split: ModelNode, nodeId: string):
 
 /** Every way from the start of the scope to the node leads through the split. */
 function isDominatedBy(definition: Definition, nodeId: string, split: ModelNode): boolean {
-  const start = definition.starts.get(split.scopeId ?? '') ?? '';
-  return !reach(definition, [start], new Set([split.id])).has(nodeId);
+  const starts = (definition.starts.get(split.scopeId ?? '') ?? []).map(({ id }) => id);
+  return !reach(definition, starts, new Set([split.id])).has(nodeId);
 }
 
 /** The nearest node that every way from the split to an end leads through, or null when the region goes to the end. */

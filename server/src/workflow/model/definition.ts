@@ -123,7 +123,7 @@ export interface StartEvent extends NodeShape {
   type: 'startEvent';
   /** Name of the variable that takes the starter's id. */
   initiator: string | null;
-  /** Of an event subprocess: what begins it, and whether everything else in its scope ends then. */
+  /** What begins the process or the event subprocess, and whether everything else in its scope ends then. */
   trigger: Trigger | null;
   interrupting: boolean;
 }
@@ -215,8 +215,8 @@ export interface Definition {
   caseType: string | null;
   nodes: ReadonlyMap<string, ModelNode>;
   boundaries: ReadonlyMap<string, readonly BoundaryEvent[]>;
-  /** The start event of each scope; the key of the top is the empty text. */
-  starts: ReadonlyMap<string, string>;
+  /** The start events of each scope, the one that begins by itself first; the key of the top is the empty text. */
+  starts: ReadonlyMap<string, readonly StartEvent[]>;
   /** The starts of the event subprocesses that lie in each scope. */
   eventStarts: ReadonlyMap<string, readonly StartEvent[]>;
   variables: VariableNames;
@@ -228,6 +228,10 @@ export function nodeOf(definition: Definition, id: string): ModelNode {
   if (!node) throw new Error(`Process ${definition.key} has no node ${id}`);
   return node;
 }
+
+/** The start of a scope that begins by itself, if it has one. */
+export const plainStartOf = ({ starts }: Definition, scopeId: string): StartEvent | undefined =>
+  starts.get(scopeId)?.find(({ trigger }) => trigger === null);
 
 /** The outcomes that a node names. */
 export const buttonsOf = (node: ModelNode): readonly Button[] =>

@@ -16,15 +16,20 @@ export async function parseDocument(xml: string): Promise<Element> {
   const { rootElement, warnings, references } = await read(xml);
   const broken = warnings.find((warning) => warning.message.startsWith('unparsable'));
   if (broken) throw new Refusal('workflow.modelXml', { reason: firstLine(broken.message) });
-  for (const { element, property, id } of references) keepName(element, property, id);
   if (!isElement(rootElement)) throw new Refusal('workflow.modelEmpty');
+  const declared = elementsOf(rootElement, 'rootElements');
+  for (const { element, property, id } of references)
+    keepReference(element, property, referredTo(declared, id));
   return rootElement;
 }
 
-/** A reference to something that the document does not hold, such as a variable, keeps the name that was written. */
-function keepName(element: unknown, property: string, id: string): void {
+/** What the parser did not find: under a prefix, or not in the document, such as a variable; then the name that was written. */
+const referredTo = (declared: readonly Element[], id: string): Element =>
+  declared.find((element) => element.id === id.replace(/^[^:]*:/, '')) ?? { $type: 'unresolved', id };
+
+function keepReference(element: unknown, property: string, referred: Element): void {
   const name = property.replace(/^bpmn:/, '');
-  if (isElement(element) && nameOnly.includes(name)) element[name] ??= { $type: 'unresolved', id };
+  if (isElement(element) && nameOnly.includes(name)) element[name] ??= referred;
 }
 
 const nameOnly = ['loopDataInputRef', 'signalRef', 'messageRef', 'errorRef', 'escalationRef'];

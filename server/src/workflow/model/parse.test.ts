@@ -103,9 +103,9 @@ describe('a model at deployment', () => {
       line(userTask('a', '<policy:field name="x" access="write"/>')),
     ],
     [
-      'a start that waits for something, of a process',
+      'a start that catches an error, of a process',
       'workflow.modelStartEvent',
-      draw('p', '<startEvent id="start"><messageEventDefinition messageRef="m"/></startEvent>'),
+      draw('p', '<startEvent id="start"><errorEventDefinition errorRef="m"/></startEvent>'),
     ],
     [
       'an event subprocess that nothing begins',

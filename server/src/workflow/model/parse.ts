@@ -1,6 +1,5 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { BoundaryEvent, Definition, Flow, ModelNode, StartEvent } from './definition.ts';
-import { labelOf } from './definition.ts';
 import type { Element } from './moddle.ts';
 import { elementsOf, parseDocument, textOf, typeOf } from './moddle.ts';
 import { readFlows } from './read-flow.ts';
@@ -8,7 +7,8 @@ import type { Dialect } from './read-node.ts';
 import { isNode, readNode } from './read-node.ts';
 import { refuseMisplaced } from './refuse-misplaced.ts';
 import type { ListenerPolicy } from './refuse-unsupported.ts';
-import { nameOf, refuseUnsupported } from './refuse-unsupported.ts';
+import { refuseUnsupported } from './refuse-unsupported.ts';
+import { startsOf } from './starts.ts';
 import { variableNamesOf } from './variable-names.ts';
 import { ownAttribute, vendorOf } from './vendor.ts';
 
@@ -89,21 +89,4 @@ function eventStartsOf(nodes: readonly ModelNode[]): ReadonlyMap<string, readonl
   const startsIn = (scopeId: string | null) =>
     starts.filter((start) => begun.some((one) => one.id === start.scopeId && one.scopeId === scopeId));
   return new Map(begun.map(({ scopeId }) => [scopeId ?? '', startsIn(scopeId)]));
-}
-
-/** Each scope begins at its only start event; that of an event subprocess says what begins it, the others begin by themselves. */
-function startsOf(process: Element, nodes: readonly ModelNode[]): ReadonlyMap<string, string> {
-  const scopes = [{ id: '', name: nameOf(process) }, ...nodes.filter(isScope)];
-  return new Map(
-    scopes.map((scope) => {
-      const [start, second] = nodes.filter(
-        (node) => node.type === 'startEvent' && (node.scopeId ?? '') === scope.id,
-      );
-      if (!start || second) throw new Refusal('workflow.modelStart', { scope: scope.name || scope.id });
-      const isBegun = nodes.some((node) => node.id === scope.id && node.type === 'eventSubProcess');
-      const isTriggered = start.type === 'startEvent' && start.trigger !== null;
-      if (isTriggered !== isBegun) throw new Refusal('workflow.modelStartEvent', { node: labelOf(start) });
-      return [scope.id, start.id];
-    }),
-  );
 }

@@ -55,15 +55,18 @@ const choosesByEvents = (definition: Definition, { outgoing }: ModelNode): boole
 /** Every node that a token may come to, in a subprocess from its own start. */
 function reachedFromStart(definition: Definition): ReadonlySet<string> {
   const seen = new Set<string>();
-  const first = definition.starts.get('');
-  const begun = (definition.eventStarts.get('') ?? []).flatMap(({ scopeId }) => scopeId ?? []);
-  const open = [...begun, ...(first === undefined ? [] : [first])];
+  const open = [...begunIn(definition, ''), ...startIdsOf(definition, '')];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    const inside = definition.starts.get(id);
-    const begun = (definition.eventStarts.get(id) ?? []).flatMap(({ scopeId }) => scopeId ?? []);
-    open.push(...nextOf(definition, id), ...begun, ...(inside === undefined ? [] : [inside]));
+    open.push(...nextOf(definition, id), ...begunIn(definition, id), ...startIdsOf(definition, id));
   }
   return seen;
 }
+
+const startIdsOf = ({ starts }: Definition, scopeId: string): readonly string[] =>
+  (starts.get(scopeId) ?? []).map(({ id }) => id);
+
+/** The event subprocesses of a scope. */
+const begunIn = ({ eventStarts }: Definition, scopeId: string): readonly string[] =>
+  (eventStarts.get(scopeId) ?? []).flatMap((start) => start.scopeId ?? []);

@@ -56,6 +56,7 @@ export const workflowRefusals = {
   'workflow.modelFlow': 400,
   'workflow.modelStart': 400,
   'workflow.modelStartEvent': 400,
+  'workflow.startedByEvents': 400,
   'workflow.modelEventGateway': 400,
   'workflow.modelId': 400,
   'workflow.modelMissing': 400,

@@ -27,7 +27,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.errorUncaught':
     'Nothing catches the error "{error}" that step "{node}" throws, and it was refused',
   'workflow.modelStartEvent':
-    'Start event "{node}" does not fit its place: only that of an event subprocess waits for something',
+    'Start event "{node}" does not fit its place: a message, a signal or a timer begins a process, an event subprocess needs an event, and a subprocess has none',
   'workflow.modelEventGateway':
     'Behind event gateway "{node}" may only stand waiting events that it alone leads to',
   'workflow.notOperator': 'Only operations staff may intervene in a process like this',
@@ -62,7 +62,10 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelElement': 'Cannot deploy: type "{element}" of step "{node}" is not supported',
   'workflow.modelFeature': 'Cannot deploy: "{feature}" of step "{node}" is not supported',
   'workflow.modelFlow': 'Cannot deploy: flow "{flow}" does not join two steps of one level',
-  'workflow.modelStart': 'Cannot deploy: "{scope}" needs exactly one plain start event',
+  'workflow.modelStart':
+    'Cannot deploy: "{scope}" needs one start event; only a process may have others that a message, a signal or a timer begins',
+  'workflow.startedByEvents':
+    'Process "{process}" is begun by a message, a signal or a timer only, and cannot be started by hand or called',
   'workflow.modelId': 'Cannot deploy: id "{id}" is missing or used twice',
   'workflow.modelMissing': 'Cannot deploy: step "{node}" lacks "{property}"',
   'workflow.modelCase': 'Cannot deploy: process "{process}" is about "{type}", which does not exist',

@@ -25,7 +25,8 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.nodeNotWaiting': '流程未在环节“{node}”等待',
   'workflow.noFlow': '环节“{node}”没有满足条件的后续路径',
   'workflow.errorUncaught': '环节“{node}”抛出的错误“{error}”没有任何环节捕获，已拒绝执行',
-  'workflow.modelStartEvent': '开始事件“{node}”的类型与所在位置不符：只有事件子流程的开始事件带触发条件',
+  'workflow.modelStartEvent':
+    '开始事件“{node}”的类型与所在位置不符：流程可由消息、信号或定时触发，事件子流程须有触发条件，普通子流程不能有',
   'workflow.modelEventGateway': '事件网关“{node}”之后只能是仅由它到达的中间捕获事件',
   'workflow.notOperator': '只有流程运维人员可以这样干预流程',
   'workflow.jumpTarget': '不能把流程调度到环节“{node}”',
@@ -57,7 +58,9 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelElement': '环节“{node}”的类型“{element}”暂不支持，不能部署',
   'workflow.modelFeature': '环节“{node}”的“{feature}”暂不支持，不能部署',
   'workflow.modelFlow': '连线“{flow}”没有连接两个同层的环节，不能部署',
-  'workflow.modelStart': '“{scope}”须有且只有一个普通开始事件，不能部署',
+  'workflow.modelStart':
+    '“{scope}”须有一个开始事件，只有流程可另有由消息、信号或定时触发的开始事件，不能部署',
+  'workflow.startedByEvents': '流程“{process}”只能由消息、信号或定时触发，不能手动发起或被调用',
   'workflow.modelId': '标识“{id}”重复或缺失，不能部署',
   'workflow.modelMissing': '环节“{node}”缺少“{property}”，不能部署',
   'workflow.modelCase': '流程“{process}”的业务类型“{type}”不存在，不能部署',

@@ -52,8 +52,9 @@ export function waitFor(
   run.subscriptions.add({ ...row, kind: trigger.kind, name, isLocal });
 }
 
-function dueOf(
-  { context: { now } }: Run,
+/** When a timer is due, and how often it is to fire. */
+export function dueOf(
+  { context: { now } }: { context: { now: Date } },
   { kind, value: source }: Timer,
   { names, node }: { names: Names; node: string },
 ): Pick<JobRow, 'dueAt' | 'every' | 'times'> {
