@@ -4,6 +4,7 @@ import { awaitedStarts } from '../interpreter/events/awaited-starts.ts';
 import type { Definition } from '../model/definition.ts';
 import { readModel } from './documents/read-model.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
+import { starvedJoins } from '../model/starved-joins.ts';
 import { unknownOutcomes } from '../model/unknown-outcomes.ts';
 import type { DeployedVersion, Store } from '../store.ts';
 
@@ -27,6 +28,8 @@ interface Deployment extends DeployedVersion {
   warnings: {
     /** Labels of nodes that ask for `outcome` where there may be none; `outcomes` has the choice of each node. */
     unknownOutcomes: readonly string[];
+    /** Labels of borders whose second token comes to a join of the first, where one of them may wait for ever. */
+    starvedJoins: readonly string[];
   };
 }
 
@@ -42,7 +45,10 @@ export async function deployModel(
     const { key, name } = definition;
     const id = around.nextId();
     const row = { id, key, name, category, xml, sha256, deployedAt: around.now };
-    const warnings = { unknownOutcomes: unknownOutcomes(definition) };
+    const warnings = {
+      unknownOutcomes: unknownOutcomes(definition),
+      starvedJoins: starvedJoins(definition),
+    };
     const starts = awaitedStarts(definition, { ...around, id });
     versions.push({ ...(await around.store.deploy(row, starts)), warnings });
   }
