@@ -54,12 +54,14 @@ export interface LoopState {
   total: number;
   active: number;
   completed: number;
-  /** How many instances ended with each outcome. */
+  /** How many instances ended with each outcome; in a ballot, with how much weight. */
   outcomes: Readonly<Record<string, number>>;
   /** What the instances are about, in their order; null where only their number is known. */
   items: readonly unknown[] | null;
   /** Number of the next instance to begin, counted from 0. */
   index: number;
+  /** Somebody rejected who may reject alone. */
+  vetoed?: boolean;
 }
 
 /**

@@ -12,6 +12,7 @@ import { countOutcomes, keepAgreed } from './outcomes.ts';
 import type { Body, Run } from './run.ts';
 import { bodyAround, executionsIn, isBody } from './run.ts';
 import { leaveDone } from './scopes.ts';
+import { castBy, verdictOfBody } from './votes-of-body.ts';
 import type { Visit } from './visit.ts';
 import { visitOf } from './visit.ts';
 
@@ -85,9 +86,11 @@ export function leaveInstance(run: Run, instance: ExecutionRow, { id }: Body): v
   run.executions.remove(instance.id);
   const { loop } = bodyOf(run, id);
   const { outcome } = instance.variables;
-  const chosen = typeof outcome === 'string' ? { [outcome]: (loop.outcomes[outcome] ?? 0) + 1 } : {};
+  const { weight, isVeto } = castBy(run, instance, bodyOf(run, id));
+  const chosen = typeof outcome === 'string' ? { [outcome]: (loop.outcomes[outcome] ?? 0) + weight } : {};
   const counted = {
     ...loop,
+    ...(isVeto ? { vetoed: true } : {}),
     active: loop.active - 1,
     completed: loop.completed + 1,
     outcomes: { ...loop.outcomes, ...chosen },
@@ -133,14 +136,16 @@ function settleBody(run: Run, id: string): void {
   const names = { ...all, has: (name: string) => name !== 'outcome' && all.has(name) };
   if (!loop) throw new Error(`Node ${node.id} has one instance`);
   const isDone = loop.completion !== null && holds(loop.completion, names, labelOf(node));
-  if (isDone || body.loop.completed >= body.loop.total) closeBody(run, body);
+  const isDecided = verdictOfBody(run, body) !== null;
+  if (isDone || isDecided || body.loop.completed >= body.loop.total) closeBody(run, body);
   else if (loop.isSequential && body.loop.active === 0) addInstance(run, body, loop);
 }
 
 /** The instances that are still open are not needed any more; what all of the others chose is the choice of the whole. */
 function closeBody(run: Run, body: Body): void {
+  const verdict = verdictOfBody(run, body);
   for (const open of executionsIn(run, body.instanceId, body.id)) cancelExecution(run, open, 'decided');
-  keepAgreed(run, body);
+  keepAgreed(run, body, verdict);
   run.executions.change(body.id, { kind: 'token', loop: null });
   leaveDone(run, body.id);
 }

@@ -22,11 +22,11 @@ export function countOutcomes(run: Run, { instanceId, nodeId, loop }: Body): voi
   run.instances.change(instanceId, { outcomes: { ...outcomes, [nodeId]: loop.outcomes } });
 }
 
-/** What follows a body knows an outcome where all of its instances chose the same. */
-export function keepAgreed(run: Run, { id, loop, variables }: Body): void {
+/** What follows a body knows what its instances decided together, or else an outcome where all of them chose the same. */
+export function keepAgreed(run: Run, { id, loop, variables }: Body, verdict: string | null): void {
   const chosen = Object.entries(loop.outcomes).flatMap(([outcome, count]) => (count > 0 ? [outcome] : []));
   const { outcome: _, ...others } = variables;
-  const agreed = chosen.length === 1 ? { outcome: chosen[0] } : {};
+  const agreed = verdict ? { outcome: verdict } : chosen.length === 1 ? { outcome: chosen[0] } : {};
   run.executions.change(id, { variables: { ...others, ...agreed } });
 }
 

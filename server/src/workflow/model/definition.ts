@@ -1,4 +1,4 @@
-import type { FieldAccess, InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
+import type { FieldAccess, InstanceStatus, VoteRule } from '@policy/shared/contract/workflow/status.ts';
 
 import type { Ast } from '../expressions/ast.ts';
 import type { Template } from '../expressions/template.ts';
@@ -36,6 +36,21 @@ export interface Loop {
   count: Template | null;
   /** Asked whenever an instance has ended: whether the others are needed any more. */
   completion: Template | null;
+  /** How its instances decide together; null where each only counts. */
+  vote: Vote | null;
+}
+
+/** How several signers decide; whatever is not `approved` does not approve. */
+export interface Vote {
+  rule: VoteRule;
+  /** The part of the weights that has to approve, in percent. */
+  percent: Template | null;
+  /** The weight that has to approve. */
+  threshold: Template | null;
+  /** An object of weights by voter; who is not in it counts once. */
+  weights: Template | null;
+  /** Who may reject alone. */
+  veto: Template | 'all' | null;
 }
 
 /** When a node itself means something: an event is entered when it is reached or fires. */

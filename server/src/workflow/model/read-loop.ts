@@ -5,12 +5,14 @@ import { variableName } from '../expressions/variable-limits.ts';
 import type { Loop } from './definition.ts';
 import type { Element } from './moddle.ts';
 import { bodyOf, elementOf, textOf, typeOf } from './moddle.ts';
+import { readVote } from './read-vote.ts';
 import { nameOf, refuseMissing } from './refuse-unsupported.ts';
 import type { Vendor } from './vendor.ts';
 
 /** How often an activity is done and for what; null for one that is done once. Loops of another kind are refused. */
 export function readLoop(element: Element, vendor: Vendor): Loop | null {
   const loop = elementOf(element, 'loopCharacteristics');
+  const vote = readVote(element);
   if (!loop) return null;
   const node = nameOf(element);
   const refuse = (feature: string): never => {
@@ -26,7 +28,7 @@ export function readLoop(element: Element, vendor: Vendor): Loop | null {
   const items = readItems(loop, vendor, node);
   if (count === null && items.items === null) refuseMissing(element, 'loopCardinality / collection');
   const completion = read('completionCondition', parseCondition);
-  return { isSequential: loop.isSequential === true, ...items, count, completion };
+  return { isSequential: loop.isSequential === true, ...items, count, completion, vote };
 }
 
 /** The collection as the standard writes it, or as the engines of the Activiti family do: a variable or an expression. */

@@ -33,8 +33,8 @@ const isKnownBefore = (definition: Definition, incoming: readonly Flow[], seen: 
   incoming.every((flow) => isKnownBehind(definition, nodeOf(definition, flow.sourceId), seen));
 
 function isKnownBehind(definition: Definition, node: ModelNode, seen = new Set<string>()): boolean {
-  // Several instances may have chosen differently.
-  if (node.loop) return false;
+  // Several instances may have chosen differently, unless they vote.
+  if (node.loop) return node.loop.vote !== null;
   if (node.type === 'userTask' || node.type === 'receiveTask') return true;
   if (hidesOutcome(node)) return false;
   // A loop brings nothing that its other ways do not.

@@ -22,6 +22,12 @@ export const bpmnExtension = {
       text('effect'),
       { name: 'commentRequired', isAttr: true, type: 'Boolean' },
     ]),
+    /**
+     * On a user task with several instances, how they decide together: `rule` is one of `voteRules`. `percent` is the part
+     * of all voters, or of all weights, that has to approve, `threshold` the weight; `weights` is an expression for an
+     * object of weights by voter, `veto` is true or a list of who may reject alone.
+     */
+    type('Vote', [text('rule'), text('percent'), text('threshold'), text('weights'), text('veto')]),
     /** What the handler may do with one field of the form: hidden, read or edit. */
     type('Field', [text('name'), text('access'), { name: 'required', isAttr: true, type: 'Boolean' }]),
     type('Form', [text('key')]),

@@ -62,6 +62,13 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelElement': 'Cannot deploy: type "{element}" of step "{node}" is not supported',
   'workflow.modelFeature': 'Cannot deploy: "{feature}" of step "{node}" is not supported',
   'workflow.modelFlow': 'Cannot deploy: flow "{flow}" does not join two steps of one level',
+  'workflow.voteAlone':
+    'Step "{node}" has a rule for votes but is no user task with several instances, and cannot be deployed',
+  'workflow.voteCombination':
+    'The rule "{rule}" for the votes of step "{node}" cannot go with "{property}", and cannot be deployed',
+  'workflow.voteOutcomes':
+    'The votes of step "{node}" need the outcomes "approved" and "rejected"; it cannot be deployed',
+  'workflow.voteNumber': 'The value "{value}" of "{property}" in the votes of step "{node}" is not valid',
   'workflow.modelStart':
     'Cannot deploy: "{scope}" needs one start event; only a process may have others that a message, a signal or a timer begins',
   'workflow.startedByEvents':

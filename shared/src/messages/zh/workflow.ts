@@ -58,6 +58,10 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelElement': '环节“{node}”的类型“{element}”暂不支持，不能部署',
   'workflow.modelFeature': '环节“{node}”的“{feature}”暂不支持，不能部署',
   'workflow.modelFlow': '连线“{flow}”没有连接两个同层的环节，不能部署',
+  'workflow.voteAlone': '环节“{node}”设置了会签规则，但不是多人办理的用户任务，不能部署',
+  'workflow.voteCombination': '环节“{node}”的会签规则“{rule}”不能与“{property}”同时使用，不能部署',
+  'workflow.voteOutcomes': '环节“{node}”的会签须有“approved”和“rejected”两种结果，不能部署',
+  'workflow.voteNumber': '环节“{node}”的会签规则中“{property}”的值“{value}”无效',
   'workflow.modelStart':
     '“{scope}”须有一个开始事件，只有流程可另有由消息、信号或定时触发的开始事件，不能部署',
   'workflow.startedByEvents': '流程“{process}”只能由消息、信号或定时触发，不能手动发起或被调用',
