@@ -39,7 +39,7 @@ export function startInstance(
     ...(caller ?? { rootId: id, parentId: null, superExecutionId: null }),
     ...facts,
     status: 'running',
-    variables,
+    variables: { ...deployed.definition.defaults, ...variables },
     unread: {},
     outcomes: {},
     rev: 1,

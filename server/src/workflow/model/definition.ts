@@ -2,6 +2,7 @@ import type { FieldAccess, InstanceStatus, VoteRule } from '@policy/shared/contr
 
 import type { Ast } from '../expressions/ast.ts';
 import type { Template } from '../expressions/template.ts';
+import type { Variables } from '../rows.ts';
 import type { VariableNames } from './variable-names.ts';
 
 /** A sequence flow; the order of flows is that of the document. */
@@ -234,6 +235,8 @@ export interface Definition {
   starts: ReadonlyMap<string, readonly StartEvent[]>;
   /** The starts of the event subprocesses that lie in each scope. */
   eventStarts: ReadonlyMap<string, readonly StartEvent[]>;
+  /** What variables begin with that nobody gives at the start. */
+  defaults: Variables;
   variables: VariableNames;
 }
 

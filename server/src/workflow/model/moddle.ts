@@ -32,7 +32,14 @@ function keepReference(element: unknown, property: string, referred: Element): v
   if (isElement(element) && nameOnly.includes(name)) element[name] ??= referred;
 }
 
-const nameOnly = ['loopDataInputRef', 'signalRef', 'messageRef', 'errorRef', 'escalationRef'];
+const nameOnly = [
+  'itemSubjectRef',
+  'loopDataInputRef',
+  'signalRef',
+  'messageRef',
+  'errorRef',
+  'escalationRef',
+];
 
 // Some editors leave spaces in ids, for which the parser would drop the whole element. They are found
 // by a pattern and trimmed by code: a pattern with blanks at both ends would try every blank of a long run as the end.

@@ -58,7 +58,6 @@ describe('a model at deployment', () => {
       'linkEventDefinition',
       '<intermediateCatchEvent id="a"><linkEventDefinition name="l"/></intermediateCatchEvent>',
     ],
-    ['dataObject', '<manualTask id="a"/><dataObject id="d"/>'],
     [
       'conditionalEventDefinition',
       element('manualTask', 'id="a"') +

@@ -1,0 +1,50 @@
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { assertKeepable, variableName } from '../expressions/variable-limits.ts';
+import type { Variables } from '../rows.ts';
+import type { Element } from './moddle.ts';
+import { elementOf, elementsOf, textOf, typeOf } from './moddle.ts';
+import { nameOf } from './refuse-unsupported.ts';
+import type { Vendor } from './vendor.ts';
+
+/** The values that variables of a process begin with: those of its data objects, as their types say. */
+export function readDefaults(process: Element, vendor: Vendor): Variables {
+  const objects = elementsOf(process, 'flowElements').filter((element) => typeOf(element) === 'dataObject');
+  return Object.fromEntries(objects.flatMap((object) => readDefault(object, vendor)));
+}
+
+/** A data object without a value says only that there may be one. */
+function readDefault(object: Element, vendor: Vendor): [string, unknown][] {
+  const [child] = vendor.children(object, 'value');
+  const source = child ? textOf(child, '$body') : null;
+  if (source === null) return [];
+  const node = nameOf(object);
+  const name = variableName(node, node);
+  const value = valueIn(source, typeNameOf(object), node);
+  assertKeepable(name, value);
+  return [[name, value]];
+}
+
+function typeNameOf(object: Element): string {
+  const subject = elementOf(object, 'itemSubjectRef');
+  const type = subject && (textOf(subject, 'structureRef') ?? textOf(subject, 'id'));
+  return (type ?? 'string').replace(/^[^:]*:/, '');
+}
+
+function valueIn(source: string, type: string, node: string): unknown {
+  const value = readers[type]?.(source);
+  if (value === undefined) throw new Refusal('workflow.modelFeature', { node, feature: `${type} ${source}` });
+  return value;
+}
+
+const wholeNumber = (source: string) => (/^-?\d{1,15}$/.test(source) ? Number(source) : undefined);
+const someNumber = (source: string) =>
+  source !== '' && Number.isFinite(Number(source)) ? Number(source) : undefined;
+const moment = (source: string) => (Number.isNaN(Date.parse(source)) ? undefined : source);
+
+const readers: Partial<Record<string, (source: string) => unknown>> = {
+  string: (source) => source,
+  ...{ int: wholeNumber, integer: wholeNumber, long: wholeNumber },
+  ...{ double: someNumber, float: someNumber, decimal: someNumber },
+  boolean: (source) => (source === 'true' ? true : source === 'false' ? false : undefined),
+  ...{ date: moment, datetime: moment, dateTime: moment },
+};
