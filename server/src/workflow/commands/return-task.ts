@@ -80,6 +80,6 @@ async function targetOf({ task, instance, definitions }: TaskState, input: Asked
   if (input.to !== 'owner')
     return returnNodeOf(definition, { task, tasks: await store.tasksOf(instance.id) }, input.to);
   if (isStraight(input)) return task.nodeId;
-  const start = definition.starts.get('') ?? '';
-  return mayGoBack(definition, task.nodeId, start) ? start : null;
+  const starts = definition.starts.get('') ?? [];
+  return starts.find(({ id }) => mayGoBack(definition, task.nodeId, id))?.id ?? null;
 }
