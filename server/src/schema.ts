@@ -18,6 +18,7 @@ import * as secondFactorTables from './modules/sign-in/second-factor/tables.ts';
 import * as signInTables from './modules/sign-in/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
+import * as copyTables from './workflow/adapters/copy-table.ts';
 import * as startTables from './workflow/adapters/start-table.ts';
 import * as workflowTables from './workflow/adapters/tables.ts';
 
@@ -25,7 +26,8 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
-  ...[secondFactorTables, signInTables, resourceTables, workflowTables, startTables].flatMap(tablesIn),
+  ...[secondFactorTables, signInTables, resourceTables].flatMap(tablesIn),
+  ...[workflowTables, startTables, copyTables].flatMap(tablesIn),
 ];
 
 const declaredNames = new Set(declared.map((table) => getTableName(table)));
