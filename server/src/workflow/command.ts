@@ -48,6 +48,7 @@ export interface Call<Input = unknown> {
   input: Input;
   /** Fields that the effects of the node's buttons ask for: its form shows them whichever is pressed. */
   asked: readonly string[];
+  now: Date;
 }
 
 /** One sentence of policy: it refuses or it does nothing. */
@@ -132,7 +133,7 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   const { effect = null } = reaction ?? {};
   const { caseType } = about;
   const asked = effectsOf(state, reaction).flatMap((named) => effects.fieldsOf({ caseType, effect: named }));
-  const call = { actor, input, asked };
+  const call = { actor, input, asked, now: around.now };
   for (const assertHolds of command.preconditions) assertHolds(state, call);
   const prepared = effect === null ? nothingPrepared : await effects.prepare({ ...about, effect });
   const instanceId = command.interpret(run, state, { ...call, reaction, prepared: prepared.variables });
@@ -208,6 +209,7 @@ function changesOf(run: Run, loaded: LiveRows): Changes {
     broadcasts: broadcastsOf(run),
     candidates: run.candidates,
     comments: run.comments,
+    copies: run.copies,
     history: run.history.difference().added,
     endedHistory: run.endedHistory.map((ended) => ({ ...ended, endedAt: run.context.now })),
   };

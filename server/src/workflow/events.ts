@@ -29,6 +29,16 @@ export type WorkflowEvent = EventSource &
         assigneeId: string | null;
       }
     | { type: 'taskClaimed' | 'taskUnclaimed'; nodeId: string; taskId: string }
+    | {
+        type: 'taskHandedOver';
+        how: 'transferred' | 'delegated' | 'resolved';
+        nodeId: string;
+        taskId: string;
+        assigneeId: string;
+        comment: string;
+      }
+    | { type: 'taskCopied'; nodeId: string; taskId: string; userIds: readonly string[] }
+    | { type: 'taskUrged'; nodeId: string; taskId: string; assigneeId: string; comment: string }
     | { type: 'taskClosed'; nodeId: string; taskId: string; outcome: string; comment: string }
     | { type: 'taskCancelled'; nodeId: string; taskId: string }
     | { type: 'timerFired'; nodeId: string }

@@ -24,15 +24,20 @@ import { addInstances } from './commands/add-instances.ts';
 import { begin } from './commands/begin.ts';
 import { claim } from './commands/claim.ts';
 import { complete } from './commands/complete.ts';
+import { copy } from './commands/copy.ts';
+import { delegate } from './commands/delegate.ts';
 import { dispatch } from './commands/dispatch.ts';
 import { fireTimer } from './commands/fire-timer.ts';
 import { removeInstance } from './commands/remove-instance.ts';
+import { resolve } from './commands/resolve.ts';
 import { resubmit } from './commands/resubmit.ts';
 import { returnTask } from './commands/return-task.ts';
 import { start } from './commands/start.ts';
 import { terminate } from './commands/terminate.ts';
+import { transfer } from './commands/transfer.ts';
 import { trigger } from './commands/trigger.ts';
 import { unclaim } from './commands/unclaim.ts';
+import { urge } from './commands/urge.ts';
 import { withdraw } from './commands/withdraw.ts';
 import type { WorkflowEvent } from './events.ts';
 import type { CommandResult } from './store.ts';
@@ -54,6 +59,11 @@ const commands = {
   complete,
   claim,
   unclaim,
+  transfer,
+  delegate,
+  resolve,
+  copy,
+  urge,
   returnTask,
   resubmit,
   terminate,
@@ -153,6 +163,11 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
     /** What an instance's area shows of its business row; nothing for a process that is about none. */
     caseForm: ({ caseType, businessKey }: About, outcomes: readonly Outcome[], context: Context) =>
       (businessKey && areaOf(areas, caseType)?.caseForm(context, businessKey, outcomes)) || noCaseForm,
+    /** Whether somebody reads the business row that an instance is about; of a process about none there is nothing to read. */
+    readsCase: ({ caseType, businessKey }: About, there: Context): Promise<boolean> =>
+      businessKey === null
+        ? Promise.resolve(true)
+        : (areaOf(areas, caseType)?.reads(there, businessKey) ?? Promise.resolve(true)),
     /** What a handler may say besides his decision, as the areas ask for it. */
     findings: findingsOf(areas),
     /** Where an instance waits for an act that has an effect. */

@@ -64,6 +64,50 @@ export function actorHoldsTask({ task }: OfTask, { actor }: Call): void {
   throw new Refusal(task.assigneeId === null ? 'workflow.claimFirst' : 'workflow.notYourTask');
 }
 
+/** Who works on a task for its owner gives it back: he neither decides it nor hands it on, so that no delegation goes round. */
+export function taskIsNotDelegated({ task }: OfTask, { actor }: Call): void {
+  if (actor.authority === 'own' && task.delegation === 'pending') throw new Refusal('workflow.delegated');
+}
+
+/** Somebody works on the task for its owner. */
+export function taskIsDelegated({ task }: OfTask): void {
+  if (task.delegation !== 'pending') throw new Refusal('workflow.notDelegated');
+}
+
+/** Somebody holds the task. */
+export function taskIsHeld({ task }: OfTask): void {
+  if (task.assigneeId === null) throw new Refusal('workflow.nobodyHolds');
+}
+
+/** The caller urges somebody else. */
+export function actorIsNotHolder({ task }: OfTask, { actor }: Call): void {
+  if (isHeldBy(task, actor)) throw new Refusal('workflow.urgeSelf');
+}
+
+/** The task goes to somebody who has it not yet, and to nobody whose own case it is. */
+export function targetIsAnother(
+  { task, instance }: OfTask & OfInstance,
+  { actor, input }: Call<{ assignee: string }>,
+): void {
+  if (input.assignee === task.assigneeId || input.assignee === actor.userId)
+    throw new Refusal('workflow.targetSelf');
+  if (input.assignee === instance.ownerId) throw new Refusal('workflow.targetOwner');
+}
+
+/** Nobody gets a copy from himself. */
+export function copyIsForOthers(_: object, { actor, input }: Call<{ copyUserIds: readonly string[] }>): void {
+  if (input.copyUserIds.includes(actor.userId)) throw new Refusal('workflow.copySelf');
+}
+
+/** Somebody is urged once in so many minutes at most. */
+const minutesBetweenUrges = 10;
+
+/** Nobody has urged the task's holder a moment ago. */
+export function isNotJustUrged({ urgedAt }: { urgedAt: Date | null }, { now }: Call): void {
+  if (urgedAt !== null && now.getTime() - urgedAt.getTime() < minutesBetweenUrges * 60_000)
+    throw new Refusal('workflow.urgedJustNow', { minutes: minutesBetweenUrges });
+}
+
 /** Nobody holds the task yet. */
 export function taskIsUnclaimed({ task }: OfTask): void {
   if (task.assigneeId !== null) throw new Refusal('workflow.taskHandled');
@@ -87,6 +131,7 @@ export const handlerPreconditions = [
   instanceIsRunning,
   taskIsWork,
   actorHoldsTask,
+  taskIsNotDelegated,
   taskIsAsSeen,
 ];
 

@@ -89,6 +89,9 @@ export interface ExecutionRow {
   returnTo: string | null;
 }
 
+/** How far a delegation is: the other works on it, or has given it back. */
+export type Delegation = 'pending' | 'resolved';
+
 /** A piece of work for a person; kept after it was done. */
 export interface TaskRow {
   id: string;
@@ -101,6 +104,10 @@ export interface TaskRow {
   formKey: string | null;
   status: TaskStatus;
   assigneeId: string | null;
+  /** Who had the task before somebody else was given it: it goes back to him where it was delegated. */
+  ownerId: string | null;
+  /** Somebody works on it for its owner; or has done so, and it is its owner's again. */
+  delegation: Delegation | null;
   dueAt: Date | null;
   claimedAt: Date | null;
   createdAt: Date;
@@ -197,7 +204,20 @@ export interface CommentRow {
   userId: string;
   action: string;
   text: string;
+  /** Whom the act was about: who was given the task, or a copy. */
+  toIds: readonly string[];
   createdAt: Date;
+}
+
+/** A case that somebody was given to know of; each gets a task's copy once. */
+export interface CopyRow {
+  id: string;
+  instanceId: string;
+  taskId: string;
+  userId: string;
+  fromId: string;
+  createdAt: Date;
+  readAt: Date | null;
 }
 
 /** One variable of an instance as a command set it. */

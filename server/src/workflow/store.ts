@@ -7,6 +7,7 @@ import type {
   CandidateRow,
   ChangingRows,
   CommentRow,
+  CopyRow,
   HistoryRow,
   LiveRows,
   StartRow,
@@ -30,6 +31,7 @@ export interface Changes extends Differences {
   /** Variables of instances that are new or have another value. */
   variables: readonly VariableRow[];
   comments: readonly CommentRow[];
+  copies: readonly CopyRow[];
   /** Each becomes one job for every other tree that waits for it; a message for the one that has waited longest. */
   broadcasts: readonly OutgoingBroadcast[];
   history: readonly HistoryRow[];
@@ -96,6 +98,10 @@ export interface Store {
   /** Locks the tree of calls that something belongs to, from its root, and reads it as it is under the lock; null where there is none. */
   lockTree(about: About): Promise<LockedTree | null>;
   tasksOf(instanceId: string): Promise<readonly TaskRow[]>;
+  /** Who has a copy of a task already. */
+  copiedTo(taskId: string): Promise<readonly string[]>;
+  /** When somebody was last urged to do a task. */
+  lastUrged(task: Pick<TaskRow, 'id' | 'instanceId'>): Promise<Date | null>;
   deployment(id: string): Promise<Deployed | null>;
   latestDeployment(key: string): Promise<Deployed | null>;
   write(changes: Changes, command: CommandRow): Promise<void>;

@@ -11,6 +11,7 @@ import type {
   Broadcast,
   CandidateRow,
   CommentRow,
+  CopyRow,
   ExecutionRow,
   HistoryRow,
   InstanceRow,
@@ -55,6 +56,7 @@ export class MemoryStore implements Store {
   readonly starts = new Table<StartRow>();
   readonly candidates = new Table<CandidateRow>();
   readonly comments = new Table<CommentRow>();
+  readonly copies = new Table<CopyRow>();
   readonly history = new Table<HistoryRow>();
   readonly commands: CommandRow[] = [];
   readonly keyed = new Map<string, { input: unknown; result: CommandResult }>();
@@ -101,6 +103,15 @@ export class MemoryStore implements Store {
 
   async tasksOf(instanceId: string) {
     return this.tasks.where((row) => row.instanceId === instanceId);
+  }
+
+  async copiedTo(taskId: string) {
+    return this.copies.where((row) => row.taskId === taskId).map(({ userId }) => userId);
+  }
+
+  async lastUrged({ id }: Pick<TaskRow, 'id' | 'instanceId'>) {
+    const urges = this.comments.where(({ taskId, action }) => taskId === id && action === 'urged');
+    return urges.at(-1)?.createdAt ?? null;
   }
 
   async deployment(id: string) {
@@ -171,6 +182,7 @@ export class MemoryStore implements Store {
     this.starts.apply(changes.starts);
     this.candidates.apply(addedOnly(changes.candidates));
     this.comments.apply(addedOnly(changes.comments));
+    this.copies.apply(addedOnly(changes.copies));
     this.history.apply(addedOnly(changes.history));
     for (const { id, ...end } of changes.endedHistory) {
       const row = this.history.get(id);

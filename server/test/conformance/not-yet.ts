@@ -15,8 +15,8 @@ export const notYet: readonly CallGroup[] = [
   { under: 'blade-flow/work', get: 'start-list' },
   {
     under: 'blade-workflow/process',
-    get: 'processList myDoneList copyList getFormByProcessId getFormByProcessDefKey exportAllUploadFile',
-    post: 'startProcess transferTask delegateTask addMultiInstance withdrawTask',
+    get: 'processList myDoneList getFormByProcessId getFormByProcessDefKey exportAllUploadFile',
+    post: 'startProcess addMultiInstance withdrawTask',
   },
   { under: 'blade-workflow/design/model', standard: true, post: 'deploy changeCategory changeIcon' },
   { under: 'blade-workflow/design/model/history', get: 'list detail', post: 'setMainVersion' },

@@ -80,7 +80,11 @@ export const ours: readonly CallGroup[] = [
     post: 'correctAccount declare draft payment resubmit reuseAnswers reveal withdraw',
   },
   { under: 'policy/tags', get: 'detail', post: 'remove submit' },
-  { under: 'blade-workflow/process', get: 'counts deployedNames viewCounts', post: 'claimTasks unclaimTask' },
+  {
+    under: 'blade-workflow/process',
+    get: 'counts deployedNames viewCounts',
+    post: 'claimTasks unclaimTask resolveTask copyTask urgeTask readCopy',
+  },
   { under: 'policy/detailedrules', post: 'offline publish refuse remove submit toReview' },
   { under: 'policy/policyinfo', post: 'offline preview publish refuse toReview' },
   { under: 'policy/policyitemguide', post: 'offline preview publish refuse toReview' },

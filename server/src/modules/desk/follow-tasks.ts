@@ -7,10 +7,39 @@ type TaskCreated = Extract<WorkflowEvent, { type: 'taskCreated' }>;
 const isGiven = (event: WorkflowEvent): event is TaskCreated & { assigneeId: string } =>
   event.type === 'taskCreated' && event.assigneeId !== null;
 
+interface Told {
+  name: 'task.transferred' | 'task.delegated' | 'task.resolved' | 'task.copied' | 'task.urged';
+  taskId: string;
+  to: readonly string[];
+  comment: string;
+  path: string;
+}
+
+/** What an act with a task tells whom; nothing of the others. */
+function toldOf(event: WorkflowEvent): Told | null {
+  if (event.type === 'taskCopied')
+    return { ...event, name: 'task.copied', to: event.userIds, comment: '', path: '/process/copy' };
+  if (event.type === 'taskHandedOver')
+    return { ...event, name: `task.${event.how}`, to: [event.assigneeId], path: '/process/todo' };
+  if (event.type === 'taskUrged')
+    return { ...event, name: 'task.urged', to: [event.assigneeId], path: '/process/todo' };
+  return null;
+}
+
+async function tellOfAct(workflow: Workflow, event: WorkflowEvent, context: Context): Promise<void> {
+  const told = toldOf(event);
+  if (!told) return;
+  const { title, name: step } = await workflow.taskName(context, told.taskId);
+  const { name, comment, path } = told;
+  for (const recipientId of told.to)
+    await emit(context, { name, facts: { title, step, comment }, to: { recipientId }, path });
+}
+
 /** Notifies a person whom somebody else gave a task; a task that is only offered to a role stands in its list. */
 export const followTasks =
   (workflow: Workflow) =>
   async (events: readonly WorkflowEvent[], context: Context): Promise<void> => {
+    for (const event of events) await tellOfAct(workflow, event, context);
     for (const event of events.filter(isGiven)) {
       if (event.assigneeId === context.actor?.userId) continue;
       const { title, name } = await workflow.taskName(context, event.taskId);

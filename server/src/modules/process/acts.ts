@@ -6,10 +6,14 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { comment, rev } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import { assertColleagues } from './colleagues.ts';
 import { closeTask, handledOf } from './close-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
+const handOverInput = z.object({ taskId: z.uuid(), assignee: z.uuid(), comment, rev });
+const copyInput = z.object({ taskId: z.uuid(), copyUserIds: z.array(z.uuid()).min(1).max(50), comment });
+const urgeInput = z.object({ taskId: z.uuid(), comment });
 const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).optional(), comment, rev });
 
 /** What people do with tasks; each call is one command in one transaction. */
@@ -35,6 +39,24 @@ export const taskActs =
       workflow.claim(context, input),
     );
     act([ours('unclaimTask')], { input: taskInput }, (context, input) => workflow.unclaim(context, input));
+    act([ours('transferTask')], { input: handOverInput }, async (context, input) => {
+      await assertColleagues(context, workflow, { taskId: input.taskId, ids: [input.assignee] });
+      return workflow.transfer(context, input);
+    });
+    act([ours('delegateTask')], { input: handOverInput }, async (context, input) => {
+      await assertColleagues(context, workflow, { taskId: input.taskId, ids: [input.assignee] });
+      return workflow.delegate(context, input);
+    });
+    act([ours('resolveTask')], { input: taskInput }, (context, input) => workflow.resolve(context, input));
+    act([ours('copyTask')], { input: copyInput }, async (context, input) => {
+      await assertColleagues(context, workflow, { taskId: input.taskId, ids: input.copyUserIds });
+      return workflow.copy(context, input);
+    });
+    act([ours('urgeTask')], { input: urgeInput }, async (context, input) => {
+      // Who does not see the case does not find its task.
+      await workflow.taskDetail(context, input.taskId);
+      return workflow.urge(context, input);
+    });
     act([ours('completeTask'), '/blade-flow/work/complete-task'], { input: handled }, (context, input) =>
       closeTask(context, workflow, input),
     );

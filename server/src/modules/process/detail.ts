@@ -5,6 +5,7 @@ import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import type { Decision, Workflow } from '../../workflow/index.ts';
+import { actsOffered, isHeldBy } from './offered-acts.ts';
 import { historyRows, instanceRows, taskRows } from './task-rows.ts';
 
 const query = z.looseObject({ taskId: z.string().optional(), processInstanceId: z.string().optional() });
@@ -70,6 +71,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
     ...caseForm,
     flow: await historyRows(context, { instance, flow }),
     isClaimable: await isClaimable(context, workflow, detail),
+    acts: await actsOffered(context, workflow, { detail, instance }),
     buttons: mine.buttons.map((button) => decided(named(button, context), decisions[button.buttonKey])),
     xml,
   };
@@ -81,9 +83,9 @@ type Instance = Awaited<ReturnType<Workflow['instanceDetail']>>['instance'];
 /** What somebody sees who holds none of the process's tasks. */
 const noTask: Pick<TaskDetail, 'buttons' | 'outcomes'> = { buttons: [], outcomes: [] };
 
-/** The caller holds the task and may act on it. */
+/** The caller holds the task and may decide it. */
 const isMine = ({ actor }: Context, { task }: TaskDetail) =>
-  task.assignee === actor?.userId && task.endTime === null && !task.isOwners;
+  isHeldBy(actor, task) && !task.isOwners && task.delegation !== 'pending';
 
 /** Nobody holds the task, and the caller is among those it is offered to. */
 const isClaimable = async (context: Context, workflow: Workflow, detail: TaskDetail | null) =>
@@ -101,9 +103,15 @@ const named = <Button extends { name: string; nameEn: string }>(button: Button, 
   name: locale === 'en' ? button.nameEn : button.name,
 });
 
+const untold = {
+  ...{ taskId: null, taskName: null, dueTime: null, rev: null },
+  ...{ ownerName: null, delegation: null },
+};
+
 async function processOf(context: Context, instance: Instance, detail: TaskDetail | null) {
   const [process] = await instanceRows(context, [instance]);
   const [task] = await taskRows(context, detail ? [detail.task] : []);
-  const { taskId = null, taskName = null, dueTime = null, rev = null } = task ?? {};
-  return { ...process, status: instance.processStatus, taskId, taskName, dueTime, rev };
+  const { taskId, taskName, dueTime, rev, ownerName, delegation } = task ?? untold;
+  const status = instance.processStatus;
+  return { ...process, status, taskId, taskName, dueTime, rev, ownerName, delegation };
 }

@@ -4,6 +4,7 @@ import { taskActs } from './acts.ts';
 import { claimManyModule } from './claim-many.ts';
 import { processDetail } from './detail.ts';
 import { deployedNamesModule } from './deployed-names.ts';
+import { readCopyModule } from './read-copy.ts';
 import { taskLists } from './lists.ts';
 import { taskCountsModule } from './task-counts.ts';
 
@@ -15,4 +16,5 @@ export const processModules = (workflow: Workflow): readonly Module[] => [
   processDetail(workflow),
   taskActs(workflow),
   claimManyModule(workflow),
+  readCopyModule(workflow),
 ];

@@ -8,6 +8,8 @@ import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { processesAsked, processQuery, taskQuery, tasksAsked } from './task-query.ts';
+import { copyRows } from './copy-rows.ts';
+import { withOpenSteps } from './open-steps.ts';
 import { instanceRows, taskRow, taskRows } from './task-rows.ts';
 
 type Paged = z.output<typeof pagingQuery>;
@@ -41,8 +43,15 @@ export const taskLists =
     const schema = { ...said, querystring: processQuery };
     const started = async (context: Context, query: z.output<typeof processQuery>) => {
       const { records, total } = await workflow.startedInstances(context, processesAsked(query));
-      return page(query, await instanceRows(context, records), total);
+      return page(query, await withOpenSteps(context, workflow, await instanceRows(context, records)), total);
     };
+    const copies = async (context: Context, query: z.output<typeof processQuery>) => {
+      const { records, total } = await workflow.copies(context, processesAsked(query));
+      return page(query, await copyRows(context, records), total);
+    };
+    app.get('/blade-workflow/process/copyList', { config, schema }, (request) =>
+      copies(request.context, queryOf(request)),
+    );
     for (const path of ['/blade-workflow/process/sendList', '/blade-flow/work/send-list']) {
       app.get(path, { config, schema }, (request) => started(request.context, queryOf(request)));
     }

@@ -26,6 +26,8 @@ export const taskRow = z.looseObject({
   /** In 10,000 yuan. */
   amountWan: z.number().nullable(),
   assigneeName: z.string().nullable().optional(),
+  /** Whom a task comes from that was handed on. */
+  ownerName: z.string().nullable().optional(),
   createTime: z.string(),
   processStatus: z.string(),
 });
@@ -46,7 +48,10 @@ async function companyNames({ db, tenantId }: Context, ids: readonly string[]) {
 }
 
 /** Names of people and companies by id, in two queries at most; the engine itself has none. */
-async function namesOf(context: Context, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+export async function namesOf(
+  context: Context,
+  ids: readonly (string | null)[],
+): Promise<Map<string, string>> {
   const wanted = [...new Set(ids.filter((id): id is string => id !== null && id !== 'system'))];
   if (wanted.length === 0) return new Map();
   const people = await repositoryOf(user, context).names(wanted);
@@ -72,13 +77,14 @@ async function withCases<Row extends InstanceView | TaskView>(context: Context, 
 export async function taskRows(context: Context, tasks: readonly TaskView[]) {
   const names = await namesOf(
     context,
-    tasks.flatMap((task) => [task.startUserId, task.assignee]),
+    tasks.flatMap((task) => [task.startUserId, task.assignee, task.owner]),
   );
   return (await withCases(context, tasks)).map(({ isOwners, ...task }) => ({
     ...task,
     kind: kindOf(isOwners),
     startUserName: names.get(task.startUserId) ?? null,
     assigneeName: task.assignee === null ? null : (names.get(task.assignee) ?? null),
+    ownerName: task.owner === null ? null : (names.get(task.owner) ?? null),
     createTime: wireTime(task.createTime),
     claimTime: time(task.claimTime),
     dueTime: time(task.dueTime),
@@ -87,7 +93,7 @@ export async function taskRows(context: Context, tasks: readonly TaskView[]) {
 }
 
 /** Processes with the name of who started them. */
-export async function instanceRows(context: Context, instances: readonly InstanceView[]) {
+export async function instanceRows<Row extends InstanceView>(context: Context, instances: readonly Row[]) {
   const names = await namesOf(
     context,
     instances.map((instance) => instance.startUserId),
@@ -109,7 +115,10 @@ export async function historyRows(
     historyActivityType === 'startEvent' ? instance.startUserId : assignee;
   const names = await namesOf(
     context,
-    flow.flatMap((visit) => [doerOf(visit), ...visit.comments.map((comment) => comment.userId)]),
+    flow.flatMap((visit) => [
+      doerOf(visit),
+      ...visit.comments.flatMap(({ userId, toIds }) => [userId, ...toIds]),
+    ]),
   );
   return flow.map(({ isOwners, ...visit }) => ({
     ...visit,
@@ -118,9 +127,10 @@ export async function historyRows(
     createTime: wireTime(visit.createTime),
     endTime: time(visit.endTime),
     isCandidate: visit.taskId !== null && visit.endTime === null && visit.assignee === null,
-    comments: visit.comments.map(({ userId, action, text, createTime }) => ({
+    comments: visit.comments.map(({ userId, action, text, toIds, createTime }) => ({
       userName: names.get(userId) ?? null,
       action,
+      toNames: toIds.flatMap((id) => names.get(id) ?? []),
       content: text,
       time: wireTime(createTime),
     })),

@@ -101,6 +101,8 @@ export const menus: readonly MenuSeed[] = [
         ],
       },
       { code: 'done', name: '已办任务', nameEn: 'Done', path: '/process/done', icon: 'done' },
+      { code: 'send', name: '我发起的', nameEn: 'Started by me', path: '/process/send', icon: 'schedule' },
+      { code: 'copy', name: '抄送我的', nameEn: 'Copied to me', path: '/process/copy', icon: 'inbox' },
       { code: 'case', name: '办件查询', nameEn: 'All cases', path: '/process/case', icon: 'solution' },
     ],
   },

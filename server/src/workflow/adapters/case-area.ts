@@ -53,6 +53,8 @@ export interface CaseArea {
   keepFindings(context: Context, businessKey: string, findings: Variables): Promise<void>;
   /** Called with the events of a command, in its transaction; to refuse here undoes the command. */
   follow(events: readonly WorkflowEvent[], context: Context): Promise<void>;
+  /** Whether somebody may read the business row. */
+  reads(context: Context, businessKey: string): Promise<boolean>;
   /** The business row as the handling page shows it, with what each outcome means that the handler's node offers him. */
   caseForm(context: Context, businessKey: string, outcomes: readonly Outcome[]): Promise<CaseForm>;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, max } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
 import { oncePerKey, ownerOf } from '../../kit/transaction/idempotency.ts';
@@ -12,12 +12,13 @@ import type {
   KeyedCommand,
   Store,
 } from '../store.ts';
-import type { StartRow } from '../rows.ts';
+import type { StartRow, TaskRow } from '../rows.ts';
 import type { VariableNames } from '../model/variable-names.ts';
+import { wfCopy } from './copy-table.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { lockTree, readTree } from './lock-tree.ts';
 import { lockStart, replaceStarts } from './starts.ts';
-import { wfDeployment, wfTask } from './tables.ts';
+import { wfComment, wfDeployment, wfTask } from './tables.ts';
 import { writeChanges } from './write-changes.ts';
 
 /** One tenant's workflow rows through one open transaction. */
@@ -58,6 +59,21 @@ export class DrizzleStore implements Store {
 
   tasksOf(instanceId: string) {
     return this.db.select().from(wfTask).where(eq(wfTask.instanceId, instanceId)).orderBy(asc(wfTask.id));
+  }
+
+  async copiedTo(taskId: string) {
+    const rows = await this.db.select({ id: wfCopy.userId }).from(wfCopy).where(eq(wfCopy.taskId, taskId));
+    return rows.map(({ id }) => id);
+  }
+
+  async lastUrged({ id, instanceId }: Pick<TaskRow, 'id' | 'instanceId'>) {
+    const isUrge = and(eq(wfComment.taskId, id), eq(wfComment.action, 'urged'));
+    const [row] = await this.db
+      .select({ at: max(wfComment.createdAt) })
+      .from(wfComment)
+      // Comments are found by their instance.
+      .where(and(eq(wfComment.instanceId, instanceId), isUrge));
+    return row?.at ?? null;
   }
 
   async deployment(id: string) {

@@ -7,6 +7,7 @@ import type { Database } from '../../database/client.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import type { Actor } from '../command.ts';
 import type { HistoryRow } from '../rows.ts';
+import { wfCopy } from './copy-table.ts';
 import { wfComment, wfDeployment, wfHistory, wfInstance, wfTask } from './tables.ts';
 import type { ProcessFilters } from './list-filters.ts';
 import { onProcess } from './list-filters.ts';
@@ -41,7 +42,10 @@ export async function startedInstances(
   return { records, total: counted?.total ?? 0 };
 }
 
-/** One instance, if it belongs to the actor or to his company, or he handles or handled a task of it, is offered one, or may see all. */
+/**
+ * One instance, if it belongs to the actor or to his company, or he handles or handled a task of it, is offered one, has
+ * said something about it, has a copy of it, or may see all.
+ */
 export async function visibleInstance(
   db: Database,
   actor: Actor,
@@ -65,7 +69,17 @@ function concerns(db: Database, actor: Actor): SQL | undefined {
     .select({ id: wfTask.id })
     .from(wfTask)
     .where(and(eq(wfTask.instanceId, wfInstance.id), handled));
-  return or(inArray(wfInstance.ownerId, [...actor.ownIds]), exists(task));
+  const ofHim = [eq(wfComment.instanceId, wfInstance.id), eq(wfComment.userId, actor.userId)];
+  const said = db
+    .select({ id: wfComment.id })
+    .from(wfComment)
+    .where(and(...ofHim));
+  const isCopied = [eq(wfCopy.instanceId, wfInstance.id), eq(wfCopy.userId, actor.userId)];
+  const copied = db
+    .select({ id: wfCopy.id })
+    .from(wfCopy)
+    .where(and(...isCopied));
+  return or(inArray(wfInstance.ownerId, [...actor.ownIds]), exists(task), exists(said), exists(copied));
 }
 
 const selectInstances = (db: Database, where: SQL | undefined) =>
@@ -113,9 +127,9 @@ const visitView = (visit: HistoryRow) => ({
 });
 
 async function commentsOf(db: Database, instanceId: string): Promise<Map<string, HistoryView['comments']>> {
-  const { taskId, userId, action, text, createdAt: createTime } = wfComment;
+  const { taskId, userId, action, text, toIds, createdAt: createTime } = wfComment;
   const rows = await db
-    .select({ taskId, userId, action, text, createTime })
+    .select({ taskId, userId, action, text, toIds, createTime })
     .from(wfComment)
     .where(eq(wfComment.instanceId, instanceId))
     .orderBy(asc(wfComment.id))

@@ -1,4 +1,5 @@
 import type {
+  CopyView,
   HistoryView,
   InstanceView,
   TaskActions,
@@ -15,6 +16,7 @@ import type { Actor } from '../command.ts';
 import { buttonsOf, nodeOf } from '../model/definition.ts';
 import { actorOf } from './actor.ts';
 import type { Outcome } from './case-area.ts';
+import { copiesTo, readCopies } from './copies.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { DrizzleStore } from './drizzle-store.ts';
 import {
@@ -29,7 +31,7 @@ import type { ProcessFilters } from './list-filters.ts';
 import type { Listed, Paged, TaskQuery } from './task-lists.ts';
 import { claimableTasks, doneTasks, todoTasks, waitingTasks } from './task-lists.ts';
 import { isClaimable, taskById } from './task-views.ts';
-import { holdersOf, openTaskOf, openWork, taskName } from './task-facts.ts';
+import { holdersOf, openSteps, openTaskOf, openWork, taskName } from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
 
 /** Everything that one instance shows to somebody who may see it. */
@@ -61,6 +63,16 @@ export const readsOf = (definitions: DefinitionCache) => ({
   waitingTasks: (context: Context) => waitingTasks(context.db, actorOf(context, 'own'), context.clock.now()),
   startedInstances: (context: Context, query: Paged & ProcessFilters): Promise<Listed<InstanceView>> =>
     startedInstances(context.db, actorOf(context, 'own'), query),
+
+  /** What the caller was given to know of. */
+  copies: (context: Context, query: Paged & ProcessFilters): Promise<Listed<CopyView>> =>
+    copiesTo(context, actorOf(context, 'own'), query),
+  /** Notes that the caller has opened a case of which he has copies. */
+  readCopies: (context: Context, instanceId: string): Promise<void> =>
+    readCopies(context, actorOf(context, 'own'), instanceId),
+  /** The steps at which instances of the caller's tenant wait, with who holds them. */
+  openSteps: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
+    openSteps(db, tenantId, instanceIds),
 
   deployedNames,
   deployedModels,

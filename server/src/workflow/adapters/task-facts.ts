@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
 import { found } from '../../kit/runtime/errors.ts';
@@ -33,6 +33,20 @@ export async function openTaskOf(db: Database, tenantId: string, instanceId: str
     .limit(1);
   return task?.id ?? null;
 }
+
+/** The steps at which processes wait, with who holds them; called processes are not looked into. */
+export const openSteps = (db: Database, tenantId: string, instanceIds: readonly string[]) =>
+  db
+    .select({ instanceId: wfTask.instanceId, name: wfTask.name, assigneeId: wfTask.assigneeId })
+    .from(wfTask)
+    .where(
+      and(
+        eq(wfTask.tenantId, tenantId),
+        inArray(wfTask.instanceId, [...instanceIds]),
+        isNull(wfTask.endedAt),
+      ),
+    )
+    .orderBy(asc(wfTask.id));
 
 /** Who may act where an instance waits: the holder of an open task, or the role and department that it is offered to. */
 export interface TaskHolder {

@@ -36,6 +36,8 @@ const taskColumns = {
   formKey: wfTask.formKey,
   ...processColumns,
   assignee: wfTask.assigneeId,
+  owner: wfTask.ownerId,
+  delegation: wfTask.delegation,
   createTime: wfTask.createdAt,
   claimTime: wfTask.claimedAt,
   dueTime: wfTask.dueAt,

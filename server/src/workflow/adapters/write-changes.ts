@@ -6,6 +6,7 @@ import { runAtOnce } from '../../kit/sql/run-at-once.ts';
 import type { Difference } from '../interpreter/unit-of-work.ts';
 import type { Changes, CommandRow } from '../store.ts';
 import { broadcastStatements } from './broadcast.ts';
+import { wfCopy } from './copy-table.ts';
 import { candidatesToAdd, copyToCandidates } from './offered-candidates.ts';
 import { wfStart } from './start-table.ts';
 import {
@@ -51,6 +52,7 @@ export async function writeChanges(
     ...added(wfTaskCandidate, candidatesToAdd(changes.candidates, changes.tasks)),
     ...copyToCandidates(changes.tasks),
     ...added(wfComment, changes.comments),
+    ...added(wfCopy, changes.copies),
     ...added(wfHistory, changes.history),
     ...updateStatements(wfHistory, ended),
     ...added(wfCommand, [command]),

@@ -6,6 +6,7 @@ import {
   actorIsConcerned,
   instanceIsRunning,
   taskIsAsSeen,
+  taskIsNotDelegated,
   taskIsOpen,
   taskWasClaimed,
 } from '../preconditions.ts';
@@ -25,10 +26,18 @@ export const unclaim = defineCommand({
     instanceIsRunning,
     actorHoldsTask,
     taskWasClaimed,
+    taskIsNotDelegated,
     taskIsAsSeen,
   ],
   interpret: (run, { task }) => {
-    run.tasks.change(task.id, { status: 'candidate', assigneeId: null, claimedAt: null, rev: task.rev + 1 });
+    run.tasks.change(task.id, {
+      status: 'candidate',
+      assigneeId: null,
+      ownerId: null,
+      delegation: null,
+      claimedAt: null,
+      rev: task.rev + 1,
+    });
     emit(run, task.instanceId, { type: 'taskUnclaimed', nodeId: task.nodeId, taskId: task.id });
     return task.instanceId;
   },

@@ -39,6 +39,8 @@ function addTask(
     nodeId: node.id,
     name: labelOf(node),
     status: own.assigneeId === null ? 'candidate' : 'doing',
+    ownerId: null,
+    delegation: null,
     claimedAt: null,
     createdAt: run.context.now,
     endedAt: null,

@@ -33,7 +33,7 @@ export function finishTask(
 export function addComment(
   run: Run,
   about: { instanceId: string; id: string | null },
-  said: { action: string; text: string },
+  { toIds = [], ...said }: { action: string; text: string; toIds?: readonly string[] },
 ): void {
   const { actorId: userId, now: createdAt } = run.context;
   run.comments.push({
@@ -42,6 +42,7 @@ export function addComment(
     taskId: about.id,
     userId,
     ...said,
+    toIds,
     createdAt,
   });
 }

@@ -6,6 +6,7 @@ import type {
   CandidateRow,
   ChangingRows,
   CommentRow,
+  CopyRow,
   ExecutionRow,
   HistoryRow,
   LiveRows,
@@ -56,6 +57,7 @@ export interface Run extends Units {
   readonly definitions: Definitions;
   readonly candidates: CandidateRow[];
   readonly comments: CommentRow[];
+  readonly copies: CopyRow[];
   /** What was told to everybody who waits for it in other trees of calls. */
   readonly broadcasts: Broadcast[];
   readonly history: UnitOfWork<HistoryRow>;
@@ -78,6 +80,7 @@ export function newRun(rows: LiveRows, definitions: Definitions, context: RunCon
     starts: new UnitOfWork(rows.starts),
     candidates: [],
     comments: [],
+    copies: [],
     broadcasts: [],
     history: new UnitOfWork<HistoryRow>([]),
     endedHistory: [],

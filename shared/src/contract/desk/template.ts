@@ -11,6 +11,11 @@ export const domainEvents = {
   'registration.requested': ['account', 'name'],
   'registration.approved': ['account', 'name'],
   'task.assigned': ['title', 'step'],
+  'task.transferred': ['title', 'step', 'comment'],
+  'task.delegated': ['title', 'step', 'comment'],
+  'task.resolved': ['title', 'step', 'comment'],
+  'task.copied': ['title', 'step'],
+  'task.urged': ['title', 'step', 'comment'],
   'export.ready': ['title', 'rows', 'expires'],
   'export.failed': ['title', 'reason'],
 } as const;

@@ -35,6 +35,9 @@ export const taskView = z.object({
   formKey: z.string().nullable(),
   ...processFacts,
   assignee: z.string().nullable(),
+  /** Who had it before it was given to the assignee; where it is delegated, it goes back to him. */
+  owner: z.string().nullable(),
+  delegation: z.enum(['pending', 'resolved']).nullable(),
   createTime: z.date(),
   claimTime: moment,
   dueTime: moment,
@@ -71,6 +74,15 @@ export const instanceView = z.object({
 });
 export type InstanceView = z.output<typeof instanceView>;
 
+/** A case that somebody was given to know of, with the step at which he was. */
+export const copyView = instanceView.extend({
+  copyId: z.string(),
+  taskName: z.string(),
+  fromUserId: z.string(),
+  readTime: moment,
+});
+export type CopyView = z.output<typeof copyView>;
+
 /** A node visited or a flow taken, with what its handler decided and said. */
 export const historyView = z.object({
   historyActivityId: z.string(),
@@ -85,7 +97,14 @@ export const historyView = z.object({
   outcome: z.string().nullable(),
   endReason: z.string().nullable(),
   comments: z.array(
-    z.object({ userId: z.string(), action: z.string(), text: z.string(), createTime: z.date() }),
+    z.object({
+      userId: z.string(),
+      action: z.string(),
+      text: z.string(),
+      /** Whom the act was about. */
+      toIds: z.array(z.string()).readonly(),
+      createTime: z.date(),
+    }),
   ),
 });
 export type HistoryView = z.output<typeof historyView>;

@@ -1,0 +1,45 @@
+import type { OfferedAct, TaskAct } from '@policy/shared/contract/workflow/task-acts.ts';
+import type { InstanceView, TaskView } from '@policy/shared/contract/workflow/views.ts';
+
+import type { Actor, Context } from '../../kit/runtime/context.ts';
+import type { Workflow } from '../../workflow/index.ts';
+
+type Held = Pick<TaskView, 'assignee' | 'endTime'>;
+
+/** Somebody holds a task that is open. */
+export const isHeldBy = (actor: Actor | null, { assignee, endTime }: Held): boolean =>
+  assignee !== null && assignee === actor?.userId && endTime === null;
+
+const ofHolder: readonly TaskAct[] = ['transfer', 'delegate', 'copy'];
+const ofOthers: readonly TaskAct[] = ['urge'];
+const ofDelegate: readonly TaskAct[] = ['resolve', 'copy'];
+
+interface Asked {
+  detail: { task: TaskView } | null;
+  instance: InstanceView;
+}
+
+/** What the reader of a case may do beside deciding it: its holder hands it on, everybody else urges its holder. */
+export async function actsOffered(
+  context: Context,
+  workflow: Workflow,
+  { detail, instance }: Asked,
+): Promise<OfferedAct[]> {
+  if (instance.processStatus !== 'running') return [];
+  const taskId = await taskAskedFor(context, workflow, { detail, instance });
+  if (taskId === null) return [];
+  const { task } = taskId === detail?.task.taskId ? detail : await workflow.taskDetail(context, taskId);
+  return actsAt(task, context.actor).map((act) => ({ act, taskId }));
+}
+
+function actsAt(task: TaskView, actor: Actor | null): readonly TaskAct[] {
+  if (task.isOwners || task.assignee === null) return [];
+  if (!isHeldBy(actor, task)) return ofOthers;
+  return task.delegation === 'pending' ? ofDelegate : ofHolder;
+}
+
+/** The task that was opened while it is open, else the one that the process waits for. */
+const taskAskedFor = (context: Context, workflow: Workflow, { detail, instance }: Asked) =>
+  detail?.task.endTime === null
+    ? Promise.resolve(detail.task.taskId)
+    : workflow.openTaskOf(context, instance.processInstanceId);

@@ -1,0 +1,28 @@
+import type { Context } from '../../kit/runtime/context.ts';
+import type { Workflow } from '../../workflow/index.ts';
+import { namesOf } from './task-rows.ts';
+
+/** Processes with the steps at which they wait and who holds them; both empty where a process waits for nobody. */
+export async function withOpenSteps<Row extends { processInstanceId: string }>(
+  context: Context,
+  workflow: Workflow,
+  rows: readonly Row[],
+) {
+  const ids = rows.map((row) => row.processInstanceId);
+  const steps = ids.length === 0 ? [] : await workflow.openSteps(context, ids);
+  const names = await namesOf(
+    context,
+    steps.map(({ assigneeId }) => assigneeId),
+  );
+  return rows.map((row) => {
+    const own = steps.filter(({ instanceId }) => instanceId === row.processInstanceId);
+    const holders = own.flatMap(({ assigneeId }) => names.get(assigneeId ?? '') ?? []);
+    return {
+      ...row,
+      taskName: listed(own.map(({ name }) => name)),
+      assigneeName: listed(holders),
+    };
+  });
+}
+
+const listed = (names: readonly string[]) => (names.length === 0 ? null : [...new Set(names)].join('、'));

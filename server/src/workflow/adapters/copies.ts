@@ -1,0 +1,58 @@
+import type { CopyView } from '@policy/shared/contract/workflow/views.ts';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+
+import type { Context } from '../../kit/runtime/context.ts';
+import type { Actor } from '../command.ts';
+import { wfCopy } from './copy-table.ts';
+import { onProcess } from './list-filters.ts';
+import type { ProcessFilters } from './list-filters.ts';
+import { wfDeployment, wfInstance, wfTask } from './tables.ts';
+import type { Listed, Paged } from './task-lists.ts';
+import { processColumns } from './task-views.ts';
+
+/** What the actor was given to know of, the latest first. */
+export async function copiesTo(
+  { db }: Pick<Context, 'db'>,
+  { tenantId, userId }: Pick<Actor, 'tenantId' | 'userId'>,
+  query: Paged & ProcessFilters,
+): Promise<Listed<CopyView>> {
+  const mine = and(eq(wfCopy.tenantId, tenantId), eq(wfCopy.userId, userId));
+  const where = and(mine, onProcess(query));
+  const records = await db
+    .select({
+      ...processColumns,
+      copyId: wfCopy.id,
+      taskName: wfTask.name,
+      fromUserId: wfCopy.fromId,
+      createTime: wfCopy.createdAt,
+      readTime: wfCopy.readAt,
+      endTime: wfInstance.endedAt,
+      endReason: wfInstance.endReason,
+      processStatus: wfInstance.status,
+    })
+    .from(wfCopy)
+    .innerJoin(wfInstance, eq(wfInstance.id, wfCopy.instanceId))
+    .innerJoin(wfDeployment, eq(wfDeployment.id, wfInstance.deploymentId))
+    .innerJoin(wfTask, eq(wfTask.id, wfCopy.taskId))
+    .where(where)
+    .orderBy(desc(wfCopy.createdAt), desc(wfCopy.id))
+    .limit(query.size)
+    .offset((query.current - 1) * query.size);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(wfCopy)
+    .innerJoin(wfInstance, eq(wfInstance.id, wfCopy.instanceId))
+    .where(where);
+  return { records, total: counted?.total ?? 0 };
+}
+
+/** Notes that the actor has opened a case of which he has copies. */
+export async function readCopies(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { tenantId, userId }: Pick<Actor, 'tenantId' | 'userId'>,
+  instanceId: string,
+): Promise<void> {
+  const mine = and(eq(wfCopy.tenantId, tenantId), eq(wfCopy.userId, userId));
+  const unread = and(eq(wfCopy.instanceId, instanceId), isNull(wfCopy.readAt));
+  await db.update(wfCopy).set({ readAt: clock.now() }).where(and(mine, unread));
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+import { defineCommand } from '../command.ts';
+import { comment } from '../inputs.ts';
+import { addComment } from '../interpreter/finish-task.ts';
+import { emit } from '../interpreter/run.ts';
+import { loadTask } from '../load.ts';
+import {
+  actorHoldsTask,
+  actorIsConcerned,
+  copyIsForOthers,
+  instanceIsRunning,
+  taskIsOpen,
+} from '../preconditions.ts';
+import type { Store } from '../store.ts';
+
+/** How many people get a copy in one go. */
+const mostCopies = 50;
+
+/** Lets others know of a case; who has a copy of the task already gets no second one. */
+export const copy = defineCommand({
+  name: 'copy',
+  input: z.object({ taskId: z.string(), copyUserIds: z.array(z.string()).min(1).max(mostCopies), comment }),
+  target: ({ taskId }) => taskId,
+  load: loadWithCopies,
+  preconditions: [actorIsConcerned, taskIsOpen, instanceIsRunning, actorHoldsTask, copyIsForOthers],
+  interpret: (run, { task, copiedTo }, { input }) => {
+    const { id: taskId, instanceId, nodeId } = task;
+    const { actorId: fromId, now: createdAt } = run.context;
+    const userIds = [...new Set(input.copyUserIds)].filter((id) => !copiedTo.includes(id));
+    if (userIds.length === 0) return instanceId;
+    for (const userId of userIds)
+      run.copies.push({
+        id: run.context.nextId(),
+        ...{ instanceId, taskId, userId, fromId, createdAt, readAt: null },
+      });
+    addComment(run, task, { action: 'copied', text: input.comment, toIds: userIds });
+    emit(run, instanceId, { type: 'taskCopied', nodeId, taskId, userIds });
+    return instanceId;
+  },
+});
+
+async function loadWithCopies(input: { taskId: string }, store: Store) {
+  return { ...(await loadTask(input, store)), copiedTo: await store.copiedTo(input.taskId) };
+}

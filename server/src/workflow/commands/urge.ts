@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+import { defineCommand } from '../command.ts';
+import { comment } from '../inputs.ts';
+import { addComment } from '../interpreter/finish-task.ts';
+import { emit } from '../interpreter/run.ts';
+import { loadTask } from '../load.ts';
+import {
+  actorIsNotHolder,
+  instanceIsRunning,
+  isNotJustUrged,
+  taskIsHeld,
+  taskIsOpen,
+} from '../preconditions.ts';
+import type { Store } from '../store.ts';
+
+/** Urges whoever holds a task. Who may is whoever sees the case: that is asked where it is called. */
+export const urge = defineCommand({
+  name: 'urge',
+  input: z.object({ taskId: z.string(), comment }),
+  target: ({ taskId }) => taskId,
+  load: loadWithUrge,
+  preconditions: [taskIsOpen, instanceIsRunning, taskIsHeld, actorIsNotHolder, isNotJustUrged],
+  interpret: (run, { task }, { input }) => {
+    const { id: taskId, instanceId, nodeId, assigneeId } = task;
+    addComment(run, task, { action: 'urged', text: input.comment });
+    if (assigneeId !== null)
+      emit(run, instanceId, { type: 'taskUrged', nodeId, taskId, assigneeId, comment: input.comment });
+    return instanceId;
+  },
+});
+
+async function loadWithUrge(input: { taskId: string }, store: Store) {
+  const state = await loadTask(input, store);
+  return { ...state, urgedAt: await store.lastUrged(state.task) };
+}
