@@ -8,7 +8,15 @@ export const home = '/wel/index';
 export const areas: { area: string; who: Account; paths: string[] }[] = [
   {
     ...{ area: 'acceptance', who: officers.acceptor },
-    paths: [home, '/process/claim', '/process/todo', '/process/done', '/process/case'],
+    paths: [
+      home,
+      '/process/claim',
+      '/process/todo',
+      '/process/done',
+      '/process/send',
+      '/process/copy',
+      '/process/case',
+    ],
   },
   {
     ...{ area: 'content', who: officers.editor },

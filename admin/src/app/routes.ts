@@ -55,6 +55,8 @@ const messages = lazyScreen(() => import('../screens/desk/message.screen.tsx'));
 const messageTemplates = lazyScreen(() => import('../screens/desk/message-template.screen.tsx'));
 const claimList = lazyScreen(() => import('../screens/process/inbox/claim-list.screen.tsx'));
 const todoList = lazyScreen(() => import('../screens/process/inbox/todo-list.screen.tsx'));
+const sendList = lazyScreen(() => import('../screens/process/processes/send-list.screen.tsx'));
+const copyList = lazyScreen(() => import('../screens/process/processes/copy-list.screen.tsx'));
 const doneList = lazyScreen(() => import('../screens/process/inbox/done-list.screen.tsx'));
 const handleTask = lazyScreen(() => import('../screens/process/case/handle-task.screen.tsx'));
 const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
@@ -117,6 +119,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/process/claim', screen: claimList, menu: 'claim' },
   { path: '/process/todo', screen: todoList, menu: 'todo' },
   { path: '/process/done', screen: doneList, menu: 'done' },
+  { path: '/process/send', screen: sendList, menu: 'send' },
+  { path: '/process/copy', screen: copyList, menu: 'copy' },
   { path: '/process/case', screen: derivedScreen('application'), menu: 'case' },
   { path: '/system/user', screen: users, menu: 'user' },
   { path: '/system/dept', screen: derivedTree('department'), menu: 'dept' },

@@ -20,6 +20,8 @@ export interface Chosen {
 interface PersonDialogProps {
   /** Who was chosen earlier. */
   chosen: readonly Chosen[];
+  /** One person, not many. */
+  isSingle?: boolean;
   onClose: () => void;
   onPick: (chosen: Chosen[]) => void;
 }
@@ -28,7 +30,7 @@ const [size] = pickerPageSizes;
 const all = '';
 
 /** Picks colleagues: departments at the left, pages of ten, a search by name or account; nobody is no choice. */
-export default function PersonDialog({ chosen, onClose, onPick }: PersonDialogProps) {
+export default function PersonDialog({ chosen, isSingle = false, onClose, onPick }: PersonDialogProps) {
   const t = useTranslations('personPicker');
   const k = useTranslations('kit');
   const { message } = App.useApp();
@@ -47,7 +49,7 @@ export default function PersonDialog({ chosen, onClose, onPick }: PersonDialogPr
   };
   const select = (rows: readonly Colleague[]) => {
     const here = new Set(page?.records.map(({ id }) => id));
-    const elsewhere = picked.filter(({ id }) => !here.has(id));
+    const elsewhere = isSingle ? [] : picked.filter(({ id }) => !here.has(id));
     setPicked([...elsewhere, ...rows.map(({ id, realName }) => ({ id, name: realName }))]);
   };
   return (
@@ -105,6 +107,7 @@ export default function PersonDialog({ chosen, onClose, onPick }: PersonDialogPr
               { title: t('post'), dataIndex: 'postName' },
             ]}
             rowSelection={{
+              type: isSingle ? 'radio' : 'checkbox',
               selectedRowKeys: picked.map(({ id }) => id),
               // Rows of other pages are kept aside, by their names.
               onChange: (_, rows) => select(rows),

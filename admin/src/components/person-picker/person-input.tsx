@@ -15,10 +15,12 @@ interface PersonInputProps {
   id?: string | undefined;
   value?: readonly string[] | null | undefined;
   onChange?: ((ids: string[]) => void) | undefined;
+  /** One person, not many. */
+  isSingle?: boolean;
 }
 
 /** A form field that holds colleagues by their ids. */
-export function PersonInput({ id, value, onChange }: PersonInputProps) {
+export function PersonInput({ id, value, onChange, isSingle = false }: PersonInputProps) {
   const t = useTranslations('personPicker');
   const [isOpen, setIsOpen] = useState(false);
   const [known, setKnown] = useState<readonly Chosen[]>([]);
@@ -41,7 +43,7 @@ export function PersonInput({ id, value, onChange }: PersonInputProps) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <PersonDialog chosen={names} onClose={() => setIsOpen(false)} onPick={pick} />
+          <PersonDialog chosen={names} isSingle={isSingle} onClose={() => setIsOpen(false)} onPick={pick} />
         </Suspense>
       ) : null}
     </Space>

@@ -1,4 +1,5 @@
 import { caseBasis, caseFact } from '@policy/shared/contract/workflow/case-basis.ts';
+import { taskActs } from '@policy/shared/contract/workflow/task-acts.ts';
 import { z } from 'zod';
 
 /** Last part of a list's call. */
@@ -19,6 +20,9 @@ export interface TaskRow {
   /** Applied for, in 10,000 yuan. */
   amountWan: number | null;
   assigneeName: string | null;
+  /** Whom a task comes from that was handed on. */
+  ownerName: string | null;
+  delegation: string | null;
   createTime: string | null;
   dueTime: string | null;
   endTime: string | null;
@@ -40,7 +44,17 @@ export const historyItem = z.object({
   outcome: nullable,
   /** The task stands open and nobody has claimed it. */
   isCandidate: z.boolean().nullish(),
-  comments: z.array(z.object({ content: z.string(), userName: nullable, time: nullable })).nullish(),
+  comments: z
+    .array(
+      z.object({
+        content: z.string(),
+        action: nullable,
+        userName: nullable,
+        toNames: z.array(z.string()).nullish(),
+        time: nullable,
+      }),
+    )
+    .nullish(),
 });
 export type HistoryItem = z.output<typeof historyItem>;
 
@@ -114,6 +128,9 @@ export const taskDetail = z.object({
     taskId: nullable,
     taskName: nullable,
     dueTime: nullable,
+    /** Whom the task comes from that was handed on. */
+    ownerName: nullable,
+    delegation: nullable,
     /** The task's state as it was read; acting on an older one is refused. */
     rev: z.int().nullish(),
   }),
@@ -132,6 +149,8 @@ export const taskDetail = z.object({
   buttons: z.array(button),
   /** Nobody holds the task, and the reader may claim it. */
   isClaimable: z.boolean().default(false),
+  /** What the reader may do beside deciding. */
+  acts: z.array(z.object({ act: z.enum(taskActs), taskId: z.string() })).default([]),
   xml: nullable,
 });
 export type TaskDetail = z.output<typeof taskDetail>;

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 
 import { DueTime } from '../due-time.tsx';
 import type { TaskDetail } from '../task-shapes.ts';
+import { isHanded } from '../acts/handed-by.tsx';
+import { useActWords } from '../acts/use-act-words.ts';
 import { CaseAccount, hasAccount } from './case-account.tsx';
 import type { Room } from './case-room.ts';
 import { caseSections, showSection } from './case-section.tsx';
@@ -58,5 +60,8 @@ function useFacts(detail: TaskDetail) {
     children: name === 'dueTime' ? <DueTime value={process.dueTime} /> : (process[name] ?? '—'),
   }));
   const account = { key: 'account', label: t('bankAccount'), children: <CaseAccount detail={detail} /> };
-  return hasAccount(detail) ? [...facts, account] : facts;
+  const words = useActWords();
+  const by = words(process.delegation === 'pending' ? 'delegatedBy' : 'transferredBy');
+  const owner = { key: 'owner', label: by, children: process.ownerName };
+  return [...facts, ...(isHanded(process) ? [owner] : []), ...(hasAccount(detail) ? [account] : [])];
 }

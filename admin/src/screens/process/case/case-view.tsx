@@ -6,6 +6,8 @@ import type { TaskParams } from '../../../components/task-params.ts';
 import type { FormValues } from '../../../kit/entity/fields.ts';
 import { useWidth } from '../../../kit/page/use-width.ts';
 import type { TaskDetail } from '../task-shapes.ts';
+import { ActBar } from '../acts/act-bar.tsx';
+import { useCaseActs } from '../acts/use-case-acts.tsx';
 import { BasisFold, BasisPanel } from './basis/basis-panel.tsx';
 import { CaseWarning } from './case-facts.tsx';
 import { ClaimCase } from './claim-case.tsx';
@@ -41,6 +43,9 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   // What has been written stays where it is when the task turns out to be somebody else's now.
   const [couldAct] = useState(buttons.length > 0);
   const canAct = couldAct || buttons.length > 0;
+  const rev = process.rev ?? undefined;
+  const onActed = { onGivenAway: onDecided, onChanged: onStale };
+  const { offered, dialog } = useCaseActs({ acts: detail.acts, rev, ...onActed });
   return (
     <article ref={place} className="case" data-room={room} aria-labelledby={`${id}-title`}>
       <CaseHead id={id} detail={detail} room={room} />
@@ -73,8 +78,9 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
       {canAct ? (
         <NodeActions
           task={task}
-          rev={process.rev ?? undefined}
+          rev={rev}
           buttons={buttons}
+          acts={offered}
           summary={detail.summary}
           isNarrow={room === 'narrow'}
           drafted={correctionText(materials, marks, t('toMend'))}
@@ -84,7 +90,10 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
             isChecked && form.current?.validateForm() === false ? null : { variables, marks }
           }
         />
-      ) : null}
+      ) : (
+        <ActBar offered={offered} />
+      )}
+      {dialog}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 
 import { StateTag } from '../../../kit/values/state-tag.tsx';
+import { ActSaid, isAct } from '../acts/act-said.tsx';
 import type { HistoryItem } from '../task-shapes.ts';
 import './history.css';
 
@@ -27,19 +28,35 @@ export function HistoryList({ steps }: { steps: readonly HistoryItem[] }) {
             <span className="case-quiet">{lasted(step)}</span>
             <StateTag {...stateOf(step, t)} />
           </div>
-          {step.comments?.map(({ content, userName, time }) =>
-            content ? (
-              <blockquote key={`${userName}${time}${content}`} lang="zh-CN">
-                {content}
-                {userName && userName !== step.assigneeName ? (
-                  <span className="case-quiet"> — {userName}</span>
-                ) : null}
-              </blockquote>
-            ) : null,
-          )}
+          {step.comments?.map((comment, at) => (
+            <Said key={`${comment.time}-${String(at)}`} comment={comment} handler={step.assigneeName} />
+          ))}
         </li>
       ))}
     </ol>
+  );
+}
+
+interface SaidProps {
+  comment: NonNullable<HistoryItem['comments']>[number];
+  /** Whoever handled the step: his own words need no name. */
+  handler: string | null | undefined;
+}
+
+/** What somebody said with a decision, or with an act beside it. */
+function Said({ comment, handler }: SaidProps) {
+  const { content, userName } = comment;
+  const isNamed = userName && userName !== handler && !isAct(comment);
+  return (
+    <>
+      <ActSaid comment={comment} />
+      {content ? (
+        <blockquote lang="zh-CN">
+          {content}
+          {isNamed ? <span className="case-quiet"> — {userName}</span> : null}
+        </blockquote>
+      ) : null}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { CaseFact } from '@policy/shared/contract/workflow/case-basis.ts';
 import { Form } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import type { MenuAct } from '../acts/use-case-acts.tsx';
 import type { DecisionFields, NodeButton } from '../task-shapes.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { ConfirmDecision, longestComment } from './confirm-decision.tsx';
@@ -16,6 +17,7 @@ import './actions.css';
 
 interface NodeActionsProps extends Deciding {
   buttons: readonly NodeButton[];
+  acts: readonly MenuAct[];
   /** What a confirmation names. */
   summary: readonly CaseFact[];
   isNarrow: boolean;
@@ -24,7 +26,7 @@ interface NodeActionsProps extends Deciding {
 }
 
 /** The comment, what a decision asks for, and the buttons that the server gives this node, at the foot of the case. */
-export function NodeActions({ buttons, summary, isNarrow, drafted, ...sending }: NodeActionsProps) {
+export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...sending }: NodeActionsProps) {
   const t = useTranslations('process');
   const [form] = Form.useForm<Record<string, unknown> & { comment?: string }>();
   const [confirmed, setConfirmed] = useState<NodeButton>();
@@ -72,7 +74,7 @@ export function NodeActions({ buttons, summary, isNarrow, drafted, ...sending }:
           <CommentInput longest={longestComment} />
         </Form.Item>
       </div>
-      <DecisionButtons buttons={inOrder} busy={busy} isNarrow={isNarrow} onPress={press} />
+      <DecisionButtons buttons={inOrder} acts={acts} busy={busy} isNarrow={isNarrow} onPress={press} />
       {confirmed ? (
         <ConfirmDecision
           button={confirmed}

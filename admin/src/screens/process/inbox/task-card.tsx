@@ -1,6 +1,7 @@
 import { Button, Space, Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { HandedBy } from '../acts/handed-by.tsx';
 import { DueTime } from '../due-time.tsx';
 import type { TaskRow } from '../task-shapes.ts';
 import { TaskStateTag } from './task-state.tsx';
@@ -27,6 +28,7 @@ export function TaskCard({ row, isOpen = false, onOpen, acts = [] }: TaskCardPro
       <button type="button" className="task-card-title" aria-current={isOpen} onClick={onOpen}>
         {row.title ?? row.taskName}
       </button>
+      <HandedBy task={row} />
       <TaskFacts row={row} />
       {acts.length > 0 ? (
         <Space className="task-card-acts">

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { KitColumn } from '../../../kit/columns/columns.tsx';
 import { nameFirst } from '../../../kit/columns/name-column.ts';
 import { useSizeClass } from '../../../kit/page/size-class.ts';
+import { HandedBy } from '../acts/handed-by.tsx';
 import { DueTime } from '../due-time.tsx';
 import { TaskStateTag } from './task-state.tsx';
 import type { TaskListCall, TaskRow } from '../task-shapes.ts';
@@ -72,7 +73,8 @@ function Moment({ value }: { value: string | null | undefined }) {
 }
 
 /** What a case is called, whole, and below it the number that people tell each other. */
-function CaseTitle({ row: { title, taskName, serialNumber }, onOpen }: { row: TaskRow; onOpen: () => void }) {
+function CaseTitle({ row, onOpen }: { row: TaskRow; onOpen: () => void }) {
+  const { title, taskName, serialNumber } = row;
   return (
     <>
       <button type="button" className="task-card-title" style={{ maxWidth: titleWidth }} onClick={onOpen}>
@@ -85,6 +87,7 @@ function CaseTitle({ row: { title, taskName, serialNumber }, onOpen }: { row: Ta
           </Typography.Text>
         </div>
       ) : null}
+      <HandedBy task={row} />
     </>
   );
 }

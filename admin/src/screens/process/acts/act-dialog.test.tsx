@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import { completeBrowser } from '../../../testing/browser.ts';
+import { renderAtWork } from '../../../testing/render-in-page.tsx';
+import { CasePage } from '../case/case-page.tsx';
+
+const process = { processInstanceId: 'p1', processDefinitionName: '政策兑现', title: '首台套奖励', rev: 3 };
+const offered = (...acts: string[]) => acts.map((act) => ({ act, taskId: 't1' }));
+const button = { buttonKey: 'accepted', name: '受理通过', sort: 1 };
+const people = { records: [{ id: 'u2', realName: '陈思齐', deptName: '窗口', postName: '审核' }], total: 1 };
+
+const get = vi.fn();
+const post = vi.fn();
+const onDecided = vi.fn();
+
+async function show(detail: object) {
+  get.mockImplementation((path: string) => {
+    if (path === 'blade-user/search/user') return Promise.resolve(people);
+    return Promise.resolve(path.endsWith('/detail') ? { process, flow: [], buttons: [], ...detail } : []);
+  });
+  renderAtWork(<CasePage taskId="t1" processInstanceId="p1" onDecided={onDecided} />, { get, post });
+  await screen.findByRole('heading', { name: '首台套奖励' });
+}
+
+const open = async (act: string) => {
+  fireEvent.click(screen.getByRole('button', { name: '更多操作' }));
+  fireEvent.click(await screen.findByText(act));
+  return within(await screen.findByRole('dialog', { name: act }));
+};
+const confirm = (dialog: Awaited<ReturnType<typeof open>>) =>
+  fireEvent.click(dialog.getByRole('button', { name: /确 ?定/ }));
+
+beforeAll(completeBrowser);
+beforeEach(() => {
+  vi.resetAllMocks();
+  post.mockResolvedValue(null);
+});
+afterEach(cleanup);
+
+it('a task is handed to one colleague with a reason, and leaves the page', async () => {
+  await show({ buttons: [button], acts: offered('transfer', 'delegate', 'copy') });
+  const dialog = await open('转办');
+  confirm(dialog);
+  expect(await dialog.findByText('请至少选择一人')).toBeTruthy();
+  expect(await dialog.findByText('请输入说明')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: '人员' }));
+  const picker = within(await screen.findByRole('dialog', { name: '人员选择' }));
+  fireEvent.click((await picker.findAllByRole('radio'))[0]!);
+  confirm(picker);
+  fireEvent.change(dialog.getByLabelText('说明'), { target: { value: '出差' } });
+  confirm(dialog);
+  await vi.waitFor(() => expect(onDecided).toHaveBeenCalled());
+  const sent = { taskId: 't1', comment: '出差', assignee: 'u2', rev: 3 };
+  expect(post).toHaveBeenCalledWith('blade-workflow/process/transferTask', sent, expect.anything());
+});
+
+it('a delegated task has no decision, and is given back with a word', async () => {
+  await show({
+    process: { ...process, ownerName: '李明', delegation: 'pending' },
+    acts: offered('resolve', 'copy'),
+  });
+  expect(screen.getByText('委派人')).toBeTruthy();
+  expect(screen.queryByLabelText('办理意见')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '办理完毕交回' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '办理完毕交回' }));
+  fireEvent.change(dialog.getByLabelText('说明'), { target: { value: '已核对' } });
+  confirm(dialog);
+  await vi.waitFor(() => expect(onDecided).toHaveBeenCalled());
+  expect(post.mock.lastCall?.[0]).toBe('blade-workflow/process/resolveTask');
+});
+
+it('what is refused keeps the dialog with what was written, and what has changed is read again', async () => {
+  await show({ acts: offered('urge') });
+  post.mockRejectedValue(new ApiError({ code: 409, msg: '数据已被他人修改，请刷新后重试' }));
+  const dialog = await open('催办');
+  fireEvent.change(dialog.getByLabelText('说明'), { target: { value: '请尽快' } });
+  confirm(dialog);
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+  expect(dialog.getByLabelText('说明')).toHaveProperty('value', '请尽快');
+});
+
+it('the history tells who handed the task to whom', async () => {
+  const comment = {
+    content: '请协助',
+    action: 'delegated',
+    userName: '李明',
+    toNames: ['陈思齐'],
+    time: null,
+  };
+  const step = { historyActivityId: 'accept', historyActivityType: 'userTask', historyActivityName: '受理' };
+  await show({ flow: [{ ...step, comments: [comment] }] });
+  expect(await screen.findByText(/李明 委派给 陈思齐/)).toBeTruthy();
+  expect(screen.getByText('请协助')).toBeTruthy();
+});

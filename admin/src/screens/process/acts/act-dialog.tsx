@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { App, Form, Input } from 'antd';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import type { OfferedAct, TaskAct } from '@policy/shared/contract/workflow/task-acts.ts';
+
+import { PersonInput } from '../../../components/person-picker/person-input.tsx';
+import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
+import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
+import { useBusy } from '../../../kit/acts/use-busy.ts';
+import { useSendingKey } from '../../../kit/acts/use-sending-key.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useActWords } from './use-act-words.ts';
+
+interface ActDialogProps extends OfferedAct {
+  rev: number | undefined;
+  onGivenAway: () => void;
+  onChanged: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+interface Said {
+  people?: string[];
+  comment?: string;
+}
+
+/** What an act asks for. */
+const asks: Record<TaskAct, { people: 'none' | 'one' | 'many'; reason: boolean; isGivenAway: boolean }> = {
+  transfer: { people: 'one', reason: true, isGivenAway: true },
+  delegate: { people: 'one', reason: true, isGivenAway: true },
+  resolve: { people: 'none', reason: true, isGivenAway: true },
+  copy: { people: 'many', reason: false, isGivenAway: false },
+  urge: { people: 'none', reason: false, isGivenAway: false },
+};
+
+/** Whom an act names, as its call spells it. */
+const named = (act: TaskAct, people: readonly string[]) =>
+  ({ none: {}, one: { assignee: people[0] }, many: { copyUserIds: people } })[asks[act].people];
+
+/** Asks whom a task goes to and why, and does it. */
+export default function ActDialog({ act, taskId, rev, ...told }: ActDialogProps) {
+  const t = useActWords();
+  const [form] = Form.useForm<Said>();
+  const { http } = useWorkplace();
+  const { message } = App.useApp();
+  const { isBusy, run } = useBusy();
+  const refresh = useRefreshTasks();
+  const keyOf = useSendingKey();
+  const { people, reason, isGivenAway } = asks[act];
+  const send = async ({ people: ids = [], comment = '' }: Said) => {
+    const seen = isGivenAway && rev !== undefined ? { rev } : {};
+    const body = { taskId, comment: comment.trim(), ...named(act, ids), ...seen };
+    const path = `blade-workflow/process/${act}Task`;
+    try {
+      await http.post(path, body, { idempotencyKey: keyOf({ path, body }) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 409) await told.onChanged();
+      return;
+    }
+    void message.success(t(`done.${act}`));
+    void refresh();
+    told.onClose();
+    if (isGivenAway) told.onGivenAway();
+    else await told.onChanged();
+  };
+  return (
+    <SaveDialog
+      title={t(act)}
+      okText="ok"
+      isSaving={isBusy}
+      onSave={() => form.submit()}
+      onClose={told.onClose}
+    >
+      <p>{t(`hints.${act}`)}</p>
+      <Form form={form} name={useId()} layout="vertical" onFinish={(said) => void run(() => send(said))}>
+        {people === 'none' ? null : (
+          <Form.Item
+            name="people"
+            label={t(people === 'one' ? 'person' : 'people')}
+            rules={[{ required: true, message: t('personRequired') }]}
+          >
+            <PersonInput isSingle={people === 'one'} />
+          </Form.Item>
+        )}
+        <Form.Item
+          name="comment"
+          label={t('reason')}
+          rules={reason ? [{ required: true, whitespace: true, message: t('reasonRequired') }] : []}
+        >
+          <Input.TextArea maxLength={2000} autoSize={{ minRows: 3, maxRows: 8 }} />
+        </Form.Item>
+      </Form>
+    </SaveDialog>
+  );
+}

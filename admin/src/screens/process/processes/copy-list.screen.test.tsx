@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+
+import { completeBrowser } from '../../../testing/browser.ts';
+import { renderAtWork } from '../../../testing/render-in-page.tsx';
+import CopyListScreen from './copy-list.screen.tsx';
+import SendListScreen from './send-list.screen.tsx';
+
+const row = {
+  ...{ processInstanceId: 'p1', processDefinitionName: '政策兑现', serialNumber: 'YL1', title: '首台套奖励' },
+  ...{ processStatus: 'running', createTime: '2026-11-02 09:00:00' },
+};
+const page = (more: object) => ({ records: [{ ...row, ...more }], total: 1, size: 10, current: 1, pages: 1 });
+
+beforeAll(completeBrowser);
+afterEach(cleanup);
+
+it('whoever opens a copy has read it', async () => {
+  const get = vi
+    .fn()
+    .mockResolvedValue(page({ copyId: 'c1', taskName: '受理', fromUserName: '李明', readTime: null }));
+  const post = vi.fn().mockResolvedValue(null);
+  renderAtWork(<CopyListScreen />, { get, post });
+  expect(await screen.findByText('未读')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '首台套奖励' }));
+  expect(post).toHaveBeenCalledWith('blade-workflow/process/readCopy', { processInstanceId: 'p1' });
+});
+
+it('what was started says where it stands and who has it in hand', async () => {
+  const get = vi
+    .fn()
+    .mockResolvedValue(page({ taskName: '业务审核', assigneeName: '陈思齐', endTime: null }));
+  renderAtWork(<SendListScreen />, { get });
+  for (const text of ['业务审核', '陈思齐', '进行中']) expect(await screen.findByText(text)).toBeTruthy();
+});
