@@ -11,12 +11,13 @@ export function ActBar({ offered }: { offered: readonly MenuAct[] }) {
   const others = offered.filter((act) => act !== back);
   return (
     <div className="case-actions">
-      {back ? (
-        <Button type="primary" onClick={back.run}>
-          {back.label}
-        </Button>
-      ) : null}
-      <DecisionButtons buttons={[]} acts={others} busy="" isNarrow={false} onPress={() => undefined} />
+      <DecisionButtons buttons={[]} acts={others} busy="" isNarrow={false} onPress={() => undefined}>
+        {back ? (
+          <Button type="primary" onClick={back.run}>
+            {back.label}
+          </Button>
+        ) : null}
+      </DecisionButtons>
     </div>
   );
 }

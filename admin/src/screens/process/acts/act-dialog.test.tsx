@@ -5,6 +5,8 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { completeBrowser } from '../../../testing/browser.ts';
 import { renderAtWork } from '../../../testing/render-in-page.tsx';
+import '../../../components/person-picker/person-dialog.tsx';
+import './act-dialog.tsx';
 import { CasePage } from '../case/case-page.tsx';
 
 const process = { processInstanceId: 'p1', processDefinitionName: '政策兑现', title: '首台套奖励', rev: 3 };

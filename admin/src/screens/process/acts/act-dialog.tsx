@@ -48,7 +48,7 @@ export default function ActDialog({ act, taskId, rev, ...told }: ActDialogProps)
   const keyOf = useSendingKey();
   const { people, reason, isGivenAway } = asks[act];
   const send = async ({ people: ids = [], comment = '' }: Said) => {
-    const seen = isGivenAway && rev !== undefined ? { rev } : {};
+    const seen = isGivenAway ? { rev } : {};
     const body = { taskId, comment: comment.trim(), ...named(act, ids), ...seen };
     const path = `blade-workflow/process/${act}Task`;
     try {

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTranslations } from 'use-intl';
@@ -6,7 +7,7 @@ import type { MenuAct } from '../acts/use-case-acts.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
 import type { NodeButton } from '../task-shapes.ts';
 
-interface DecisionButtonsProps {
+interface DecisionButtonsProps extends PropsWithChildren {
   /** In their order. */
   buttons: readonly NodeButton[];
   /** What may be done beside deciding; it stands behind the same button as what has no room. */
@@ -21,7 +22,14 @@ interface DecisionButtonsProps {
 const atTheThumb = 2;
 
 /** What a node may be decided as; each says by `data-decision` which it is, and by `data-refusal` that it ends the case. */
-export function DecisionButtons({ buttons, acts = [], busy, isNarrow, onPress }: DecisionButtonsProps) {
+export function DecisionButtons({
+  buttons,
+  acts = [],
+  children,
+  busy,
+  isNarrow,
+  onPress,
+}: DecisionButtonsProps) {
   const t = useTranslations('process');
   const words = useActWords();
   // One more is no reason to hide any.
@@ -29,6 +37,7 @@ export function DecisionButtons({ buttons, acts = [], busy, isNarrow, onPress }:
   const [main, rest] = isFolded ? [buttons.slice(0, atTheThumb), buttons.slice(atTheThumb)] : [buttons, []];
   return (
     <div className="case-decisions">
+      {children}
       {main.map((button, index) => (
         <Button
           key={button.buttonKey}

@@ -37,9 +37,15 @@ export default function CopyListScreen() {
               <StateTag tone="quiet" text={t('read')} />
             ),
         },
-        { title: t('processName'), dataIndex: 'processDefinitionName', width: 160, ellipsis: true },
+        { title: t('processName'), dataIndex: 'processDefinitionName', width: 150, ellipsis: true },
         { title: t('step'), dataIndex: 'taskName', width: 120, ellipsis: true },
-        { title: t('starter'), dataIndex: 'startUserName', width: 140, ellipsis: true },
+        {
+          title: t('starter'),
+          dataIndex: 'startUserName',
+          width: 140,
+          ellipsis: true,
+          onCell: () => ({ style: { maxWidth: 140 } }),
+        },
         { title: t('from'), dataIndex: 'fromUserName', width: 120, ellipsis: true },
         { title: t('copiedAt'), dataIndex: 'createTime', width: 170 },
       ]}

@@ -32,7 +32,7 @@ interface ProcessTableProps<Row extends ProcessRow> {
 }
 
 const line = text(100, { search: true });
-const titleWidth = 240;
+const titleWidth = 200;
 
 /** A list of processes; its first column opens the case. */
 export function ProcessTable<Row extends ProcessRow>({
