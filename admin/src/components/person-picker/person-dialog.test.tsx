@@ -10,8 +10,8 @@ const pick = vi.fn();
 const earlier = [{ id: 'u9', name: '梁国栋' }];
 const row = { id: 'u1', realName: '周文静', avatar: null, deptName: '云澜区', postName: null };
 
-const show = (chosen: typeof earlier = earlier) =>
-  renderAtWork(<PersonDialog chosen={chosen} onClose={vi.fn()} onPick={pick} />, { get });
+const show = (chosen: typeof earlier = earlier, isSingle = false) =>
+  renderAtWork(<PersonDialog {...{ chosen, isSingle }} onClose={vi.fn()} onPick={pick} />, { get });
 const chosen = () =>
   [...document.querySelectorAll('.person-picker-chosen .ant-tag')].map((tag) => tag.textContent);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -48,6 +48,14 @@ it('whoever picks sooner than that keeps what he picked', async () => {
   expect(chosen()).toEqual(['梁国栋', '周文静']);
   confirm();
   expect(pick).toHaveBeenCalledWith([earlier[0], { id: 'u1', name: '周文静' }]);
+});
+
+it('where one person is asked for, another takes the place of the first', async () => {
+  show(earlier, true);
+  await pass(600);
+  fireEvent.click(screen.getByRole('radio'));
+  confirm();
+  expect(pick).toHaveBeenCalledWith([{ id: 'u1', name: '周文静' }]);
 });
 
 it('confirming with nothing selected warns, and picks nobody', async () => {
