@@ -90,7 +90,7 @@ export interface ExecutionRow {
 }
 
 /** How far a delegation is: the other works on it, or has given it back. */
-export type Delegation = 'pending' | 'resolved';
+type Delegation = 'pending' | 'resolved';
 
 /** A piece of work for a person; kept after it was done. */
 export interface TaskRow {

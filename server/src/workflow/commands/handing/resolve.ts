@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { defineCommand } from '../command.ts';
-import { comment, rev } from '../inputs.ts';
-import { handOver } from '../interpreter/hand-over.ts';
-import { loadTask } from '../load.ts';
+import { defineCommand } from '../../command.ts';
+import { comment, rev } from '../../inputs.ts';
+import { handOver } from '../../interpreter/hand-over.ts';
+import { loadTask } from '../../load.ts';
 import {
   actorHoldsTask,
   actorIsConcerned,
@@ -12,7 +12,7 @@ import {
   taskIsAsSeen,
   taskIsDelegated,
   taskIsOpen,
-} from '../preconditions.ts';
+} from '../../preconditions.ts';
 
 /** Gives a delegated task back to its owner, with what came of it. */
 export const resolve = defineCommand({

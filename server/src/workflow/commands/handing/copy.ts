@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-import { defineCommand } from '../command.ts';
-import { comment } from '../inputs.ts';
-import { addComment } from '../interpreter/finish-task.ts';
-import { emit } from '../interpreter/run.ts';
-import { loadTask } from '../load.ts';
+import { defineCommand } from '../../command.ts';
+import { comment } from '../../inputs.ts';
+import { addComment } from '../../interpreter/finish-task.ts';
+import { emit } from '../../interpreter/run.ts';
+import { loadTask } from '../../load.ts';
 import {
   actorHoldsTask,
   actorIsConcerned,
   copyIsForOthers,
   instanceIsRunning,
   taskIsOpen,
-} from '../preconditions.ts';
-import type { Store } from '../store.ts';
+} from '../../preconditions.ts';
+import type { Store } from '../../store.ts';
 
 /** How many people get a copy in one go. */
 const mostCopies = 50;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { defineCommand } from '../command.ts';
-import { comment, rev } from '../inputs.ts';
-import { handOver } from '../interpreter/hand-over.ts';
-import { loadTask } from '../load.ts';
-import { handlerPreconditions, reasonIsGiven, targetIsAnother, taskIsHeld } from '../preconditions.ts';
+import { defineCommand } from '../../command.ts';
+import { comment, rev } from '../../inputs.ts';
+import { handOver } from '../../interpreter/hand-over.ts';
+import { loadTask } from '../../load.ts';
+import { handlerPreconditions, reasonIsGiven, targetIsAnother, taskIsHeld } from '../../preconditions.ts';
 
 /** Has somebody else work on a task, who gives it back to whoever held it; he then decides. */
 export const delegate = defineCommand({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { defineCommand } from '../command.ts';
-import { comment, rev } from '../inputs.ts';
-import { handOver } from '../interpreter/hand-over.ts';
-import { loadTask } from '../load.ts';
-import { handlerPreconditions, reasonIsGiven, targetIsAnother } from '../preconditions.ts';
+import { defineCommand } from '../../command.ts';
+import { comment, rev } from '../../inputs.ts';
+import { handOver } from '../../interpreter/hand-over.ts';
+import { loadTask } from '../../load.ts';
+import { handlerPreconditions, reasonIsGiven, targetIsAnother } from '../../preconditions.ts';
 
 /** Makes a task somebody else's; who gave it away has no more to do with it. */
 export const transfer = defineCommand({

@@ -1,4 +1,4 @@
-import type { caseActs as zh } from '../zh/case-acts.ts';
+import type { caseActs as zh } from '../../zh/pages/case-acts.ts';
 
 /** Texts of what can be done with a case beside deciding it, and of the lists that come of it, in English. */
 export const caseActs: typeof zh = {

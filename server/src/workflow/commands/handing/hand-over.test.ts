@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { claimAt, givenApplication, people, taskAt } from '../../../test/bpmn/application.ts';
-import { operator } from '../../../test/bpmn/engine.ts';
-import { claim } from './claim.ts';
-import { complete } from './complete.ts';
+import { claimAt, givenApplication, people, taskAt } from '../../../../test/bpmn/application.ts';
+import { operator } from '../../../../test/bpmn/engine.ts';
+import { claim } from '../claim.ts';
+import { complete } from '../complete.ts';
 import { copy } from './copy.ts';
 import { delegate } from './delegate.ts';
 import { resolve } from './resolve.ts';
-import { returnToApplicant } from './return-to-applicant.ts';
-import { rollBack } from './roll-back.ts';
-import { terminate } from './terminate.ts';
+import { returnToApplicant } from '../return-to-applicant.ts';
+import { rollBack } from '../roll-back.ts';
+import { terminate } from '../terminate.ts';
 import { transfer } from './transfer.ts';
-import { unclaim } from './unclaim.ts';
+import { unclaim } from '../unclaim.ts';
 import { urge } from './urge.ts';
 
 const comment = '请协助';

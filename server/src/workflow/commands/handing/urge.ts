@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-import { defineCommand } from '../command.ts';
-import { comment } from '../inputs.ts';
-import { addComment } from '../interpreter/finish-task.ts';
-import { emit } from '../interpreter/run.ts';
-import { loadTask } from '../load.ts';
+import { defineCommand } from '../../command.ts';
+import { comment } from '../../inputs.ts';
+import { addComment } from '../../interpreter/finish-task.ts';
+import { emit } from '../../interpreter/run.ts';
+import { loadTask } from '../../load.ts';
 import {
   actorIsNotHolder,
   instanceIsRunning,
   isNotJustUrged,
   taskIsHeld,
   taskIsOpen,
-} from '../preconditions.ts';
-import type { Store } from '../store.ts';
+} from '../../preconditions.ts';
+import type { Store } from '../../store.ts';
 
 /** Urges whoever holds a task. Who may is whoever sees the case: that is asked where it is called. */
 export const urge = defineCommand({
