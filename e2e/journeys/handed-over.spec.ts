@@ -1,12 +1,13 @@
 import { Officer } from '../pages/officer.ts';
-import { officers } from '../support/people.ts';
+import { handIn } from '../support/cases.ts';
+import { publishGuide } from '../support/guides.ts';
+import { company, officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-
-/** A case of the demonstration that waits at the window. */
-const applyNo = 'YL2026110500020';
 
 test('a task is delegated to a colleague, who gives it back with a word', async ({ visit }) => {
   test.slow();
+  const { id } = await publishGuide('open');
+  const { applyNo } = await handIn(company('c031'), id);
   const acceptor = new Officer(await visit('admin', officers.acceptor));
   await acceptor.take(applyNo);
   await acceptor.page.getByRole('button', { name: '更多操作' }).click();
@@ -14,10 +15,10 @@ test('a task is delegated to a colleague, who gives it back with a word', async 
   const dialog = acceptor.page.getByRole('dialog', { name: '委派' });
   await dialog.getByRole('button', { name: '人员' }).click();
   const picker = acceptor.page.getByRole('dialog', { name: '人员选择' });
-  await picker.getByLabel('输入姓名或账号搜索').fill('reviewer');
-  await picker.getByLabel('输入姓名或账号搜索').press('Enter');
-  await expect(picker.getByRole('radio')).not.toHaveCount(0);
-  await picker.getByRole('radio').first().check();
+  await picker
+    .getByRole('row', { name: /陈思齐/ })
+    .getByRole('radio')
+    .check();
   await picker.getByRole('button', { name: /^确\s*定$/ }).click();
   await dialog.getByLabel('说明').fill('请核对合同');
   await dialog.getByRole('button', { name: /^确\s*定$/ }).click();
