@@ -42,7 +42,7 @@ export const processFaults = [
     id: 'timer-lease',
     breaks: 'two servers run the same timer',
     file: 'server/src/workflow/adapters/timer-loop.ts',
-    find: 'or(isNull(wfJob.lockedUntil), lte(wfJob.lockedUntil, now)),',
+    find: 'or(isNull(queue.lockedUntil), lte(queue.lockedUntil, now)),',
     replace: '',
     foundBy: [server('server/src/workflow/index.db.test.ts')],
   },

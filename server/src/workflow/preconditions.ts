@@ -162,7 +162,7 @@ export function ownerIsToldWhy(state: object, { input }: Call<{ to: ReturnTarget
   if (input.to === 'owner') reasonIsGiven(state, { input });
 }
 
-function reasonIsGiven(_: object, { input }: { input: { comment: string } }): void {
+export function reasonIsGiven(_: object, { input }: { input: { comment: string } }): void {
   if (input.comment === '') throw new Refusal('workflow.commentRequired');
 }
 

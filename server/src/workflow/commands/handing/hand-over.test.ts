@@ -7,8 +7,7 @@ import { complete } from '../complete.ts';
 import { copy } from './copy.ts';
 import { delegate } from './delegate.ts';
 import { resolve } from './resolve.ts';
-import { returnToApplicant } from '../return-to-applicant.ts';
-import { rollBack } from '../roll-back.ts';
+import { returnTask } from '../return-task.ts';
 import { terminate } from '../terminate.ts';
 import { transfer } from './transfer.ts';
 import { unclaim } from '../unclaim.ts';
@@ -103,8 +102,8 @@ describe('delegating a task', () => {
     const assignee = 'acceptor';
     for (const attempt of [
       engine.run(complete, { taskId }, by),
-      engine.run(rollBack, { taskId, nodeId: 'x', comment }, by),
-      engine.run(returnToApplicant, { taskId, comment }, by),
+      engine.run(returnTask, { taskId, to: { nodeId: 'x' }, comment }, by),
+      engine.run(returnTask, { taskId, to: 'owner', comment }, by),
       engine.run(delegate, { taskId, assignee, comment }, by),
       engine.run(transfer, { taskId, assignee, comment }, by),
     ])
