@@ -18,8 +18,8 @@ import * as secondFactorTables from './modules/sign-in/second-factor/tables.ts';
 import * as signInTables from './modules/sign-in/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
-import * as copyTables from './workflow/adapters/copy-table.ts';
-import * as startTables from './workflow/adapters/start-table.ts';
+import * as copyTables from './workflow/adapters/copies/copy-table.ts';
+import * as startTables from './workflow/adapters/starts/start-table.ts';
 import * as workflowTables from './workflow/adapters/tables.ts';
 
 /** Tables that no contract describes, and those of entities with columns that no contract names. */

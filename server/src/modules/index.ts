@@ -15,6 +15,7 @@ import { deskModules } from './desk/index.ts';
 import { developModules } from './develop/index.ts';
 import { healthModule } from './health/index.ts';
 import { logModules } from './log/index.ts';
+import { colleaguesOf } from './people/colleagues.ts';
 import { peopleModules } from './people/index.ts';
 import { permissionModules } from './permissions/index.ts';
 import type { MenuCache } from './permissions/menu-routes.ts';
@@ -56,7 +57,7 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...systemModules,
     ...companyModules(sessions),
     ...applicationModules(workflow, (context, upload) => storeUpload(context, services.files, upload)),
-    ...processModules(workflow),
+    ...processModules(workflow, colleaguesOf),
     ...developModules(services),
     ...reportModules,
     ...logModules,

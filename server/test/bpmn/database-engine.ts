@@ -7,7 +7,7 @@ import { runAtOnce } from '../../src/kit/sql/run-at-once.ts';
 import { broadcastStatements } from '../../src/workflow/adapters/broadcast.ts';
 import { DefinitionCache } from '../../src/workflow/adapters/definition-cache.ts';
 import { DrizzleStore } from '../../src/workflow/adapters/drizzle-store.ts';
-import { wfStart } from '../../src/workflow/adapters/start-table.ts';
+import { wfStart } from '../../src/workflow/adapters/starts/start-table.ts';
 import {
   wfExecution,
   wfInstance,

@@ -7,6 +7,7 @@ import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { comment, rev } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
+import type { ColleaguesOf } from './colleagues.ts';
 import { closeTask, handledOf } from './close-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
@@ -18,8 +19,10 @@ const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).o
 
 /** What people do with tasks; each call is one command in one transaction. */
 export const taskActs =
-  (workflow: Workflow): Module =>
+  (workflow: Workflow, colleaguesOf: ColleaguesOf): Module =>
   (app) => {
+    const assertReading = (context: Context, taskId: string, ids: readonly string[]) =>
+      assertColleagues(context, { workflow, colleaguesOf }, { taskId, ids });
     const act = <Input extends z.ZodType>(
       paths: readonly string[],
       { input, guard = 'signedIn' }: { input: Input; guard?: Guard },
@@ -40,16 +43,16 @@ export const taskActs =
     );
     act([ours('unclaimTask')], { input: taskInput }, (context, input) => workflow.unclaim(context, input));
     act([ours('transferTask')], { input: handOverInput }, async (context, input) => {
-      await assertColleagues(context, workflow, { taskId: input.taskId, ids: [input.assignee] });
+      await assertReading(context, input.taskId, [input.assignee]);
       return workflow.transfer(context, input);
     });
     act([ours('delegateTask')], { input: handOverInput }, async (context, input) => {
-      await assertColleagues(context, workflow, { taskId: input.taskId, ids: [input.assignee] });
+      await assertReading(context, input.taskId, [input.assignee]);
       return workflow.delegate(context, input);
     });
     act([ours('resolveTask')], { input: taskInput }, (context, input) => workflow.resolve(context, input));
     act([ours('copyTask')], { input: copyInput }, async (context, input) => {
-      await assertColleagues(context, workflow, { taskId: input.taskId, ids: input.copyUserIds });
+      await assertReading(context, input.taskId, input.copyUserIds);
       return workflow.copy(context, input);
     });
     act([ours('urgeTask')], { input: urgeInput }, async (context, input) => {

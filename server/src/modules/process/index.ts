@@ -2,6 +2,7 @@ import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { taskActs } from './acts.ts';
 import { claimManyModule } from './claim-many.ts';
+import type { ColleaguesOf } from './colleagues.ts';
 import { processDetail } from './detail.ts';
 import { deployedNamesModule } from './deployed-names.ts';
 import { readCopyModule } from './read-copy.ts';
@@ -9,12 +10,12 @@ import { taskLists } from './lists.ts';
 import { taskCountsModule } from './task-counts.ts';
 
 /** The calls of the workflow and of the classic flow engine; what cases add to them, areas provide to the engine. */
-export const processModules = (workflow: Workflow): readonly Module[] => [
+export const processModules = (workflow: Workflow, colleaguesOf: ColleaguesOf): readonly Module[] => [
   taskLists(workflow),
   taskCountsModule(workflow),
   deployedNamesModule(workflow),
   processDetail(workflow),
-  taskActs(workflow),
+  taskActs(workflow, colleaguesOf),
   claimManyModule(workflow),
   readCopyModule(workflow),
 ];

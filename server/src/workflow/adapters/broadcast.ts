@@ -4,7 +4,7 @@ import type { WrittenStatement } from '../../kit/sql/run-at-once.ts';
 import { writtenOut } from '../../kit/sql/run-at-once.ts';
 import type { OutgoingBroadcast } from '../store.ts';
 import { wfInstance, wfJob, wfSubscription } from './tables.ts';
-import { wfStart } from './start-table.ts';
+import { wfStart } from './starts/start-table.ts';
 
 interface Teller {
   tenantId: string;

@@ -14,10 +14,10 @@ import type {
 } from '../store.ts';
 import type { StartRow, TaskRow } from '../rows.ts';
 import type { VariableNames } from '../model/variable-names.ts';
-import { wfCopy } from './copy-table.ts';
+import { wfCopy } from './copies/copy-table.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { lockTree, readTree } from './lock-tree.ts';
-import { lockStart, replaceStarts } from './starts.ts';
+import { lockStart, replaceStarts } from './starts/starts.ts';
 import { wfComment, wfDeployment, wfTask } from './tables.ts';
 import { writeChanges } from './write-changes.ts';
 

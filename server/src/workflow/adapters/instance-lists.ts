@@ -7,7 +7,7 @@ import type { Database } from '../../database/client.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import type { Actor } from '../command.ts';
 import type { HistoryRow } from '../rows.ts';
-import { wfCopy } from './copy-table.ts';
+import { wfCopy } from './copies/copy-table.ts';
 import { wfComment, wfDeployment, wfHistory, wfInstance, wfTask } from './tables.ts';
 import type { ProcessFilters } from './list-filters.ts';
 import { onProcess } from './list-filters.ts';

@@ -16,7 +16,7 @@ import type { Actor } from '../command.ts';
 import { buttonsOf, nodeOf } from '../model/definition.ts';
 import { actorOf } from './actor.ts';
 import type { Outcome } from './case-area.ts';
-import { copiesTo, readCopies } from './copies.ts';
+import { copiesTo, readCopies } from './copies/copies.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { DrizzleStore } from './drizzle-store.ts';
 import {

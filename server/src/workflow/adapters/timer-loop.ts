@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../kit/runtime/clock.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { wfInstance, wfJob } from './tables.ts';
-import { wfStart } from './start-table.ts';
+import { wfStart } from './starts/start-table.ts';
 
 const batch = 20;
 const leaseMs = 60_000;

@@ -6,9 +6,9 @@ import { runAtOnce } from '../../kit/sql/run-at-once.ts';
 import type { Difference } from '../interpreter/unit-of-work.ts';
 import type { Changes, CommandRow } from '../store.ts';
 import { broadcastStatements } from './broadcast.ts';
-import { wfCopy } from './copy-table.ts';
+import { wfCopy } from './copies/copy-table.ts';
 import { candidatesToAdd, copyToCandidates } from './offered-candidates.ts';
-import { wfStart } from './start-table.ts';
+import { wfStart } from './starts/start-table.ts';
 import {
   wfCommand,
   wfComment,

@@ -2,7 +2,6 @@ import type { FieldAccess, InstanceStatus, VoteRule } from '@policy/shared/contr
 
 import type { Ast } from '../expressions/ast.ts';
 import type { Template } from '../expressions/template.ts';
-import type { Variables } from '../rows.ts';
 import type { VariableNames } from './variable-names.ts';
 
 /** A sequence flow; the order of flows is that of the document. */
@@ -236,7 +235,7 @@ export interface Definition {
   /** The starts of the event subprocesses that lie in each scope. */
   eventStarts: ReadonlyMap<string, readonly StartEvent[]>;
   /** What variables begin with that nobody gives at the start. */
-  defaults: Variables;
+  defaults: Readonly<Record<string, unknown>>;
   variables: VariableNames;
 }
 

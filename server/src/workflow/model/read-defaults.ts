@@ -1,13 +1,12 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { assertKeepable, variableName } from '../expressions/variable-limits.ts';
-import type { Variables } from '../rows.ts';
 import type { Element } from './moddle.ts';
 import { elementOf, elementsOf, textOf, typeOf } from './moddle.ts';
 import { nameOf } from './refuse-unsupported.ts';
 import type { Vendor } from './vendor.ts';
 
 /** The values that variables of a process begin with: those of its data objects, as their types say. */
-export function readDefaults(process: Element, vendor: Vendor): Variables {
+export function readDefaults(process: Element, vendor: Vendor): Readonly<Record<string, unknown>> {
   const objects = elementsOf(process, 'flowElements').filter((element) => typeOf(element) === 'dataObject');
   return Object.fromEntries(objects.flatMap((object) => readDefault(object, vendor)));
 }

@@ -1,14 +1,14 @@
 import type { CopyView } from '@policy/shared/contract/workflow/views.ts';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 
-import type { Context } from '../../kit/runtime/context.ts';
-import type { Actor } from '../command.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import type { Actor } from '../../command.ts';
 import { wfCopy } from './copy-table.ts';
-import { onProcess } from './list-filters.ts';
-import type { ProcessFilters } from './list-filters.ts';
-import { wfDeployment, wfInstance, wfTask } from './tables.ts';
-import type { Listed, Paged } from './task-lists.ts';
-import { processColumns } from './task-views.ts';
+import { onProcess } from '../list-filters.ts';
+import type { ProcessFilters } from '../list-filters.ts';
+import { wfDeployment, wfInstance, wfTask } from '../tables.ts';
+import type { Listed, Paged } from '../task-lists.ts';
+import { processColumns } from '../task-views.ts';
 
 /** What the actor was given to know of, the latest first. */
 export async function copiesTo(

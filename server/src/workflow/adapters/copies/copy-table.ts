@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-import { wfInstance } from './tables.ts';
+import { wfInstance } from '../tables.ts';
 
 /** Who was given a case to know of, and whether he has opened it. */
 export const wfCopy = pgTable(

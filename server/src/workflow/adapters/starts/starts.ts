@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
-import type { Database } from '../../database/client.ts';
-import type { StartRow } from '../rows.ts';
+import type { Database } from '../../../database/client.ts';
+import type { StartRow } from '../../rows.ts';
 import { wfStart } from './start-table.ts';
-import { wfDeployment } from './tables.ts';
+import { wfDeployment } from '../tables.ts';
 
 /** What begins a process of a tenant, under a lock: a second server waits here, and then finds it gone. */
 export async function lockStart(db: Database, tenantId: string, id: string): Promise<StartRow | null> {
