@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 test('a task is delegated to a colleague, who gives it back with a word', async ({ visit }) => {
   test.slow();
   const { id } = await publishGuide('open');
-  const { applyNo } = await handIn(company('c078'), id);
+  const { applyNo } = await handIn(company('c029'), id);
   const acceptor = new Officer(await visit('admin', officers.acceptor));
   await acceptor.take(applyNo);
   await acceptor.page.getByRole('button', { name: '更多操作' }).click();

@@ -37,6 +37,13 @@ it('what is still on its way is waited for, and not asked for again', async () =
   expect(load).not.toHaveBeenCalled();
 });
 
+it('what could not be read is asked for again', async () => {
+  const failed = readAhead(['shown', 'failed'], () => Promise.reject(new Error('away')));
+  await expect(failed).rejects.toThrow('away');
+  show('failed');
+  expect(await screen.findByText('read later')).toBeTruthy();
+});
+
 it('nothing that was read ahead is kept for later', async () => {
   await readAhead(['shown', 'once'], () => Promise.resolve('read ahead'));
   takeReadAhead();

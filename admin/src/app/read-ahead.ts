@@ -5,6 +5,7 @@ interface Asked {
   key: Key;
   answer: Promise<unknown>;
   data?: unknown;
+  hasFailed?: boolean;
 }
 
 const asked = new Map<string, Asked>();
@@ -14,19 +15,21 @@ export function readAhead<Data>(key: Key, load: () => Promise<Data>): Promise<Da
   const answer = load();
   const entry: Asked = { key, answer };
   asked.set(unstable_serialize(key), entry);
-  // Whoever shows it is told of a failure.
-  answer.then((data) => (entry.data = data)).catch(() => undefined);
+  answer.then(
+    (data) => (entry.data = data),
+    () => (entry.hasFailed = true),
+  );
   return answer;
 }
 
 /**
  * What was read ahead, to begin a cache with: what is in it is shown at the first drawing, without another. What has not
- * come by now is handed to whoever asks for it. Afterwards nothing is kept, for it would be old.
+ * come by now is handed to whoever asks for it, and what has failed is asked for again. Afterwards nothing is kept, for it would be old.
  */
 export function takeReadAhead(): Map<string, object> {
   const come = [...asked].filter(([, { data }]) => data !== undefined);
-  for (const { key, answer, data } of asked.values()) {
-    if (data === undefined) preload(key, () => answer).catch(() => undefined);
+  for (const { key, answer, data, hasFailed } of asked.values()) {
+    if (data === undefined && !hasFailed) preload(key, () => answer).catch(() => undefined);
   }
   asked.clear();
   return new Map(come.map(([name, { key, data }]) => [name, { data, _k: key }]));

@@ -11,8 +11,7 @@ export function fits({ userId, roleId, departmentId }: CandidateRow, actor: Acto
   return parts.every(Boolean);
 }
 
-/** The role under which a task was offered to somebody: the first that he has, else the first that was asked for. */
+/** The role under which a task was offered to somebody: the first that he has; none to whom another handed it on. */
 export function offeredAs(candidates: readonly CandidateRow[], actor: Actor): string | null {
-  const offers = candidates.filter(({ roleId }) => roleId !== null);
-  return (offers.find((candidate) => fits(candidate, actor)) ?? offers[0])?.roleId ?? null;
+  return candidates.find((one) => one.roleId !== null && fits(one, actor))?.roleId ?? null;
 }

@@ -40,6 +40,11 @@ function taskIsWork({ task }: OfTask): void {
   if (task.isOwners) throw new Refusal('workflow.withApplicant');
 }
 
+/** The task is the work of an office: whom the process belongs to hands nothing on, and is not urged as an officer is. */
+export function taskIsOfOffice({ task, instance }: OfTask & OfInstance): void {
+  if (task.isOwners || task.assigneeId === instance.ownerId) throw new Refusal('workflow.withApplicant');
+}
+
 /** The task is the turn of whom the process belongs to. */
 export function taskIsOwners({ task }: OfTask): void {
   if (!task.isOwners) throw new Refusal('workflow.notWithApplicant');

@@ -64,6 +64,9 @@ export interface LoopState {
   vetoed?: boolean;
 }
 
+/** Who acts and owns where no person does: a timer, a message or a signal. */
+export const systemId = 'system';
+
 /**
  * A live token; or what a token became: the scope of a subprocess, or the body around the instances of an activity, which
  * stand below it at the same node.

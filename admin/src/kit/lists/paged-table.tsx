@@ -62,6 +62,7 @@ export function PagedTable<R extends object>({
   const [isRefused, setRefused] = useState(false);
   const [isRead, setRead] = useState(false);
   const counts = useRef(false);
+  const asked = useRef(0);
   const filters = { ...fixed, ...state.filters };
   const read = useFirstPage(load, { ...filters, current: state.current, size: state.size });
   // While the first page is on its way nobody knows whether there is anything.
@@ -77,10 +78,12 @@ export function PagedTable<R extends object>({
           cardBordered
           tableAlertRender={false}
           params={filters}
-          request={async ({ current, pageSize, ...asked }, sort) => {
-            const query = { ...asked, current: current ?? 1, size: pageSize ?? 10 };
+          request={async ({ current, pageSize, ...narrowed }, sort) => {
+            const query = { ...narrowed, current: current ?? 1, size: pageSize ?? 10 };
+            const turn = ++asked.current;
             const page = await read(query, sort);
-            onPage?.(page, query, sort);
+            // An answer that was overtaken by a later one is not what is shown.
+            if (turn === asked.current) onPage?.(page, query, sort);
             counts.current = page.isCounting ?? false;
             return { data: page.records, total: page.total, success: true };
           }}

@@ -1,6 +1,7 @@
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import { isHeldBy } from './offered-acts.ts';
 
 /** The officers in use of the caller's tenant among some ids, each with the context in which he would read. */
 export type ColleaguesOf = (
@@ -18,6 +19,8 @@ export async function assertColleagues(
   { taskId, ids }: { taskId: string; ids: readonly string[] },
 ): Promise<void> {
   const { task } = await workflow.taskDetail(context, taskId);
+  // Whoever does not hold the task learns nothing of colleagues.
+  if (!isHeldBy(context.actor, task)) throw new Refusal('workflow.notYourTask');
   const about = await workflow.instanceDetail(context, task.processInstanceId);
   const there = { caseType: about.caseType, businessKey: about.instance.businessKey };
   const wanted = [...new Set(ids)];

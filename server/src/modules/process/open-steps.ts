@@ -1,8 +1,11 @@
 import type { Context } from '../../kit/runtime/context.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { namesOf } from './task-rows.ts';
+import { isApplicant, namesOf } from './task-rows.ts';
 
-/** Processes with the steps at which they wait and who holds them; both empty where a process waits for nobody. */
+/**
+ * Processes with the steps at which they wait and who holds them; both empty where a process waits for nobody. Whoever
+ * applied is told the step alone.
+ */
 export async function withOpenSteps<Row extends { processInstanceId: string }>(
   context: Context,
   workflow: Workflow,
@@ -10,10 +13,7 @@ export async function withOpenSteps<Row extends { processInstanceId: string }>(
 ) {
   const ids = rows.map((row) => row.processInstanceId);
   const steps = ids.length === 0 ? [] : await workflow.openSteps(context, ids);
-  const names = await namesOf(
-    context,
-    steps.map(({ assigneeId }) => assigneeId),
-  );
+  const names = await namesOf(context, isApplicant(context) ? [] : steps.map(({ assigneeId }) => assigneeId));
   return rows.map((row) => {
     const own = steps.filter(({ instanceId }) => instanceId === row.processInstanceId);
     const holders = own.flatMap(({ assigneeId }) => names.get(assigneeId ?? '') ?? []);

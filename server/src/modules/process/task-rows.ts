@@ -106,11 +106,19 @@ export async function instanceRows<Row extends InstanceView>(context: Context, i
   }));
 }
 
+/** What officers say to each other when they hand a task on: it is not for whoever applied. */
+const amongOfficers = ['transferred', 'delegated', 'resolved', 'copied', 'urged'];
+
+/** The reader is one of the public, whose own case it is. */
+export const isApplicant = ({ actor }: Context): boolean => actor?.userType === 2;
+
 /** Nodes visited and flows taken, with who decided what; it began with whoever started the process. */
 export async function historyRows(
   context: Context,
-  { instance, flow }: { instance: Pick<InstanceView, 'startUserId'>; flow: readonly HistoryView[] },
+  { instance, flow: whole }: { instance: Pick<InstanceView, 'startUserId'>; flow: readonly HistoryView[] },
 ) {
+  const isSaid = ({ action }: { action: string }) => !isApplicant(context) || !amongOfficers.includes(action);
+  const flow = whole.map((visit) => ({ ...visit, comments: visit.comments.filter(isSaid) }));
   const doerOf = ({ assignee, historyActivityType }: Omit<HistoryView, 'isOwners'>) =>
     historyActivityType === 'startEvent' ? instance.startUserId : assignee;
   const names = await namesOf(

@@ -3,6 +3,7 @@ import { actingDuties } from '@policy/shared/contract/companies/duties.ts';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Actor } from '../command.ts';
+import { systemId } from '../rows.ts';
 
 /** The caller as the engine knows him; models may name roles by id or by alias. */
 export function actorOf({ tenantId, actor }: Context, authority: Actor['authority']): Actor {
@@ -25,7 +26,7 @@ export function doerOf(context: Context, authority: Actor['authority']): Actor {
 /** The actor of the engine itself, as which timers run. */
 export const timerActor = (tenantId: string): Actor => ({
   tenantId,
-  userId: 'system',
+  userId: systemId,
   ownIds: [],
   roleIds: [],
   departmentIds: [],

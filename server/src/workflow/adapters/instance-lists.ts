@@ -1,6 +1,6 @@
 import type { HistoryView, InstanceView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, exists, inArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, ne, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Database } from '../../database/client.ts';
@@ -69,11 +69,12 @@ function concerns(db: Database, actor: Actor): SQL | undefined {
     .select({ id: wfTask.id })
     .from(wfTask)
     .where(and(eq(wfTask.instanceId, wfInstance.id), handled));
-  const ofHim = [eq(wfComment.instanceId, wfInstance.id), eq(wfComment.userId, actor.userId)];
+  // Having urged somebody is not to have had a part in it.
+  const hadPart = and(eq(wfComment.userId, actor.userId), ne(wfComment.action, 'urged'));
   const said = db
     .select({ id: wfComment.id })
     .from(wfComment)
-    .where(and(...ofHim));
+    .where(and(eq(wfComment.instanceId, wfInstance.id), hadPart));
   const isCopied = [eq(wfCopy.instanceId, wfInstance.id), eq(wfCopy.userId, actor.userId)];
   const copied = db
     .select({ id: wfCopy.id })

@@ -12,6 +12,7 @@ import { loadTask } from '../load.ts';
 import { mayGoBack } from '../model/branches.ts';
 import { buttonOf } from '../model/definition.ts';
 import { handlerPreconditions, ownerIsToldWhy, returnIsOffered, targetIsBehind } from '../preconditions.ts';
+import { systemId } from '../rows.ts';
 import type { Store } from '../store.ts';
 
 const ending = z.enum(instanceStatuses).exclude(['running', 'suspended']);
@@ -79,6 +80,8 @@ async function targetOf({ task, instance, definitions }: TaskState, input: Asked
   const definition = definitions.byId(instance.deploymentId);
   if (input.to !== 'owner')
     return returnNodeOf(definition, { task, tasks: await store.tasksOf(instance.id) }, input.to);
+  // Nobody is there to answer.
+  if (instance.ownerId === systemId) return null;
   if (isStraight(input)) return task.nodeId;
   const starts = definition.starts.get('') ?? [];
   return starts.find(({ id }) => mayGoBack(definition, task.nodeId, id))?.id ?? null;

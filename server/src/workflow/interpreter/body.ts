@@ -12,7 +12,7 @@ import { countOutcomes, keepAgreed } from './outcomes.ts';
 import type { Body, Run } from './run.ts';
 import { bodyAround, executionsIn, isBody } from './run.ts';
 import { leaveDone } from './scopes.ts';
-import { castBy, verdictOfBody } from './votes-of-body.ts';
+import { castBy, verdictOfBody } from './votes/votes-of-body.ts';
 import type { Visit } from './visit.ts';
 import { visitOf } from './visit.ts';
 

@@ -4,6 +4,7 @@ import { draw, element, end, event, path, start, userTask } from '../../../test/
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { refusalOfModel } from '../../../test/bpmn/refusal-of-model.ts';
 import { begin } from '../commands/begin.ts';
+import { returnTask } from '../commands/return-task.ts';
 import { start as startCommand } from '../commands/start.ts';
 
 type About = Parameters<typeof event>[2];
@@ -37,6 +38,20 @@ describe('a process that an event begins', () => {
       'system',
       'system',
     ]);
+  });
+
+  it('has nobody to whom its work could be returned', async () => {
+    const engine = await given(behind('p', begunBy({ signal: 'news' })));
+    await engine.tell({ kind: 'signal', name: 'news' });
+    const [task] = await engine.openTasks();
+    await expect(
+      engine.run(returnTask, { taskId: task?.id ?? '', to: 'owner', comment: '请更正' }),
+    ).rejects.toMatchObject({ code: 'workflow.rollBackTarget' });
+  });
+
+  it('is not begun by a date that had passed when it was deployed', async () => {
+    const engine = await given(behind('p', begunAt(element('timeDate', '', '2001-01-01T00:00:00+08:00'))));
+    expect([...engine.store.starts.values()]).toEqual([]);
   });
 
   it('is begun once by a message, in the process that has waited longest', async () => {

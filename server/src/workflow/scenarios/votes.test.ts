@@ -45,11 +45,16 @@ const voting = (attributes: string, { isSequential = false, inside = '' }: Drawn
 
 const four = ['an', 'bo', 'cai', 'di'];
 
-async function given(attributes: string, how: Drawn & { signers?: string[] } = {}) {
-  const { signers = four } = how;
+interface Given extends Drawn {
+  signers?: string[];
+  weights?: Record<string, number>;
+}
+
+async function given(attributes: string, how: Given = {}) {
+  const { signers = four, weights = { an: 3, bo: 1 } } = how;
   const engine = memoryEngine();
   await engine.deploy(voting(attributes, how));
-  const variables = { signers, weights: { an: 3, bo: 1 }, judges: ['bo'] };
+  const variables = { signers, weights, judges: ['bo'] };
   const { result } = await engine.run(start, { processKey: 'p', variables });
   const taskOf = async (who: string) =>
     (await engine.openTasks()).find(({ assigneeId }) => assigneeId === who)?.id ?? '';
@@ -85,6 +90,16 @@ describe('votes of several signers', () => {
     await none.no('an');
     await none.no('bo');
     expect(await none.at()).toBe('failed');
+  });
+
+  it('approve with all of the weight, also of weights whose sum is not exact', async () => {
+    const weights = { an: 1.8, bo: 5.1 };
+    const { yes, at } = await given('rule="ballot" percent="100" weights="${weights}"', {
+      ...{ signers: ['an', 'bo'], weights },
+    });
+    await yes('an');
+    await yes('bo');
+    expect(await at()).toBe('passed');
   });
 
   it('go on one after the other until somebody rejects', async () => {

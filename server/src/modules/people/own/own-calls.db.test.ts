@@ -48,7 +48,17 @@ describeOnEachServer('what a session asks about itself', (server) => {
   it('its menus with their ancestors, in their order', async () => {
     const menus = await routesOf('acceptor');
     const desk = ['desk', 'dashboard', 'message', 'export_job'];
-    expect(codes(menus)).toEqual(['wel', ...desk, 'process', 'claim', 'todo', 'done', 'case']);
+    expect(codes(menus)).toEqual([
+      'wel',
+      ...desk,
+      'process',
+      'claim',
+      'todo',
+      'done',
+      'send',
+      'copy',
+      'case',
+    ]);
     expect(menus[0]).toMatchObject({
       parentId: '0',
       path: '/wel/index',
@@ -59,7 +69,7 @@ describeOnEachServer('what a session asks about itself', (server) => {
     });
     expect(menus[2]).toMatchObject({
       hasChildren: true,
-      children: [{ parentId: idOf('menu:process') }, {}, {}, {}],
+      children: [{ parentId: idOf('menu:process') }, {}, {}, {}, {}, {}],
     });
   });
 

@@ -10,6 +10,7 @@ import {
   actorIsConcerned,
   copyIsForOthers,
   instanceIsRunning,
+  taskIsOfOffice,
   taskIsOpen,
 } from '../../preconditions.ts';
 import type { Store } from '../../store.ts';
@@ -23,7 +24,10 @@ export const copy = defineCommand({
   input: z.object({ taskId: z.string(), copyUserIds: z.array(z.string()).min(1).max(mostCopies), comment }),
   target: ({ taskId }) => taskId,
   load: loadWithCopies,
-  preconditions: [actorIsConcerned, taskIsOpen, instanceIsRunning, actorHoldsTask, copyIsForOthers],
+  preconditions: [
+    ...[actorIsConcerned, taskIsOpen, instanceIsRunning, actorHoldsTask],
+    ...[taskIsOfOffice, copyIsForOthers],
+  ],
   interpret: (run, { task, copiedTo }, { input }) => {
     const { id: taskId, instanceId, nodeId } = task;
     const { actorId: fromId, now: createdAt } = run.context;

@@ -4,7 +4,13 @@ import { defineCommand } from '../../command.ts';
 import { comment, rev } from '../../inputs.ts';
 import { handOver } from '../../interpreter/hand-over.ts';
 import { loadTask } from '../../load.ts';
-import { handlerPreconditions, reasonIsGiven, targetIsAnother, taskIsHeld } from '../../preconditions.ts';
+import {
+  handlerPreconditions,
+  reasonIsGiven,
+  targetIsAnother,
+  taskIsHeld,
+  taskIsOfOffice,
+} from '../../preconditions.ts';
 
 /** Has somebody else work on a task, who gives it back to whoever held it; he then decides. */
 export const delegate = defineCommand({
@@ -12,7 +18,7 @@ export const delegate = defineCommand({
   input: z.object({ taskId: z.string(), assignee: z.string(), comment, rev }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  preconditions: [...handlerPreconditions, taskIsHeld, targetIsAnother, reasonIsGiven],
+  preconditions: [...handlerPreconditions, taskIsOfOffice, taskIsHeld, targetIsAnother, reasonIsGiven],
   interpret: (run, { task }, { input }) =>
     handOver(run, task, {
       ...{ how: 'delegated', assigneeId: input.assignee, comment: input.comment },

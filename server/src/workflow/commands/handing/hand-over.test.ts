@@ -30,6 +30,23 @@ async function givenDelegated() {
   return given;
 }
 
+describe('the turn of whom the process belongs to', () => {
+  it('is neither handed on nor copied nor urged', async () => {
+    const { engine, taskId, instanceId } = await givenClaimed();
+    const held = engine.store.tasks.get(taskId);
+    const owner = engine.store.instances.get(instanceId)?.ownerId ?? '';
+    if (held) engine.store.tasks.set(taskId, { ...held, assigneeId: owner });
+    const by = { actor: { ...company, ownIds: [owner] } };
+    for (const attempt of [
+      engine.run(transfer, { taskId, assignee: 'reviewer', comment }, by),
+      engine.run(delegate, { taskId, assignee: 'reviewer', comment }, by),
+      engine.run(copy, { taskId, copyUserIds: ['reviewer'], comment }, by),
+      engine.run(urge, { taskId, comment }, { actor: reviewer }),
+    ])
+      await expect(attempt).rejects.toMatchObject({ code: 'workflow.withApplicant' });
+  });
+});
+
 describe('transferring a task', () => {
   it('makes it somebody else’s, who decides it though it was not offered to him', async () => {
     const { engine, taskId } = await givenClaimed();

@@ -10,6 +10,7 @@ import {
   instanceIsRunning,
   isNotJustUrged,
   taskIsHeld,
+  taskIsOfOffice,
   taskIsOpen,
 } from '../../preconditions.ts';
 import type { Store } from '../../store.ts';
@@ -20,7 +21,10 @@ export const urge = defineCommand({
   input: z.object({ taskId: z.string(), comment }),
   target: ({ taskId }) => taskId,
   load: loadWithUrge,
-  preconditions: [taskIsOpen, instanceIsRunning, taskIsHeld, actorIsNotHolder, isNotJustUrged],
+  preconditions: [
+    ...[taskIsOpen, instanceIsRunning, taskIsHeld, taskIsOfOffice],
+    ...[actorIsNotHolder, isNotJustUrged],
+  ],
   interpret: (run, { task }, { input }) => {
     const { id: taskId, instanceId, nodeId, assigneeId } = task;
     addComment(run, task, { action: 'urged', text: input.comment });

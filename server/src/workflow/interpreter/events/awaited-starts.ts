@@ -1,7 +1,7 @@
 import { valueOf } from '../../expressions/template.ts';
 import type { Definition, StartEvent } from '../../model/definition.ts';
 import { labelOf } from '../../model/definition.ts';
-import { eventNameOf } from '../../model/read-trigger.ts';
+import { eventNameOf } from '../../model/reading/read-trigger.ts';
 import type { StartRow } from '../../rows.ts';
 import { dueOf } from './waits.ts';
 
@@ -23,7 +23,8 @@ function awaited(start: StartEvent, { id: deploymentId, now, nextId }: Deploying
   const row = { id: nextId(), deploymentId, nodeId: start.id, name: null, dueAt: null, every: null };
   if (trigger?.kind === 'timer') {
     const due = dueOf({ context: { now } }, trigger.timer, { names: noNames, node });
-    return { ...row, kind: 'timer', hops: 0, ...due };
+    // A date that has passed began the version before, or nothing: each new version would begin it once more.
+    return due.dueAt < now ? null : { ...row, kind: 'timer', hops: 0, ...due };
   }
   if (trigger?.kind !== 'signal' && trigger?.kind !== 'message') return null;
   const name = eventNameOf(valueOf(trigger.name, noNames, node), node);

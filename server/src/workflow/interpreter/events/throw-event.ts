@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { valueOf } from '../../expressions/template.ts';
-import { eventNameOf } from '../../model/read-trigger.ts';
+import { eventNameOf } from '../../model/reading/read-trigger.ts';
 import type { BoundaryEvent, StartEvent, Thrown } from '../../model/definition.ts';
 import { labelOf } from '../../model/definition.ts';
 import type { ExecutionRow } from '../../rows.ts';

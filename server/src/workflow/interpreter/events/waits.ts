@@ -3,7 +3,7 @@ import { valueOf } from '../../expressions/template.ts';
 import { afterDuration, atDate } from '../../expressions/due.ts';
 import type { ModelNode, Timer, Trigger } from '../../model/definition.ts';
 import { labelOf } from '../../model/definition.ts';
-import { cycleOf, eventNameOf } from '../../model/read-trigger.ts';
+import { cycleOf, eventNameOf } from '../../model/reading/read-trigger.ts';
 import type { JobRow } from '../../rows.ts';
 import type { Run } from '../run.ts';
 import { definitionOf } from '../run.ts';

@@ -1,12 +1,12 @@
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { parseScript } from '../expressions/script.ts';
-import { parseTemplate } from '../expressions/template.ts';
-import { variableName } from '../expressions/variable-limits.ts';
-import type { CallActivity, Mapping, ScriptTask, ServiceTask } from './definition.ts';
-import type { Element } from './moddle.ts';
-import { textOf } from './moddle.ts';
-import { nameOf, refuseMissing } from './refuse-unsupported.ts';
-import type { Vendor } from './vendor.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { parseScript } from '../../expressions/script.ts';
+import { parseTemplate } from '../../expressions/template.ts';
+import { variableName } from '../../expressions/variable-limits.ts';
+import type { CallActivity, Mapping, ScriptTask, ServiceTask } from '../definition.ts';
+import type { Element } from '../moddle.ts';
+import { textOf } from '../moddle.ts';
+import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
+import type { Vendor } from '../vendor.ts';
 
 /** A service task that evaluates one expression; anything that calls out is refused. */
 export function readServiceTask(

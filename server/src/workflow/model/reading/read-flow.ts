@@ -1,8 +1,8 @@
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { parseCondition } from '../expressions/template.ts';
-import type { Flow } from './definition.ts';
-import type { Element } from './moddle.ts';
-import { elementOf, textOf, typeOf } from './moddle.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { parseCondition } from '../../expressions/template.ts';
+import type { Flow } from '../definition.ts';
+import type { Element } from '../moddle.ts';
+import { elementOf, textOf, typeOf } from '../moddle.ts';
 
 /** The flows of one scope in document order; ids that the document leaves out are made from the order. */
 export function readFlows(elements: readonly Element[], scope: string): readonly Flow[] {

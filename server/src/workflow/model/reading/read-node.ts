@@ -1,7 +1,7 @@
-import { Refusal } from '../../kit/runtime/errors.ts';
-import type { ElementType, Flow, ModelNode, PlainType } from './definition.ts';
-import type { Element } from './moddle.ts';
-import { elementOf, textOf, typeOf } from './moddle.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { ElementType, Flow, ModelNode, PlainType } from '../definition.ts';
+import type { Element } from '../moddle.ts';
+import { elementOf, textOf, typeOf } from '../moddle.ts';
 import { readCallActivity, readScriptTask, readServiceTask } from './read-automatic.ts';
 import {
   readBoundaryEvent,
@@ -13,10 +13,10 @@ import {
 import { readLoop } from './read-loop.ts';
 import { readOccasions } from './read-occasions.ts';
 import { readButtons, readUserTask } from './read-user-task.ts';
-import type { ListenerPolicy } from './refuse-unsupported.ts';
+import type { ListenerPolicy } from '../refuse-unsupported.ts';
 import { readMessage } from './read-trigger.ts';
-import { nameOf, refuseMissing, refuseUnsupported } from './refuse-unsupported.ts';
-import type { Vendor } from './vendor.ts';
+import { nameOf, refuseMissing, refuseUnsupported } from '../refuse-unsupported.ts';
+import type { Vendor } from '../vendor.ts';
 
 /** Where an element stands in its document. */
 export interface Placement {

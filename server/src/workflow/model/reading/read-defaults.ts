@@ -1,9 +1,9 @@
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { assertKeepable, variableName } from '../expressions/variable-limits.ts';
-import type { Element } from './moddle.ts';
-import { elementOf, elementsOf, textOf, typeOf } from './moddle.ts';
-import { nameOf } from './refuse-unsupported.ts';
-import type { Vendor } from './vendor.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { assertKeepable, variableName } from '../../expressions/variable-limits.ts';
+import type { Element } from '../moddle.ts';
+import { elementOf, elementsOf, textOf, typeOf } from '../moddle.ts';
+import { nameOf } from '../refuse-unsupported.ts';
+import type { Vendor } from '../vendor.ts';
 
 /** The values that variables of a process begin with: those of its data objects, as their types say. */
 export function readDefaults(process: Element, vendor: Vendor): Readonly<Record<string, unknown>> {

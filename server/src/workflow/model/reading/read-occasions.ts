@@ -1,9 +1,9 @@
-import { occasions } from './definition.ts';
-import type { ModelNode, Occasion, Reaction } from './definition.ts';
-import type { Element } from './moddle.ts';
-import { textOf } from './moddle.ts';
-import { refuseMissing } from './refuse-unsupported.ts';
-import { ownAttribute, ownExtensions } from './vendor.ts';
+import { occasions } from '../definition.ts';
+import type { ModelNode, Occasion, Reaction } from '../definition.ts';
+import type { Element } from '../moddle.ts';
+import { textOf } from '../moddle.ts';
+import { refuseMissing } from '../refuse-unsupported.ts';
+import { ownAttribute, ownExtensions } from '../vendor.ts';
 
 /** What acts on an element mean: `policy:status` from its entry on, and `policy:on` for any occasion. */
 export function readOccasions(element: Element): ModelNode['on'] {

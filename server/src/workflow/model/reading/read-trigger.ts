@@ -1,13 +1,13 @@
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { afterDuration, atDate } from '../expressions/due.ts';
-import { textOf as valueText } from '../expressions/operators.ts';
-import type { Template } from '../expressions/template.ts';
-import { parseTemplate } from '../expressions/template.ts';
-import type { Thrown, Timer, Trigger } from './definition.ts';
-import type { Element } from './moddle.ts';
-import { bodyOf, elementOf, textOf, typeOf } from './moddle.ts';
-import { eventDefinitionOf, nameOf, refuseMissing } from './refuse-unsupported.ts';
-import type { Vendor } from './vendor.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { afterDuration, atDate } from '../../expressions/due.ts';
+import { textOf as valueText } from '../../expressions/operators.ts';
+import type { Template } from '../../expressions/template.ts';
+import { parseTemplate } from '../../expressions/template.ts';
+import type { Thrown, Timer, Trigger } from '../definition.ts';
+import type { Element } from '../moddle.ts';
+import { bodyOf, elementOf, textOf, typeOf } from '../moddle.ts';
+import { eventDefinitionOf, nameOf, refuseMissing } from '../refuse-unsupported.ts';
+import type { Vendor } from '../vendor.ts';
 
 type Kind = Trigger['kind'];
 type Reader = (definition: Element, event: Element, vendor: Vendor) => Trigger;

@@ -1,8 +1,8 @@
-import { labelOf } from '../model/definition.ts';
-import type { ExecutionRow } from '../rows.ts';
-import type { Body, Run } from './run.ts';
-import { executionsIn } from './run.ts';
-import { visitOf } from './visit.ts';
+import { labelOf } from '../../model/definition.ts';
+import type { ExecutionRow } from '../../rows.ts';
+import type { Body, Run } from '../run.ts';
+import { executionsIn } from '../run.ts';
+import { visitOf } from '../visit.ts';
 import type { Verdict } from './vote.ts';
 import { mayVeto, verdictOf, weightOf } from './vote.ts';
 

@@ -1,19 +1,19 @@
 import { instanceStatuses } from '@policy/shared/contract/workflow/status.ts';
 
-import { variableName } from '../expressions/variable-limits.ts';
+import { variableName } from '../../expressions/variable-limits.ts';
 import type {
   BoundaryEvent,
   EndEvent,
   IntermediateCatchEvent,
   IntermediateThrowEvent,
   StartEvent,
-} from './definition.ts';
-import type { Element } from './moddle.ts';
-import { elementOf, elementsOf, textOf, typeOf } from './moddle.ts';
+} from '../definition.ts';
+import type { Element } from '../moddle.ts';
+import { elementOf, elementsOf, textOf, typeOf } from '../moddle.ts';
 import { readThrown, readTrigger } from './read-trigger.ts';
-import { nameOf, refuseMissing } from './refuse-unsupported.ts';
-import type { Vendor } from './vendor.ts';
-import { ownAttribute } from './vendor.ts';
+import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
+import type { Vendor } from '../vendor.ts';
+import { ownAttribute } from '../vendor.ts';
 
 type Own<Event, Keys extends keyof Event> = Pick<Event, Keys | Extract<keyof Event, 'type'>>;
 

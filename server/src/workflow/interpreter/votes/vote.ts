@@ -1,10 +1,10 @@
-import { Refusal } from '../../kit/runtime/errors.ts';
-import type { Names } from '../expressions/evaluate.ts';
-import { textOf } from '../expressions/operators.ts';
-import type { Template } from '../expressions/template.ts';
-import { valueOf } from '../expressions/template.ts';
-import type { Vote } from '../model/definition.ts';
-import { measureOf } from '../model/read-vote.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { Names } from '../../expressions/evaluate.ts';
+import { textOf } from '../../expressions/operators.ts';
+import type { Template } from '../../expressions/template.ts';
+import { valueOf } from '../../expressions/template.ts';
+import type { Vote } from '../../model/definition.ts';
+import { measureOf } from '../../model/reading/read-vote.ts';
 
 /** How the votes of a node stand. */
 export interface Votes {
@@ -45,9 +45,9 @@ const measured: Verdicts = (votes, approving, opposing) => {
   const { open, isVetoed } = votes;
   const waiting = sum(open.map((voter) => weightOf(votes, voter)));
   const needed = neededOf(votes, approving + opposing + waiting);
-  if (isVetoed || approving + waiting < needed) return 'rejected';
+  if (isVetoed || !reaches(approving + waiting, needed)) return 'rejected';
   const mayBeVetoed = open.some((voter) => mayVeto(votes, voter));
-  return approving >= needed && !mayBeVetoed ? 'approved' : null;
+  return approving > 0 && reaches(approving, needed) && !mayBeVetoed ? 'approved' : null;
 };
 
 const verdicts: Record<Vote['rule'], Verdicts> = {
@@ -57,6 +57,9 @@ const verdicts: Record<Vote['rule'], Verdicts> = {
   percentage: measured,
   ballot: measured,
 };
+
+/** Sums of weights with decimals differ in their last digits by the order in which they are added. */
+const reaches = (weight: number, needed: number) => weight >= needed - 1e-9;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((left, right) => left + right, 0);
 

@@ -1,14 +1,14 @@
 import { voteRules } from '@policy/shared/contract/workflow/status.ts';
 import type { VoteRule } from '@policy/shared/contract/workflow/status.ts';
 
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { parseTemplate } from '../expressions/template.ts';
-import type { Vote } from './definition.ts';
-import type { Element } from './moddle.ts';
-import { elementOf, textOf, typeOf } from './moddle.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { parseTemplate } from '../../expressions/template.ts';
+import type { Vote } from '../definition.ts';
+import type { Element } from '../moddle.ts';
+import { elementOf, textOf, typeOf } from '../moddle.ts';
 import { readButtons } from './read-user-task.ts';
-import { nameOf, refuseMissing } from './refuse-unsupported.ts';
-import { ownExtensions } from './vendor.ts';
+import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
+import { ownExtensions } from '../vendor.ts';
 
 const properties = ['percent', 'threshold', 'weights', 'veto'] as const;
 type Property = (typeof properties)[number];

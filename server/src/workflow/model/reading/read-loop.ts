@@ -1,13 +1,13 @@
-import { Refusal } from '../../kit/runtime/errors.ts';
-import type { Template } from '../expressions/template.ts';
-import { parseCondition, parseTemplate } from '../expressions/template.ts';
-import { variableName } from '../expressions/variable-limits.ts';
-import type { Loop } from './definition.ts';
-import type { Element } from './moddle.ts';
-import { bodyOf, elementOf, textOf, typeOf } from './moddle.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { Template } from '../../expressions/template.ts';
+import { parseCondition, parseTemplate } from '../../expressions/template.ts';
+import { variableName } from '../../expressions/variable-limits.ts';
+import type { Loop } from '../definition.ts';
+import type { Element } from '../moddle.ts';
+import { bodyOf, elementOf, textOf, typeOf } from '../moddle.ts';
 import { readVote } from './read-vote.ts';
-import { nameOf, refuseMissing } from './refuse-unsupported.ts';
-import type { Vendor } from './vendor.ts';
+import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
+import type { Vendor } from '../vendor.ts';
 
 /** How often an activity is done and for what; null for one that is done once. Loops of another kind are refused. */
 export function readLoop(element: Element, vendor: Vendor): Loop | null {

@@ -1,13 +1,13 @@
 import { fieldAccesses } from '@policy/shared/contract/workflow/status.ts';
 
-import type { Template } from '../expressions/template.ts';
-import { parseTemplate } from '../expressions/template.ts';
-import type { Button, CandidateRule, FieldRule, UserTask } from './definition.ts';
-import type { Element } from './moddle.ts';
-import { flagOf, textOf } from './moddle.ts';
-import { nameOf, refuseMissing } from './refuse-unsupported.ts';
-import type { Vendor } from './vendor.ts';
-import { ownAttribute, ownExtensions } from './vendor.ts';
+import type { Template } from '../../expressions/template.ts';
+import { parseTemplate } from '../../expressions/template.ts';
+import type { Button, CandidateRule, FieldRule, UserTask } from '../definition.ts';
+import type { Element } from '../moddle.ts';
+import { flagOf, textOf } from '../moddle.ts';
+import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
+import type { Vendor } from '../vendor.ts';
+import { ownAttribute, ownExtensions } from '../vendor.ts';
 
 /** What a user task carries besides its place in the graph. */
 export function readUserTask(element: Element, vendor: Vendor): Omit<UserTask, keyof Placement> {
