@@ -8,6 +8,7 @@ const process = 'blade-workflow/process';
 interface Row {
   taskId: string;
   processInstanceId: string;
+  agencyName: string | null;
   ownerName: string | null;
   readTime: string | null;
   fromUserName: string | null;
@@ -98,6 +99,16 @@ describeOnDemonstration('handing a task on', (server) => {
     const unknown = '所选人员不存在、已停用或不是工作人员';
     expect(await refused('00000000-0000-7000-8000-000000000000')).toBe(unknown);
     expect(await refused(await idOf('editor'))).toContain('没有查看该办件的权限');
+  });
+
+  test('does not go to an officer who may view cases, but not those of this agency', async () => {
+    // The other reviewer's own agency is that of industry.
+    const offered = await listed('reviewer', 'claimList');
+    const { taskId } = offered.find(({ agencyName }) => agencyName?.includes('工业') === false)!;
+    await act('reviewer', 'claimTask', { taskId });
+    const assignee = await idOf('reviewer03');
+    const { msg } = await act('reviewer', 'transferTask', { taskId, assignee, comment });
+    expect(msg).toContain('没有查看该办件的权限');
   });
 
   test('a copy is read by whoever got it, and nobody else finds the case', async () => {
