@@ -17,8 +17,9 @@ interface Row {
 describeOnDemonstration('handing a task on', (server) => {
   const as = (account: string) => personOf(server, account);
   const idOf = async (account: string): Promise<string> => {
-    const { body } = await (await as('admin')).get('blade-user/search/user', { keyword: account });
-    return body.data.records[0].id;
+    const { body } = await (await as('admin')).get('blade-user/page', { account, size: '100' });
+    // One account's name may begin another's.
+    return body.data.records.find((one: { account: string }) => one.account === account).id;
   };
   const listed = async (account: string, call: string): Promise<Row[]> => {
     const { body } = await (await as(account)).get(`${process}/${call}`, { size: '100' });
