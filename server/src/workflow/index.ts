@@ -46,6 +46,7 @@ export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
 export type { WorkflowEvent } from './events.ts';
 export { comment, rev } from './inputs.ts';
+export { systemId } from './rows.ts';
 export type { CommandResult } from './store.ts';
 export type { TaskHolder } from './adapters/task-facts.ts';
 export type { TaskQuery } from './adapters/task-lists.ts';

@@ -1,7 +1,6 @@
-import { duties } from '@policy/shared/contract/companies/duties.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { loadGrants } from '../../accounts/load-grants.ts';
+import { asPerson } from '../../accounts/as-person.ts';
 import { userTable } from '../../accounts/tables.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 
@@ -24,11 +23,7 @@ export async function colleaguesOf(context: Context, ids: readonly string[]): Pr
     .from(userTable)
     .where(and(eq(userTable.tenantId, tenantId), inArray(userTable.id, [...ids]), isOfficer));
   const colleagues: Colleague[] = [];
-  for (const { userId, account, name } of officers) {
-    const { postIds: _, ...grants } = await loadGrants(db, { userId, tenantId });
-    const himself = { sessionId: '', clientId: '', userId, account, name, userType: 1 };
-    const actor = { ...himself, ...grants, companyId: null, duties };
-    colleagues.push({ name, context: { ...context, actor } });
-  }
+  for (const officer of officers)
+    colleagues.push({ name: officer.name, context: await asPerson(context, { ...officer, userType: 1 }) });
   return colleagues;
 }

@@ -9,6 +9,7 @@ import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
+import { systemId } from '../../workflow/index.ts';
 
 const companies = tableOf(company);
 
@@ -52,7 +53,7 @@ export async function namesOf(
   context: Context,
   ids: readonly (string | null)[],
 ): Promise<Map<string, string>> {
-  const wanted = [...new Set(ids.filter((id): id is string => id !== null && id !== 'system'))];
+  const wanted = [...new Set(ids.filter((id): id is string => id !== null && id !== systemId))];
   if (wanted.length === 0) return new Map();
   const people = await repositoryOf(user, context).names(wanted);
   const others = wanted.filter((id) => !people.has(id));

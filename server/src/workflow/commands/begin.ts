@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import { afterDuration } from '../expressions/due.ts';
+import { repeated } from '../interpreter/events/repeat.ts';
 import { startInstance } from '../interpreter/start-instance.ts';
-import type { Run } from '../interpreter/run.ts';
 import { loadStart } from '../load.ts';
 import { operatorOnly } from '../preconditions.ts';
-import type { StartRow } from '../rows.ts';
 
 /** Begins a process because the event happened that its deployment waited for; one that has run already is refused. */
 export const begin = defineCommand({
@@ -17,7 +15,8 @@ export const begin = defineCommand({
   preconditions: [operatorOnly],
   interpret: (run, { deployed, awaited }, { actor }) => {
     run.starts.remove(awaited.id);
-    again(run, awaited);
+    const next = awaited.dueAt && repeated({ ...awaited, dueAt: awaited.dueAt });
+    if (next) run.starts.add({ ...awaited, ...next, id: run.context.nextId() });
     const facts = { ...nothingKnown, starterId: actor.userId, ownerId: actor.userId };
     const about = { caller: null, facts, variables: {}, startId: awaited.nodeId };
     return startInstance(run, deployed, about).id;
@@ -29,10 +28,3 @@ const nothingKnown = {
   ...{ businessKey: null, serialNumber: null, title: '', starterDeptId: null },
   ...{ itemId: null, itemName: null, itemNameEn: null, agencyId: null, companyName: null, amountWan: null },
 };
-
-/** A timer that repeats is set anew, from the moment that it was due and not from the moment that it ran. */
-function again(run: Run, { dueAt, ...row }: StartRow): void {
-  if (row.kind !== 'timer' || dueAt === null || row.every === null || row.times <= 1) return;
-  const next = afterDuration(dueAt, row.every, row.nodeId);
-  run.starts.add({ ...row, id: run.context.nextId(), dueAt: next, times: row.times - 1 });
-}

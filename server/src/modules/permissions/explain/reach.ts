@@ -1,10 +1,9 @@
 import { user } from '@policy/shared/contract/entities/people/user.ts';
-import { duties } from '@policy/shared/contract/companies/duties.ts';
 import type { Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { EntityReach } from '@policy/shared/contract/permissions/entity-reach.ts';
 import { inArray } from 'drizzle-orm';
 
-import { loadGrants } from '../../../accounts/load-grants.ts';
+import { asPerson } from '../../../accounts/as-person.ts';
 import { entityByName, shownFields } from '../../../kit/access/scope.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { may } from '../../../kit/runtime/context.ts';
@@ -28,21 +27,14 @@ export async function tryReach(
   const entity = found(entityByName(name) ?? null);
   if (!may(context, `${entity.permissionBase}_view`)) throw new Refusal('access.denied');
   const person = await repositoryOf(user, context).get(userId);
-  const there = await asPerson(context, person);
+  const { account, realName: personName, userType } = person;
+  const there = await asPerson(context, { userId, account, name: personName, userType });
   const seen = person.status === 1 ? await firstRows(entity, there) : null;
   return {
     ...(await toldOf(entity, context, seen)),
     scopes: await scopesOf(entity, context, person),
     fields: [...(shownFields(entity, there) ?? [])],
   };
-}
-
-/** The context in which a person reads who has just signed in. */
-async function asPerson(context: Context, person: RowOf<typeof user>): Promise<Context> {
-  const { id: userId, account, realName, userType } = person;
-  const { postIds: _, ...grants } = await loadGrants(context.db, { userId, tenantId: context.tenantId });
-  const himself = { sessionId: '', clientId: '', userId, account, name: realName, userType };
-  return { ...context, actor: { ...himself, ...grants, companyId: null, duties } };
 }
 
 interface Seen {

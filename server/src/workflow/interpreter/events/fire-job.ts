@@ -1,6 +1,6 @@
-import { afterDuration } from '../../expressions/due.ts';
 import type { JobRow } from '../../rows.ts';
 import { occur } from './occur.ts';
+import { repeated } from './repeat.ts';
 import type { Run } from '../run.ts';
 import { emit } from '../run.ts';
 import { endInstance } from '../scopes.ts';
@@ -15,7 +15,8 @@ export function fireJob(run: Run, job: JobRow): void {
 
 const acts: Record<JobRow['kind'], (run: Run, job: JobRow) => void> = {
   timer: (run, job) => {
-    again(run, job);
+    const next = repeated(job);
+    if (next) run.jobs.add({ ...job, ...next, id: run.context.nextId() });
     occur(run, job);
   },
   delivery: deliver,
@@ -24,13 +25,6 @@ const acts: Record<JobRow['kind'], (run: Run, job: JobRow) => void> = {
     if (overdue) endInstance(run, rootId, overdue);
   },
 };
-
-/** A timer that repeats is set anew, from the moment that it was due and not from the moment that it ran. */
-function again(run: Run, job: JobRow): void {
-  if (job.every === null || job.times <= 1) return;
-  const dueAt = afterDuration(job.dueAt, job.every, job.nodeId);
-  run.jobs.add({ ...job, id: run.context.nextId(), dueAt, times: job.times - 1 });
-}
 
 /** Who waited when it was thrown may have gone on in the meantime. */
 function deliver(run: Run, { executionId, nodeId }: JobRow): void {
