@@ -95,7 +95,7 @@ export default function PersonDialog({ chosen, isSingle = false, onClose, onPick
               {
                 ...{ title: t('name'), dataIndex: 'realName' },
                 render: (name: string, { avatar }) => (
-                  <Space>
+                  <Space className="person-name">
                     <Avatar size={24} {...(avatar && { src: siteHref(avatar) })} alt="">
                       {name.slice(0, 1)}
                     </Avatar>
