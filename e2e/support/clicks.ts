@@ -10,12 +10,14 @@ declare global {
 /** Counts the clicks on every page that is loaded from now on, each page from nothing. */
 export const countClicks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
+    // Now and then the browser is given this twice for one window, and each click would count as two.
+    if (window.clicks !== undefined) return;
     window.clicks = 0;
     const count = (event: MouseEvent) => {
       // One by a key, or by a script, is none.
       if (event.isTrusted && event.detail > 0) window.clicks = (window.clicks ?? 0) + 1;
     };
-    document.addEventListener('click', count, { capture: true });
+    window.addEventListener('click', count, { capture: true });
   });
 
 /** How many clicks the page has had since it was loaded. */
