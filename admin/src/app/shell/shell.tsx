@@ -12,7 +12,6 @@ import { SideMenu } from './side-menu.tsx';
 import { useCollapse } from './use-collapse.ts';
 import { useSizeClass } from '../../kit/page/size-class.ts';
 import { TabBar } from './tabs/tab-bar.tsx';
-import { useTabs } from './tabs/tab-store.ts';
 import { TopMenuBar } from './top-menu-bar.tsx';
 import type { TopMenus } from '../menu/top-menus.ts';
 import { useSwitches } from './tools/dialogs/switches.ts';
@@ -36,7 +35,6 @@ export function Shell({ menu, tops, showsMenu, labelOf }: ShellProps) {
   const isNarrow = sizeClass <= 1;
   const [collapsed, setCollapsed] = useCollapse(sizeClass);
   const { isOn } = useSwitches();
-  const open = useTabs(({ tabs }) => tabs);
   // On a narrow window the menu would cover the page that was just chosen.
   const collapseIfNarrow = () => isNarrow && setCollapsed(true);
   return (
@@ -57,7 +55,7 @@ export function Shell({ menu, tops, showsMenu, labelOf }: ShellProps) {
         <Layout.Content className="shell-content">
           <TabBar labelOf={labelOf} />
           <div className="shell-page" id="page" tabIndex={-1}>
-            <KeepAliveOutlet open={open.map(({ value }) => value)} />
+            <KeepAliveOutlet />
           </div>
         </Layout.Content>
       </Layout>

@@ -1,27 +1,20 @@
-import type { ReactNode } from 'react';
 import type { MenuProps } from 'antd';
 import { Link } from 'react-router';
 
 import { addressOfEntry } from '../menu/menu.ts';
 import type { MenuNode } from '../menu/menu.ts';
 import { EntryIcon } from './entry-icon.tsx';
-
-/** What stands behind the label of an entry, by the entry's code. */
-export type MenuBadges = Readonly<Record<string, ReactNode>>;
+import { MenuBadge } from './menu-badge.tsx';
 
 type Items = NonNullable<MenuProps['items']>;
 
 /** The side menu's entries as antd draws them: branches open, leaves lead to their pages. */
-export const sideMenuItems = (
-  nodes: readonly MenuNode[],
-  onFollow: () => void,
-  badges: MenuBadges = {},
-): Items =>
+export const sideMenuItems = (nodes: readonly MenuNode[], onFollow: () => void): Items =>
   nodes.map((node) => ({
     key: node.code,
     icon: <EntryIcon name={node.icon} />,
     ...(node.children.length > 0
-      ? { label: node.label, children: sideMenuItems(node.children, onFollow, badges) }
+      ? { label: node.label, children: sideMenuItems(node.children, onFollow) }
       : {
           title: node.label,
           label: (
@@ -29,7 +22,7 @@ export const sideMenuItems = (
               <Link to={addressOfEntry(node)} {...(node.isOpen && { target: '_blank' })} onClick={onFollow}>
                 {node.label}
               </Link>
-              {badges[node.code] ?? null}
+              <MenuBadge code={node.code} />
             </>
           ),
         }),

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ConfigProvider, Menu } from 'antd';
 import type { ThemeConfig } from 'antd';
 
-import { useMenuBadges } from './menu-badges.tsx';
 import { branchesAbove, sideMenuItems } from './side-menu-items.tsx';
 import type { MenuNode } from '../menu/menu.ts';
 
@@ -29,7 +28,6 @@ const colours: ThemeConfig = {
 
 /** The menus granted, with the branch of the page in front open; what else the reader opened stays open. */
 export function SideMenu({ menu, chosen, collapsed, onFollow }: SideMenuProps) {
-  const badges = useMenuBadges(menu);
   const [known, setKnown] = useState<string>();
   const [open, setOpen] = useState<string[]>([]);
   // Adjusted while rendering, so that no frame shows the page without its entry.
@@ -42,7 +40,7 @@ export function SideMenu({ menu, chosen, collapsed, onFollow }: SideMenuProps) {
       <Menu
         mode="inline"
         inlineIndent={16}
-        items={sideMenuItems(menu, onFollow, badges)}
+        items={sideMenuItems(menu, onFollow)}
         selectedKeys={chosen ? [chosen] : []}
         // While it is collapsed its branches float, and open by themselves.
         {...(!collapsed && { openKeys: open, onOpenChange: setOpen })}

@@ -11,12 +11,12 @@ const lookEveryMs = 60_000;
 
 const isOfTasks = (key: unknown) => Array.isArray(key) && key[0] === tasksKey;
 
-/** How many tasks wait for the reader; looked at once a minute while the page is in front. Not asked where he has no such list. */
-export function useTaskCounts(isAsked: boolean): TaskCounts | undefined {
+/** How many tasks wait for the reader; looked at once a minute while the page is in front. */
+export function useTaskCounts(): TaskCounts | undefined {
   const { http } = useWorkplace();
   // Nobody asked for this call: a server that is away for a moment is told by the next one that somebody makes.
   const load = () => http.get<TaskCounts>('blade-workflow/process/counts', undefined, { quiet: true });
-  const { data } = useSWR<TaskCounts, Error>(isAsked ? [tasksKey, 'counts'] : null, load, {
+  const { data } = useSWR<TaskCounts, Error>([tasksKey, 'counts'], load, {
     refreshInterval: lookEveryMs,
   });
   return data;

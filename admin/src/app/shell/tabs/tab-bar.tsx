@@ -25,12 +25,16 @@ export function TabBar({ labelOf }: { labelOf: (path: string) => string }) {
   // Many open pages reach beyond the bar, and the one that is being read must not be out of sight there.
   useEffect(() => {
     const current = bar.current?.querySelector('[data-active=true]');
-    if (!current) return;
-    current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!current) return undefined;
+    // With the next frame, which lays out the page anyway.
+    const frame = requestAnimationFrame(() =>
+      current.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
     // The button that closed a tab is gone with it; whoever works by keyboard goes on from the tab in front.
     const isClosed = closing.current !== undefined && !tabs.some(({ value }) => value === closing.current);
     if (isClosed) current.querySelector('a')?.focus({ preventScroll: true });
     closing.current = undefined;
+    return () => cancelAnimationFrame(frame);
   }, [pathname, tabs]);
   const closeTab = (value: string) => {
     closing.current = value;

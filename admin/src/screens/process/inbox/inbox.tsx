@@ -15,7 +15,7 @@ import './inbox.css';
 export function Inbox({ first }: { first: TaskListName }) {
   const t = useTranslations('process');
   const { tab, tabs, turnTo } = useInboxTabs(first);
-  const counts = useTaskCounts(true);
+  const counts = useTaskCounts();
   const items = tabs.map((list) => ({
     key: list,
     label: (
