@@ -124,7 +124,11 @@ function hearersOf(options: HttpOptions, { quiet }: CallOptions): HttpOptions {
 }
 
 const createInstance = ({ baseURL, timeoutMs = httpTimeoutMs }: HttpOptions): AxiosInstance =>
-  axios.create({ baseURL, timeout: timeoutMs, withCredentials: true, validateStatus: isAnswer });
+  axios.create({
+    ...{ baseURL, timeout: timeoutMs, withCredentials: true, validateStatus: isAnswer },
+    // No cookie signs a call of ours, and to look for one would keep a call from leaving at once.
+    xsrfCookieName: '',
+  });
 
 /** Lets an answer pass or throws what the rule makes of it. */
 function obey<Body>(response: AxiosResponse<Body>, options: HttpOptions): AxiosResponse<Body> {

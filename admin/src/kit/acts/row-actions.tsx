@@ -1,8 +1,9 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Space } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { useActsAtOnce } from './acts-at-once.ts';
+import '../page/kit.css';
 
 /** Something that can be done with one row. */
 export interface Act {
@@ -26,7 +27,7 @@ export function RowActions({ acts }: { acts: readonly Act[] }) {
     onClick: run,
   }));
   return (
-    <Space size={0}>
+    <span className="kit-row-acts">
       {shown.map(({ key, label, isDanger, run }) => (
         <Button key={key} type="link" size="small" danger={isDanger ?? false} onClick={run}>
           {label}
@@ -37,6 +38,6 @@ export function RowActions({ acts }: { acts: readonly Act[] }) {
           <Button type="link" size="small" icon={<MoreOutlined />} aria-label={t('more')} />
         </Dropdown>
       ) : null}
-    </Space>
+    </span>
   );
 }

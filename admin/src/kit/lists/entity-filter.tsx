@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { QueryFilter } from '@ant-design/pro-components';
 import { Form } from 'antd';
 
@@ -19,8 +19,10 @@ export interface EntityFilterProps {
   isTall?: boolean;
 }
 
-/** The search bar of a list. */
-export function EntityFilter({ name, fields, state, isTall = false }: EntityFilterProps) {
+/** The search bar of a list. It is as large as the list itself, and not drawn again for the rows' sake. */
+export const EntityFilter = memo(Filter);
+
+function Filter({ name, fields, state, isTall = false }: EntityFilterProps) {
   const yesNo = useYesNo();
   const [form] = Form.useForm<Record<string, unknown>>();
   const search = (values: Record<string, unknown>) => {

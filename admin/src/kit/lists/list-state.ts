@@ -69,13 +69,10 @@ export function useAddressListState(): ListState {
     (wanted: Query) => setSearch((now) => withFilters(now, wanted), { replace: true }),
     [setSearch],
   );
-  return {
-    current,
-    size,
-    filters,
-    turn,
-    search: apply,
-  };
+  return useMemo(
+    () => ({ current, size, filters, turn, search: apply }),
+    [current, size, filters, turn, apply],
+  );
 }
 
 /** A list inside another page: it starts anew whenever it is opened. */
@@ -86,5 +83,5 @@ export function useLocalListState(): ListState {
   });
   const [filters, setFilters] = useState<Query>({});
   const turn = useCallback((current: number, size: number) => setPage({ current, size }), []);
-  return { ...page, filters, turn, search: setFilters };
+  return useMemo(() => ({ ...page, filters, turn, search: setFilters }), [page, filters, turn]);
 }

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { columnsOf, madeColumn, orderOf, withMoment } from '../columns/columns.tsx';
 import type { FieldOverride, KitColumn } from '../columns/columns.tsx';
@@ -82,6 +83,9 @@ const filterOf = (
     </>
   ) : null;
 
+const searchableOf = (entity: Entity, locale: Locale, decided: readonly string[]) =>
+  fieldsOf(entity, locale).filter(({ name, meta }) => meta.search && !decided.includes(name));
+
 /** A paged list with search, sorting, and the acts that the reader's button codes allow. */
 export function EntityList(props: EntityListProps) {
   const { entity, state, fixed = {}, overrides = {}, acts, extra, without = [], width } = props;
@@ -104,13 +108,12 @@ export function EntityList(props: EntityListProps) {
   const standard = useEntityActs({ entity, open: setDialog, reload, without, page });
   const optionColumn = useOptionColumn(acts ? Infinity : standard.count);
   const fields = fieldsOf(entity, locale).filter(({ name }) => !(name in fixed));
-  const searchable = [
-    ...nameBefore(
-      entity,
-      fields.filter(({ meta }) => meta.search),
-    ),
-    madeField(t('createTime')),
-  ];
+  const place = Object.keys(fixed).join();
+  // The same as long as the list is, so that the filter is not drawn again with the rows.
+  const searchable = useMemo(
+    () => [...nameBefore(entity, searchableOf(entity, locale, place.split(','))), madeField(t('createTime'))],
+    [entity, locale, place, t],
+  );
   const option = {
     ...optionColumn,
     render: (_: unknown, row: Row) => <RowActions acts={standard.ofRow(row, acts?.(row, reload))} />,
