@@ -142,6 +142,9 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/permission', screen: explanations, menu: 'permission' },
   { path: '/authority/security', screen: securityPolicy, menu: 'security' },
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
+  { path: '/workflow/category', screen: derivedTree('processCategory'), menu: 'design_category' },
+  { path: '/workflow/condition', screen: derivedScreen('processCondition'), menu: 'design_condition' },
+  { path: '/workflow/button', screen: derivedScreen('processButton'), menu: 'design_button' },
   {
     path: '/workflow/process/detail/:params',
     screen: handleTask,

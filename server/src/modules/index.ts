@@ -19,6 +19,7 @@ import { colleaguesOf } from './people/colleagues.ts';
 import { peopleModules } from './people/index.ts';
 import { permissionModules } from './permissions/index.ts';
 import type { MenuCache } from './permissions/menu-routes.ts';
+import { processDesignModules } from './process-design/index.ts';
 import { processModules } from './process/index.ts';
 import { reportModules } from './report/index.ts';
 import { resourceModules } from './resource/index.ts';
@@ -58,6 +59,7 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...companyModules(sessions),
     ...applicationModules(workflow, (context, upload) => storeUpload(context, services.files, upload)),
     ...processModules(workflow, colleaguesOf),
+    ...processDesignModules,
     ...developModules(services),
     ...reportModules,
     ...logModules,

@@ -15,6 +15,7 @@ import { seedFirstTenant } from './reference/first-tenant.ts';
 import { seedMessageTemplates } from './reference/message-templates.ts';
 import { seedResources } from './reference/resources.ts';
 import { seedPlatform } from './reference/platform.ts';
+import { seedProcessDesign } from './reference/process-design.ts';
 import { seedProcesses } from './reference/processes.ts';
 import { seedReports } from './reference/reports.ts';
 import { systemContext } from '../kit/runtime/context.ts';
@@ -53,6 +54,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedMessageTemplates(context);
   await seedReports(context);
   await seedForms(context);
+  await seedProcessDesign(context);
   await seedProcesses(context, workflow);
   if (services.config.mode === 'production') {
     const file = await seedFirstAdministrator(context, services.config.dataDir);

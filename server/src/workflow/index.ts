@@ -42,6 +42,7 @@ import { withdraw } from './commands/withdraw.ts';
 import type { WorkflowEvent } from './events.ts';
 import type { CommandResult } from './store.ts';
 
+export { assertCondition } from './model/assert-condition.ts';
 export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
 export type { WorkflowEvent } from './events.ts';

@@ -19,11 +19,8 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
     ...['detail-other', 'detail-anon', 'submit-user'].map((one) => `MX-blade-workflow-design-model-${one}`),
     'MX-blade-flow-model-submit-other',
   ],
-  'forms, conditions, categories and buttons of processes': [
+  'forms of processes': [
     ...['form-detail-anon', 'form-remove-other', 'form-remove-anon', 'form-submit-anon'],
-    ...['condition-detail-other', 'condition-detail-anon', 'condition-submit-user'],
-    ...['category-detail-other', 'category-detail-anon', 'category-remove-other', 'category-remove-user'],
-    ...['button-detail-other', 'button-remove-anon', 'button-submit-other'],
   ].map((one) => `MX-blade-workflow-design-${one}`),
   'drafts and leave': [
     ...['MX-blade-workflow-process-draft-remove-other', 'MX-blade-workflow-process-draft-submit-other'],

@@ -30,6 +30,7 @@ export const ours: readonly CallGroup[] = [
     get: 'detail export-file export-progress',
     post: 'export preview run submit',
   },
+  { under: 'blade-workflow/design/category', get: 'lazy-list' },
   { under: 'blade-report/run', get: 'list detail' },
   { under: 'blade-log/error-kind', get: 'list detail', post: 'submit' },
   { under: 'blade-log/login', get: 'list detail' },

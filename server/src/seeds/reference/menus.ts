@@ -29,6 +29,7 @@ import { monitorMenus } from './monitor-menus.ts';
 import { organisationMenus, permissionMenus } from './organisation-menus.ts';
 import { platformMenus } from './platform-menus.ts';
 import { resourceMenus } from './resource-menus.ts';
+import { processDesignMenus } from './process-design-menus.ts';
 import { reportMenus } from './report-menus.ts';
 
 const [reading, writing] = [['view'], ['add', 'edit', 'delete', 'view']] as const;
@@ -105,6 +106,10 @@ export const menus: readonly MenuSeed[] = [
       { code: 'copy', name: '抄送我的', nameEn: 'Copied to me', path: '/process/copy', icon: 'read' },
       { code: 'case', name: '办件查询', nameEn: 'All cases', path: '/process/case', icon: 'solution' },
     ],
+  },
+  {
+    ...{ code: 'workflow', name: '流程管理', nameEn: 'Processes', path: '/workflow', icon: 'cluster' },
+    children: processDesignMenus,
   },
   {
     ...{ code: 'system', name: '系统管理', nameEn: 'System', path: '/system', icon: 'setting' },

@@ -45,6 +45,9 @@ import { dataScope } from './permissions/data-scope.ts';
 import { menu } from './permissions/menu.ts';
 import { role } from './permissions/role.ts';
 import { topMenu } from './permissions/top-menu.ts';
+import { processButton } from './process-design/process-button.ts';
+import { processCategory } from './process-design/process-category.ts';
+import { processCondition } from './process-design/process-condition.ts';
 import { reportRun } from './report/report-run.ts';
 import { report } from './report/report.ts';
 import { attachment } from './resource/attachment.ts';
@@ -115,6 +118,9 @@ export const entities = [
   messageTemplate,
   dataSource,
   codeEntry,
+  processCategory,
+  processButton,
+  processCondition,
   report,
   reportRun,
   apiLog,

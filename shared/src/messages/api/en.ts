@@ -245,6 +245,8 @@ export const apiEn: ApiTexts = {
     'complete-task': 'Complete a task',
     rollbackTask: 'Roll back a task',
     terminateProcess: 'Terminate a process',
+    allTree: 'All categories',
+    listType: 'Kinds of condition',
     tables: 'Tables of a data source',
     columns: 'Columns of a table',
     copy: 'Copy',

@@ -243,6 +243,8 @@ export const apiZh = {
     'complete-task': '办理任务',
     rollbackTask: '退回任务',
     terminateProcess: '终止流程',
+    allTree: '全部分类',
+    listType: '条件类型',
     tables: '数据源的表',
     columns: '表的字段',
     copy: '复制',

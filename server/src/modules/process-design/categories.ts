@@ -1,0 +1,34 @@
+import { processCategory } from '@policy/shared/contract/entities/process-design/process-category.ts';
+import { z } from 'zod';
+
+import { crudModule } from '../../kit/crud/crud-module.ts';
+import { addLazyList } from '../../kit/crud/tree-module.ts';
+import { treeNode, treeOf } from '../../kit/crud/tree.ts';
+import { permission } from '../../kit/routes/route.ts';
+import type { Guard, Module } from '../../kit/routes/route.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { nameIn } from '../../kit/table/fields.ts';
+
+const { path, name, permissionBase } = processCategory;
+
+/** `tree` is for those who keep categories, `allTree` for everybody who picks a process by its category. */
+const trees: readonly (readonly [string, Guard])[] = [
+  ['tree', permission(`${permissionBase}_view`)],
+  ['allTree', 'signedIn'],
+];
+
+/** Categories of models and forms, and their tree. */
+export const categoryModule: Module = crudModule(processCategory, {
+  routes: (app) => {
+    addLazyList(app, processCategory);
+    for (const [verb, guard] of trees)
+      app.get(
+        `/${path}/${verb}`,
+        { config: { guard }, schema: { tags: [name], response: { 200: z.array(treeNode) } } },
+        async ({ context }) =>
+          treeOf(await repositoryOf(processCategory, context).all(undefined), (row) =>
+            nameIn(context, processCategory, row),
+          ),
+      );
+  },
+});

@@ -1,0 +1,8 @@
+import { processCategory } from '@policy/shared/contract/entities/process-design/process-category.ts';
+
+import { treeRules } from '../../kit/crud/tree-module.ts';
+import type { RuledEntity } from '../../kit/rules/rules.ts';
+import { conditionRules } from './conditions.ts';
+
+/** What holds for the rows that processes are designed with. */
+export const processDesignRules: readonly RuledEntity[] = [treeRules(processCategory), conditionRules];
