@@ -19,6 +19,7 @@ import { colleaguesOf } from './people/colleagues.ts';
 import { peopleModules } from './people/index.ts';
 import { permissionModules } from './permissions/index.ts';
 import type { MenuCache } from './permissions/menu-routes.ts';
+import { processesForTenants } from './process-design/copy-to-tenant.ts';
 import { processDesignModules } from './process-design/index.ts';
 import { processModules } from './process/index.ts';
 import { reportModules } from './report/index.ts';
@@ -51,7 +52,10 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     signInModule(signIn),
     ...peopleModules(sessions),
     ...permissionModules(menus),
-    ...tenantModules({ workflow, forms: { count: countForms, copy: copyForms } }),
+    ...tenantModules({
+      forms: { count: countForms, copy: copyForms },
+      processes: processesForTenants(workflow),
+    }),
     healthModule,
     ...contentModules,
     ...resourceModules(services),
@@ -59,7 +63,7 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...companyModules(sessions),
     ...applicationModules(workflow, (context, upload) => storeUpload(context, services.files, upload)),
     ...processModules(workflow, colleaguesOf),
-    ...processDesignModules,
+    ...processDesignModules(workflow),
     ...developModules(services),
     ...reportModules,
     ...logModules,

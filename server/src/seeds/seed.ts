@@ -16,7 +16,7 @@ import { seedMessageTemplates } from './reference/message-templates.ts';
 import { seedResources } from './reference/resources.ts';
 import { seedPlatform } from './reference/platform.ts';
 import { seedProcessDesign } from './reference/process-design.ts';
-import { seedProcesses } from './reference/processes.ts';
+import { seedProcesses, seedProcessModels } from './reference/processes.ts';
 import { seedReports } from './reference/reports.ts';
 import { systemContext } from '../kit/runtime/context.ts';
 import type { Context } from '../kit/runtime/context.ts';
@@ -56,6 +56,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedForms(context);
   await seedProcessDesign(context);
   await seedProcesses(context, workflow);
+  await seedProcessModels(context, workflow);
   if (services.config.mode === 'production') {
     const file = await seedFirstAdministrator(context, services.config.dataDir);
     if (file) say(`the first administrator's password is in ${file}`);

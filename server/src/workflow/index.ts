@@ -11,8 +11,9 @@ import { doerOf, timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
 import { areaEffects, areaOf, findingsOf } from './adapters/area-effects.ts';
 import type { CaseArea, CaseForm, Outcome } from './adapters/case-area.ts';
-import type { Model } from './adapters/deploy.ts';
-import { deployModel } from './adapters/deploy.ts';
+import type { Model, ModelWarnings } from './adapters/deploy.ts';
+import { checkModel, deployModel, warningsOf } from './adapters/deploy.ts';
+import { deploymentsOf } from './adapters/deployments/deployments.ts';
 import { DrizzleStore } from './adapters/drizzle-store.ts';
 import { offersOf } from './adapters/offers.ts';
 import { readsOf } from './adapters/reads.ts';
@@ -40,6 +41,7 @@ import { unclaim } from './commands/unclaim.ts';
 import { urge } from './commands/handing/urge.ts';
 import { withdraw } from './commands/withdraw.ts';
 import type { WorkflowEvent } from './events.ts';
+import type { Definition } from './model/definition.ts';
 import type { CommandResult } from './store.ts';
 
 export { assertCondition } from './model/assert-condition.ts';
@@ -49,6 +51,7 @@ export type { WorkflowEvent } from './events.ts';
 export { comment, rev } from './inputs.ts';
 export { systemId } from './rows.ts';
 export type { CommandResult } from './store.ts';
+export type { ListedDeployment } from './adapters/deployments/list.ts';
 export type { TaskHolder } from './adapters/task-facts.ts';
 export type { TaskQuery } from './adapters/task-lists.ts';
 
@@ -160,8 +163,14 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
     deploy: (context: Context, model: Model) =>
       deployModel(model, {
         ...{ store: storeOf(context), now: context.clock.now(), nextId },
+        deployedBy: context.actor?.userId ?? null,
         refuse: (definition) => refuseUnknown(definition, areas, context),
       }),
+    /** Reads a model as deploying it would, refuses what would be refused, and answers what to look at again. */
+    check: async (context: Context, model: Pick<Model, 'xml' | 'key'>): Promise<readonly ModelWarnings[]> => {
+      const refuse = (definition: Definition) => refuseUnknown(definition, areas, context);
+      return (await checkModel(model, { refuse })).map(warningsOf);
+    },
     /** What an instance's area shows of its business row; nothing for a process that is about none. */
     caseForm: ({ caseType, businessKey }: About, outcomes: readonly Outcome[], context: Context) =>
       (businessKey && areaOf(areas, caseType)?.caseForm(context, businessKey, outcomes)) || noCaseForm,
@@ -177,6 +186,7 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
       offersOf(context, definitions, wanted),
     ...calls,
     ...readsOf(definitions),
+    deployments: deploymentsOf(definitions, nextId),
     timersWaiting,
     /** Starts polling for timers that are due. */
     startTimers: (parts: TimerParts) =>

@@ -71,6 +71,8 @@ export interface DeploymentRow {
   xml: string;
   sha256: string;
   deployedAt: Date;
+  deployedBy: string | null;
+  note: string | null;
 }
 
 /** Which version a process got. */
@@ -103,10 +105,12 @@ export interface Store {
   /** When somebody was last urged to do a task. */
   lastUrged(task: Pick<TaskRow, 'id' | 'instanceId'>): Promise<Date | null>;
   deployment(id: string): Promise<Deployed | null>;
+  /** The version that a process begins with. */
   latestDeployment(key: string): Promise<Deployed | null>;
   write(changes: Changes, command: CommandRow): Promise<void>;
   /**
-   * Adds the next version of a key and answers it; the newest version with the same content answers instead. What begins
+   * Adds the next version of a key, which begins from now on, and answers it; the version that begins already answers
+   * instead where it has the same content. What begins
    * processes of the version is awaited from now on, and no longer what began those of the versions before.
    */
   deploy(row: DeploymentRow, starts: readonly StartRow[]): Promise<DeployedVersion>;

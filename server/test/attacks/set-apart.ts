@@ -14,11 +14,7 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
   'acts on tasks and processes': [
     ...['TX-11', 'TX-13', 'WF-24', 'WF-25', 'WF-30', 'WF-31', 'WF-32', 'WF-35', 'WF-36', 'UP-18'],
   ],
-  'process models': [
-    ...['WF-01', 'WF-02', 'WF-03', 'WF-04', 'WF-06', 'WF-07', 'WF-08', 'WF-10', 'WF-14', 'WF-15', 'WF-16'],
-    ...['detail-other', 'detail-anon', 'submit-user'].map((one) => `MX-blade-workflow-design-model-${one}`),
-    'MX-blade-flow-model-submit-other',
-  ],
+  'the classic flow engine': ['WF-16', 'MX-blade-flow-model-submit-other'],
   'forms of processes': [
     ...['form-detail-anon', 'form-remove-other', 'form-remove-anon', 'form-submit-anon'],
   ].map((one) => `MX-blade-workflow-design-${one}`),

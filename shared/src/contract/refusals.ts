@@ -4,6 +4,7 @@ import { deskRefusals } from './desk/refusals.ts';
 import { developRefusals } from './develop/refusals.ts';
 import { peopleRefusals } from './people/refusals.ts';
 import { permissionRefusals } from './permissions/refusals.ts';
+import { processDesignRefusals } from './process-design/refusals.ts';
 import { reportRefusals } from './report/refusals.ts';
 import { resourceRefusals } from './resource/refusals.ts';
 import { signInRefusals } from './sign-in/refusals.ts';
@@ -66,6 +67,7 @@ export const refusals = {
   ...developRefusals,
   ...peopleRefusals,
   ...permissionRefusals,
+  ...processDesignRefusals,
   ...reportRefusals,
   ...resourceRefusals,
   ...signInRefusals,

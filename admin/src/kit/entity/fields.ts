@@ -101,15 +101,15 @@ const moment = dateTime({ search: true });
 export const madeField = (label: string): EntityField =>
   fieldBeside({ name: 'createTime', label, schema: moment });
 
-/** Fields that a form offers: never the server's own, and create-only ones for new rows alone. */
+/** Fields that a form offers: never the server's own nor documents, and create-only ones for new rows alone. */
 export const editableFields = (fields: readonly EntityField[], isNew: boolean): EntityField[] =>
-  fields.filter(({ meta }) => !meta.readOnly && (isNew || !meta.createOnly));
+  fields.filter(({ meta }) => !meta.readOnly && !meta.isDocument && (isNew || !meta.createOnly));
 
 /** Whether a field is asked for and shown beside the values that its row has. */
 export const isWanted = (
-  { meta: { visibleWhen } }: EntityField,
+  { meta: { visibleWhen, isDocument } }: EntityField,
   values: Readonly<Record<string, unknown>>,
-): boolean => !visibleWhen || holds(visibleWhen, values);
+): boolean => !isDocument && (!visibleWhen || holds(visibleWhen, values));
 
 /** A field as its row asks for it: one that may be empty may not be while its row requires it. */
 export function askedIn(field: EntityField, values: Readonly<Record<string, unknown>>): EntityField {

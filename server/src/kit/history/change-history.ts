@@ -146,6 +146,8 @@ async function record(context: Context, changes: readonly Change[]) {
 
 const isField = (entity: Entity, field: string) => Object.hasOwn(entity.fields, field);
 const kindOf = (entity: Entity, field: string) => metaOf(entity.fields[field] as never).kind;
+const isDocument = (entity: Entity, field: string) =>
+  isField(entity, field) && metaOf(entity.fields[field] as never).isDocument === true;
 const isList = (entity: Entity, field: string) =>
   isField(entity, field) && kindOf(entity, field) === 'references';
 
@@ -165,7 +167,10 @@ function told(
   { before, after }: { before: FieldValues; after: FieldValues },
 ): FieldChange {
   const [was, is] = [before, after].map((values) => maskValue(entity, field, values[field] ?? null));
-  const isKept = !secret.test(field) && (!isLongField(entity, field) || isKeptText(entity, [was, is]));
+  const isKept =
+    !secret.test(field) &&
+    !isDocument(entity, field) &&
+    (!isLongField(entity, field) || isKeptText(entity, [was, is]));
   return isKept ? { field, before: was, after: is } : { field, before: null, after: null, marked: true };
 }
 

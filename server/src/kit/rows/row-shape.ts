@@ -67,8 +67,8 @@ const readerOf = (column: AnyPgColumn) => (value: unknown) =>
 function tellable(entity: Entity, { fields, list }: Telling): string[] {
   return Object.keys(entity.fields).filter((key) => {
     if (fields && !fields.includes(key)) return false;
-    const { kind, inList } = metaOf(entity.fields[key] as never);
-    return !list || kind !== 'richText' || inList;
+    const { kind, inList, isDocument } = metaOf(entity.fields[key] as never);
+    return !list || inList || !(isDocument ?? kind === 'richText');
   });
 }
 

@@ -2,12 +2,19 @@ import { processButton } from '@policy/shared/contract/entities/process-design/p
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
-import { categoryModule } from './categories.ts';
-import { conditionModule } from './conditions.ts';
+import type { Workflow } from '../../workflow/index.ts';
+import { deploymentModule } from './deployments/deployments.ts';
+import { historyModule } from './deployments/history.ts';
+import { categoryModule } from './library/categories.ts';
+import { conditionModule } from './library/conditions.ts';
+import { modelModule } from './models/models.ts';
 
-/** What processes are designed with. */
-export const processDesignModules: readonly Module[] = [
+/** What processes are designed with, their models, and what of them is deployed. */
+export const processDesignModules = (workflow: Workflow): readonly Module[] => [
   categoryModule,
   conditionModule,
   crudModule(processButton),
+  modelModule(workflow),
+  historyModule(workflow),
+  deploymentModule(workflow),
 ];

@@ -2,7 +2,12 @@ import { processCategory } from '@policy/shared/contract/entities/process-design
 
 import { treeRules } from '../../kit/crud/tree-module.ts';
 import type { RuledEntity } from '../../kit/rules/rules.ts';
-import { conditionRules } from './conditions.ts';
+import { conditionRules } from './library/conditions.ts';
+import { modelRules } from './models/model-rules.ts';
 
 /** What holds for the rows that processes are designed with. */
-export const processDesignRules: readonly RuledEntity[] = [treeRules(processCategory), conditionRules];
+export const processDesignRules: readonly RuledEntity[] = [
+  treeRules(processCategory),
+  conditionRules,
+  modelRules,
+];

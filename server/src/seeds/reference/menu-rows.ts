@@ -9,6 +9,7 @@ import type { MenuButtons, MenuSeed } from './menu-seed.ts';
 import { monitorButtons } from './monitor-menus.ts';
 import { organisationButtons } from './organisation-menus.ts';
 import { platformButtons } from './platform-menus.ts';
+import { processDesignButtons } from './process-design-menus.ts';
 import { resourceButtons } from './resource-menus.ts';
 import { verbs } from './verbs.ts';
 import type { Verb } from './verbs.ts';
@@ -59,6 +60,7 @@ const special = [
   ...deskButtons,
   ...organisationButtons,
   ...platformButtons,
+  ...processDesignButtons,
   ...resourceButtons,
   ...developButtons,
   ...monitorButtons,

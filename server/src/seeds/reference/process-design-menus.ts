@@ -1,13 +1,27 @@
 import { processButton } from '@policy/shared/contract/entities/process-design/process-button.ts';
 import { processCategory } from '@policy/shared/contract/entities/process-design/process-category.ts';
 import { processCondition } from '@policy/shared/contract/entities/process-design/process-condition.ts';
+import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
 
-import { screen } from './menu-seed.ts';
+import { button, screen } from './menu-seed.ts';
 import type { MenuSeed } from './menu-seed.ts';
 
 /** Where processes and their forms are designed. */
 export const processDesignMenus: readonly MenuSeed[] = [
+  screen(processModel, '/workflow/model', ['流程模型', 'Models', 'partition']),
+  {
+    ...{ code: 'design_deployment', name: '流程部署', nameEn: 'Deployments' },
+    ...{ path: '/workflow/deployment', icon: 'cloud-server' },
+  },
   screen(processCategory, '/workflow/category', ['流程分类', 'Categories', 'apartment']),
   screen(processCondition, '/workflow/condition', ['流程条件', 'Conditions', 'branches']),
   screen(processButton, '/workflow/button', ['流程按钮', 'Buttons', 'control']),
+];
+
+/** Their buttons that are no verb of an entity's own calls. */
+export const processDesignButtons = [
+  button('design_model', 'design_model_deploy', ['部署流程', 'Deploy a process', 3]),
+  button('design_deployment', 'design_deployment_view', ['查看部署', 'View deployments', 2]),
+  button('design_deployment', 'design_deployment_edit', ['更改部署分类', 'File deployments', 1]),
+  button('design_deployment', 'design_deployment_delete', ['删除部署', 'Remove deployments', 3]),
 ];

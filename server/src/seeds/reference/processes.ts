@@ -1,18 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { eq } from 'drizzle-orm';
+
 import type { Context } from '../../kit/runtime/context.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
+import { keepModels } from '../../modules/process-design/models/keep-models.ts';
 import type { Workflow } from '../../workflow/index.ts';
 
 const keys = ['wf_apply_standard', 'wf_apply_review'];
 /** Beside this file in the sources, beside the bundle once built. */
 const folder = join(import.meta.dirname, 'processes');
 
-/** Deploys the processes that applications go through; a model that has not changed is not deployed again. */
+/**
+ * Deploys the processes that applications go through, as far as nobody has deployed a version of his own; what has not
+ * changed is not deployed again.
+ */
 export async function seedProcesses(context: Context, workflow: Workflow): Promise<void> {
   for (const key of keys) {
     const xml = await readFile(join(folder, `${key}.bpmn`), 'utf8');
-    await inTransaction(context, (inside) => workflow.deploy(inside, { xml, category: 'application' }));
+    await inTransaction(context, async (inside) => {
+      const main = await workflow.deployments.main(inside, key);
+      if (!main?.deployedBy) await workflow.deploy(inside, { xml, category: 'application' });
+    });
   }
+}
+
+/** Gives the processes of every tenant their models. */
+export async function seedProcessModels(context: Context, workflow: Workflow): Promise<void> {
+  const { tenantId: number, isDeleted } = tableOf(tenant);
+  const tenants = await context.db.select({ number }).from(tableOf(tenant)).where(eq(isDeleted, 0));
+  for (const { number: tenantId } of tenants)
+    await inTransaction({ ...context, tenantId }, (inside) => keepModels(inside, workflow));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { awaitedStarts } from '../interpreter/events/awaited-starts.ts';
 import type { Definition } from '../model/definition.ts';
 import { readModel } from './documents/read-model.ts';
@@ -12,12 +13,18 @@ import type { DeployedVersion, Store } from '../store.ts';
 export interface Model {
   xml: string;
   category?: string | null;
+  /** What its author says of the version. */
+  note?: string | null;
+  /** The one process that the model has to be; without, it may be any and several. */
+  key?: string;
 }
 
 interface Deploying {
   store: Store;
   now: Date;
   nextId: () => string;
+  /** Who deploys; nobody for what the product brings. */
+  deployedBy: string | null;
   listeners?: ListenerPolicy;
   /** Refuses a process that asks for what nobody provides. */
   refuse?: (definition: Definition) => void;
@@ -25,32 +32,51 @@ interface Deploying {
 
 /** A version of a process, with what its author should look at again although it runs. */
 interface Deployment extends DeployedVersion {
-  warnings: {
-    /** Labels of nodes that ask for `outcome` where there may be none; `outcomes` has the choice of each node. */
-    unknownOutcomes: readonly string[];
-    /** Labels of borders whose second token comes to a join of the first, where one of them may wait for ever. */
-    starvedJoins: readonly string[];
-  };
+  warnings: ModelWarnings;
+}
+
+/** What runs, and what its author should look at again. */
+export interface ModelWarnings {
+  /** Labels of nodes that ask for `outcome` where there may be none; `outcomes` has the choice of each node. */
+  unknownOutcomes: readonly string[];
+  /** Labels of borders whose second token comes to a join of the first, where one of them may wait for ever. */
+  starvedJoins: readonly string[];
+}
+
+/** What its author should look at again in a process that runs. */
+export const warningsOf = (definition: Definition): ModelWarnings => ({
+  unknownOutcomes: unknownOutcomes(definition),
+  starvedJoins: starvedJoins(definition),
+});
+
+/** The processes of a model; refuses, with a sentence, what would not be deployed. */
+export async function checkModel(
+  { xml, key }: Pick<Model, 'xml' | 'key'>,
+  { listeners, refuse }: Pick<Deploying, 'listeners' | 'refuse'>,
+): Promise<readonly Definition[]> {
+  const definitions = await readModel(xml, listeners);
+  for (const definition of definitions) refuse?.(definition);
+  const other = definitions.find((definition) => key !== undefined && definition.key !== key);
+  // A model that held a second process would deploy a version of another model.
+  if (other && key !== undefined)
+    throw new Refusal('workflow.modelKey', { process: other.name || other.key, found: other.key, key });
+  return definitions;
 }
 
 /** Deploys every process of a model; refuses, with a sentence, what the engine would not run. */
 export async function deployModel(
-  { xml, category = null }: Model,
+  { xml, category = null, note = null, key: wanted }: Model,
   around: Deploying,
 ): Promise<readonly Deployment[]> {
   const sha256 = createHash('sha256').update(xml).digest('hex');
   const versions: Deployment[] = [];
-  for (const definition of await readModel(xml, around.listeners)) {
-    around.refuse?.(definition);
+  for (const definition of await checkModel({ xml, ...(wanted !== undefined && { key: wanted }) }, around)) {
     const { key, name } = definition;
     const id = around.nextId();
-    const row = { id, key, name, category, xml, sha256, deployedAt: around.now };
-    const warnings = {
-      unknownOutcomes: unknownOutcomes(definition),
-      starvedJoins: starvedJoins(definition),
-    };
+    const filed = { category, note, deployedAt: around.now, deployedBy: around.deployedBy };
+    const row = { id, key, name, xml, sha256, ...filed };
     const starts = awaitedStarts(definition, { ...around, id });
-    versions.push({ ...(await around.store.deploy(row, starts)), warnings });
+    versions.push({ ...(await around.store.deploy(row, starts)), warnings: warningsOf(definition) });
   }
   return versions;
 }

@@ -87,17 +87,18 @@ export class DrizzleStore implements Store {
   }
 
   async latestDeployment(key: string) {
-    const row = await this.newest(key);
+    const row = await this.main(key);
     return row ? this.parsed(row) : null;
   }
 
-  private async newest(key: string) {
+  /** The version that begins: the one chosen, else the newest. */
+  private async main(key: string) {
     const { id, version, sha256 } = wfDeployment;
     const [row] = await this.db
       .select({ id, key: wfDeployment.key, version, sha256 })
       .from(wfDeployment)
       .where(and(eq(wfDeployment.tenantId, this.tenantId), eq(wfDeployment.key, key)))
-      .orderBy(desc(version))
+      .orderBy(desc(wfDeployment.isMain), desc(version))
       .limit(1);
     return row;
   }
@@ -114,11 +115,20 @@ export class DrizzleStore implements Store {
   }
 
   async deploy(row: DeploymentRow, starts: readonly StartRow[]): Promise<DeployedVersion> {
-    const newest = await this.newest(row.key);
-    if (newest?.sha256 === row.sha256) return newest;
-    const version = (newest?.version ?? 0) + 1;
+    const main = await this.main(row.key);
+    if (main?.sha256 === row.sha256) return main;
     const { db, tenantId } = this;
-    await db.insert(wfDeployment).values({ ...row, tenantId, version });
+    const ofKey = and(eq(wfDeployment.tenantId, tenantId), eq(wfDeployment.key, row.key));
+    const [newest] = await db
+      .select({ version: max(wfDeployment.version) })
+      .from(wfDeployment)
+      .where(ofKey);
+    const version = (newest?.version ?? 0) + 1;
+    await db
+      .update(wfDeployment)
+      .set({ isMain: false })
+      .where(and(ofKey, eq(wfDeployment.isMain, true)));
+    await db.insert(wfDeployment).values({ ...row, tenantId, version, isMain: true });
     await replaceStarts(db, { tenantId, key: row.key }, starts);
     return { id: row.id, key: row.key, version };
   }

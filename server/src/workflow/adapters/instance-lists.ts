@@ -150,7 +150,7 @@ export async function xmlOf(db: Database, tenantId: string, deploymentId: string
   return row?.xml ?? null;
 }
 
-/** A process that can be started, as its newest version calls itself. */
+/** A process that can be started, as its main version calls itself. */
 interface DeployedName {
   key: string;
   name: string;
@@ -162,15 +162,25 @@ export const deployedNames = ({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>
     .selectDistinctOn([wfDeployment.key], { key: wfDeployment.key, name: wfDeployment.name })
     .from(wfDeployment)
     .where(eq(wfDeployment.tenantId, tenantId))
-    .orderBy(asc(wfDeployment.key), desc(wfDeployment.version));
+    .orderBy(asc(wfDeployment.key), desc(wfDeployment.isMain), desc(wfDeployment.version));
 
-/** The newest model of each process of the tenant, as it is deployed in another one. */
+/** A version of a process with its document and where it is filed. */
+interface DeployedModel extends DeployedName {
+  version: number;
+  xml: string;
+  category: string | null;
+}
+
+/** The main version of each process of the tenant, as it is deployed in another one. */
 export const deployedModels = ({
   db,
   tenantId,
-}: Pick<Context, 'db' | 'tenantId'>): Promise<{ xml: string; category: string | null }[]> =>
+}: Pick<Context, 'db' | 'tenantId'>): Promise<DeployedModel[]> =>
   db
-    .selectDistinctOn([wfDeployment.key], { xml: wfDeployment.xml, category: wfDeployment.category })
+    .selectDistinctOn([wfDeployment.key], {
+      ...{ key: wfDeployment.key, name: wfDeployment.name, version: wfDeployment.version },
+      ...{ xml: wfDeployment.xml, category: wfDeployment.category },
+    })
     .from(wfDeployment)
     .where(eq(wfDeployment.tenantId, tenantId))
-    .orderBy(asc(wfDeployment.key), desc(wfDeployment.version));
+    .orderBy(asc(wfDeployment.key), desc(wfDeployment.isMain), desc(wfDeployment.version));

@@ -35,6 +35,11 @@ export const wfDeployment = pgTable(
     xml: text('xml').notNull(),
     sha256: text('sha256').notNull(),
     deployedAt: moment('deployed_at').notNull(),
+    /** The version that begins; where none is, the newest. */
+    isMain: boolean('is_main').notNull().default(false),
+    /** Who deployed it; nobody for what the product brings. */
+    deployedBy: text('deployed_by'),
+    note: text('note'),
   },
   (table) => [unique('wf_deployment_version').on(table.tenantId, table.key, table.version)],
 );
@@ -71,6 +76,7 @@ export const wfInstance = pgTable(
   },
   (table) => [
     index('wf_instance_root').on(table.rootId),
+    index('wf_instance_deployment').on(table.deploymentId),
     index('wf_instance_business').on(table.tenantId, table.businessKey),
     index('wf_instance_owner').on(table.tenantId, table.ownerId, table.startedAt),
     index('wf_instance_starter').on(table.tenantId, table.starterId, table.startedAt),

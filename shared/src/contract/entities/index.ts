@@ -48,6 +48,7 @@ import { topMenu } from './permissions/top-menu.ts';
 import { processButton } from './process-design/process-button.ts';
 import { processCategory } from './process-design/process-category.ts';
 import { processCondition } from './process-design/process-condition.ts';
+import { processModel } from './process-design/process-model.ts';
 import { reportRun } from './report/report-run.ts';
 import { report } from './report/report.ts';
 import { attachment } from './resource/attachment.ts';
@@ -121,6 +122,7 @@ export const entities = [
   processCategory,
   processButton,
   processCondition,
+  processModel,
   report,
   reportRun,
   apiLog,

@@ -42,6 +42,8 @@ export interface FieldMeta {
   minFilter?: boolean;
   /** Long HTML that list rows carry all the same. */
   inList?: boolean;
+  /** A document that a page of its own reads and writes: lists, forms and histories of rows leave it out. */
+  isDocument?: boolean;
   /** Offered as a filter; anything else in a query is ignored. */
   search?: boolean;
   /** A text that is looked for by the whole of it and not by a part, so that an index serves it. */
@@ -133,13 +135,18 @@ export const textLike = (form: RegExp, max: number, hints: Hints = {}) =>
 export const longText = (max: number, hints: Hints = {}) =>
   field(lines(max).clone(), { kind: 'longText', required: true, ...hints });
 
-/** A schema of HTML; the mark lets the type of a list row leave it out. */
+/** A schema of HTML or of a document; the mark lets the type of a list row leave it out. */
 export type RichText = z.ZodString & { readonly _richText: true };
 
 /** Required HTML, sanitised by the server when written and again where shown; absent from list rows. */
 export const richText = (max: number, hints: Hints = {}) =>
   // The mark exists in the type only.
   field(words(max).clone() as RichText, { kind: 'richText', required: true, ...hints });
+
+/** A document that only the details of a row carry, such as a diagram, of up to `max` characters. */
+export const document = (max: number, hints: Hints = {}) =>
+  // The mark exists in the type only.
+  field(lines(max).clone() as RichText, { kind: 'longText', required: true, isDocument: true, ...hints });
 
 /** The same for a part of a document that is only read with its siblings: lists carry it. */
 export const richPart = (max: number, hints: Hints = {}) =>

@@ -5,6 +5,7 @@ import { desk } from './desk.ts';
 import { develop } from './develop.ts';
 import { people } from './people.ts';
 import { permissions } from './permissions.ts';
+import { processDesignSentences } from './process-design.ts';
 import { reportSentences } from './report.ts';
 import { resource } from './resource.ts';
 import { signIn } from './sign-in.ts';
@@ -66,6 +67,7 @@ export const refusal: Record<RefusalCode, string> = {
   ...application.refusals,
   ...companyRefusalTexts,
   ...desk,
+  ...processDesignSentences,
   ...reportSentences,
   ...resource,
   ...signIn.refusals,

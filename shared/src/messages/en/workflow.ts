@@ -85,6 +85,10 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
     'Process "{process}" is begun by a message, a signal or a timer only, and cannot be started by hand or called',
   'workflow.modelId': 'Cannot deploy: id "{id}" is missing or used twice',
   'workflow.modelMissing': 'Cannot deploy: step "{node}" lacks "{property}"',
+  'workflow.modelKey':
+    'Process “{process}” has the key “{found}”: it must be the model’s own, “{key}”, and a model has one process',
+  'workflow.deploymentMain': 'The main version of “{process}” cannot be removed: choose another one first',
+  'workflow.deploymentUsed': 'Version {version} of “{process}” has instances and cannot be removed',
   'workflow.modelCase': 'Cannot deploy: process "{process}" is about "{type}", which does not exist',
   'workflow.modelStatus': 'Cannot deploy: step "{node}" names the status "{status}", which does not exist',
   'workflow.modelEffect': 'Cannot deploy: step "{node}" names the effect "{effect}", which does not exist',

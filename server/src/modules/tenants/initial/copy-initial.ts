@@ -2,28 +2,25 @@ import { initialKinds } from '@policy/shared/contract/tenants/opening.ts';
 import type { InitialKind } from '@policy/shared/contract/tenants/opening.ts';
 
 import type { Context } from '../../../kit/runtime/context.ts';
-import type { Workflow } from '../../../workflow/index.ts';
 import type { Copying, InitialContent } from './copying.ts';
 import { dictionaries } from './dictionaries.ts';
 import { params } from './params.ts';
-import { processesOf } from './processes.ts';
 import { roles } from './roles.ts';
 import { templates } from './templates.ts';
 import { topMenus } from './top-menus.ts';
 
 /** What of other areas a tenant begins with. */
 export interface TenantParts {
-  workflow: Workflow;
   forms: InitialContent;
+  processes: InitialContent;
 }
 
 /** What a new tenant may be given, by kind. */
 export type Contents = Record<InitialKind, InitialContent>;
 
 /** All that a new tenant may be given from another one, by kind. */
-export const contentsOf = ({ workflow, forms }: TenantParts): Contents => ({
-  ...{ roles, dictionaries, params, templates, topMenus, forms },
-  processes: processesOf(workflow),
+export const contentsOf = ({ forms, processes }: TenantParts): Contents => ({
+  ...{ roles, dictionaries, params, templates, topMenus, forms, processes },
 });
 
 /** How much of each kind a tenant has to copy. */

@@ -42,4 +42,21 @@ export const processDesignEntities = {
     choices: { type: { flow: 'For a flow', completion: 'When enough have signed' } },
     help: { expression: "For example: ${outcome == 'approved'}" },
   },
+  processModel: {
+    title: 'Process model',
+    fields: {
+      modelKey: 'Key',
+      name: 'Name',
+      categoryId: 'Category',
+      icon: 'Icon',
+      state: 'State',
+      mainVersion: 'Main version',
+      description: 'Description',
+      xml: 'Diagram',
+    },
+    choices: { state: { draft: 'Draft', deployed: 'Deployed', changed: 'Changed' } },
+    help: {
+      modelKey: 'Begins with a letter or _; letters, digits, _, . and -. It cannot be changed once deployed.',
+    },
+  },
 } satisfies Partial<EntityCatalogue>;

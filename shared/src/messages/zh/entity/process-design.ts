@@ -42,4 +42,19 @@ export const processDesignEntities = {
     choices: { type: { flow: '流转条件', completion: '会签完成条件' } },
     help: { expression: "例如：${outcome == 'approved'}" },
   },
+  processModel: {
+    title: '流程模型',
+    fields: {
+      modelKey: '模型标识',
+      name: '模型名称',
+      categoryId: '流程分类',
+      icon: '图标',
+      state: '状态',
+      mainVersion: '主版本',
+      description: '描述',
+      xml: '流程图',
+    },
+    choices: { state: { draft: '草稿', deployed: '已部署', changed: '有修改' } },
+    help: { modelKey: '字母或下划线开头，由字母、数字、下划线、点和连字符组成，部署后不能修改' },
+  },
 } satisfies Partial<EntityCatalogue>;

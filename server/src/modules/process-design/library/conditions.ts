@@ -5,10 +5,10 @@ import {
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { z } from 'zod';
 
-import { crudModule } from '../../kit/crud/crud-module.ts';
-import type { Module } from '../../kit/routes/route.ts';
-import { defineRules } from '../../kit/rules/rules.ts';
-import { assertCondition } from '../../workflow/index.ts';
+import { crudModule } from '../../../kit/crud/crud-module.ts';
+import type { Module } from '../../../kit/routes/route.ts';
+import { defineRules } from '../../../kit/rules/rules.ts';
+import { assertCondition } from '../../../workflow/index.ts';
 
 const { path, name } = processCondition;
 

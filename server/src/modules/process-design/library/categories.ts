@@ -1,13 +1,13 @@
 import { processCategory } from '@policy/shared/contract/entities/process-design/process-category.ts';
 import { z } from 'zod';
 
-import { crudModule } from '../../kit/crud/crud-module.ts';
-import { addLazyList } from '../../kit/crud/tree-module.ts';
-import { treeNode, treeOf } from '../../kit/crud/tree.ts';
-import { permission } from '../../kit/routes/route.ts';
-import type { Guard, Module } from '../../kit/routes/route.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { nameIn } from '../../kit/table/fields.ts';
+import { crudModule } from '../../../kit/crud/crud-module.ts';
+import { addLazyList } from '../../../kit/crud/tree-module.ts';
+import { treeNode, treeOf } from '../../../kit/crud/tree.ts';
+import { permission } from '../../../kit/routes/route.ts';
+import type { Guard, Module } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { nameIn } from '../../../kit/table/fields.ts';
 
 const { path, name, permissionBase } = processCategory;
 

@@ -1,0 +1,63 @@
+import { processButton } from '@policy/shared/contract/entities/process-design/process-button.ts';
+import { processCategory } from '@policy/shared/contract/entities/process-design/process-category.ts';
+import { processCondition } from '@policy/shared/contract/entities/process-design/process-condition.ts';
+import { v7 as uuidv7 } from 'uuid';
+
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import type { Workflow } from '../../workflow/index.ts';
+import { keepModels } from './models/keep-models.ts';
+
+interface Copying {
+  from: Context;
+  to: Context;
+}
+
+/**
+ * What processes a tenant begins with: the main version of each, as a model that it may change, and what its designer
+ * offers. Candidates are roles by alias, which lead to those of the tenant that a process runs in.
+ */
+export const processesForTenants = (workflow: Workflow) => ({
+  count: async (from: Context) => (await workflow.deployedNames(from)).length,
+  copy: async ({ from, to }: Copying) => {
+    await copyCategories(from, to);
+    await copyLibrary(from, to);
+    for (const { xml, category } of await workflow.deployedModels(from))
+      await workflow.deploy(to, { xml, category });
+    await keepModels(to, workflow);
+    return (await workflow.deployedNames(to)).length;
+  },
+});
+
+/** Each level after the one above it. */
+async function copyCategories(from: Context, to: Context): Promise<void> {
+  const rows = await repositoryOf(processCategory, from).all(undefined);
+  const copies = new Map<string, string>();
+  const isNext = ({ id, parentId }: (typeof rows)[number]) =>
+    !copies.has(id) && (!parentId || copies.has(parentId));
+  for (let level = rows.filter(isNext); level.length > 0; level = rows.filter(isNext)) {
+    const drafts = level.map(({ id, parentId, name, nameEn, code, sort, remark }) => {
+      const parent = parentId ? (copies.get(parentId) ?? null) : null;
+      return { from: id, id: uuidv7(), draft: { parentId: parent, name, nameEn, code, sort, remark } };
+    });
+    await repositoryOf(processCategory, to).insertMany(drafts.map(({ id, draft }) => ({ id, draft })));
+    for (const { from: original, id } of drafts) copies.set(original, id);
+  }
+}
+
+async function copyLibrary(from: Context, to: Context): Promise<void> {
+  const buttons = await repositoryOf(processButton, from).all(undefined);
+  await repositoryOf(processButton, to).insertMany(
+    buttons.map(({ name, nameEn, buttonKey, commentRequired, isStandard, sort, remark }) => ({
+      id: uuidv7(),
+      draft: { name, nameEn, buttonKey, commentRequired, isStandard, sort, remark },
+    })),
+  );
+  const conditions = await repositoryOf(processCondition, from).all(undefined);
+  await repositoryOf(processCondition, to).insertMany(
+    conditions.map(({ name, nameEn, type, expression, sort, remark }) => ({
+      id: uuidv7(),
+      draft: { name, nameEn, type, expression, sort, remark },
+    })),
+  );
+}

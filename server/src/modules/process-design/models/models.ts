@@ -1,0 +1,20 @@
+import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
+
+import { crudModule } from '../../../kit/crud/crud-module.ts';
+import type { Module } from '../../../kit/routes/route.ts';
+import type { Workflow } from '../../../workflow/index.ts';
+import { addChangeMany } from './change-many.ts';
+import { addCheck } from './check-model.ts';
+import { addCopy } from './copy-model.ts';
+import { addDeploy } from './deploy-model.ts';
+
+/** Models: kept as drafts, checked, deployed, copied and filed. */
+export const modelModule = (workflow: Workflow): Module =>
+  crudModule(processModel, {
+    routes: (app) => {
+      addDeploy(app, workflow);
+      addCheck(app, workflow);
+      addCopy(app);
+      addChangeMany(app);
+    },
+  });

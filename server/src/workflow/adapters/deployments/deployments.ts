@@ -1,0 +1,89 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { awaitedStarts } from '../../interpreter/events/awaited-starts.ts';
+import type { DefinitionCache } from '../definition-cache.ts';
+import { DrizzleStore } from '../drizzle-store.ts';
+import { replaceStarts } from '../starts/starts.ts';
+import { wfDeployment } from '../tables.ts';
+import { listDeployments, ofTenant } from './list.ts';
+import type { ListedDeployment } from './list.ts';
+
+type There = Pick<Context, 'db' | 'tenantId'>;
+
+/** What is done with versions of processes after they were deployed. */
+export const deploymentsOf = (definitions: DefinitionCache, nextId: () => string) => ({
+  list: listDeployments,
+
+  /** One version with its document. */
+  async detail(there: There, id: string): Promise<ListedDeployment & { xml: string }> {
+    const { records } = await listDeployments(there, { ids: [id], current: 1, size: 1 });
+    const [row] = await there.db
+      .select({ xml: wfDeployment.xml })
+      .from(wfDeployment)
+      .where(isUuid(id) ? and(ofTenant(there), eq(wfDeployment.id, id)) : undefined)
+      .limit(1);
+    return { ...found(records[0]), ...found(row) };
+  },
+
+  /** The version that a process begins with; null for one that was never deployed. */
+  async main({ db, tenantId }: There, key: string) {
+    const { id, version, sha256, deployedBy, xml } = wfDeployment;
+    const [row] = await db
+      .select({ id, version, sha256, deployedBy, xml })
+      .from(wfDeployment)
+      .where(and(eq(wfDeployment.tenantId, tenantId), eq(wfDeployment.key, key)))
+      .orderBy(desc(wfDeployment.isMain), desc(version))
+      .limit(1);
+    return row ?? null;
+  },
+
+  /** Lets a process begin with this version; what begins it by itself is awaited for this one from now on. */
+  async setMain(context: Context, id: string): Promise<void> {
+    const { db, tenantId } = context;
+    const store = new DrizzleStore(db, tenantId, definitions);
+    const { key, definition } = found(isUuid(id) ? await store.deployment(id) : null);
+    const ofKey = and(eq(wfDeployment.tenantId, tenantId), eq(wfDeployment.key, key));
+    await db.update(wfDeployment).set({ isMain: false }).where(ofKey);
+    await db.update(wfDeployment).set({ isMain: true }).where(eq(wfDeployment.id, id));
+    const starts = awaitedStarts(definition, { now: context.clock.now(), nextId, id });
+    await replaceStarts(db, { tenantId, key }, starts);
+  },
+
+  /**
+   * Removes versions, never one with instances, and the main one only as the last of its process; answers the processes
+   * that they were of, and which of them are gone.
+   */
+  async remove(there: There, ids: readonly string[]) {
+    const rows = await among(there, ids);
+    const keys = [...new Set(rows.map(({ key }) => key))];
+    const all = await there.db
+      .select({ id: wfDeployment.id, key: wfDeployment.key })
+      .from(wfDeployment)
+      .where(and(ofTenant(there), inArray(wfDeployment.key, keys)));
+    const staying = new Set(all.filter(({ id }) => !ids.includes(id)).map(({ key }) => key));
+    const main = rows.find(({ isMain, key }) => isMain && staying.has(key));
+    if (main) throw new Refusal('workflow.deploymentMain', { process: main.name });
+    const used = rows.find(({ instances }) => instances > 0);
+    if (used) throw new Refusal('workflow.deploymentUsed', { process: used.name, version: used.version });
+    await there.db.delete(wfDeployment).where(and(ofTenant(there), inArray(wfDeployment.id, [...ids])));
+    return { keys, gone: keys.filter((key) => !staying.has(key)) };
+  },
+
+  /** Files versions elsewhere. */
+  async changeCategory(there: There, ids: readonly string[], category: string | null): Promise<void> {
+    const rows = await among(there, ids);
+    const changed = rows.map(({ id }) => id);
+    await there.db.update(wfDeployment).set({ category }).where(inArray(wfDeployment.id, changed));
+  },
+});
+
+async function among(there: There, ids: readonly string[]): Promise<readonly ListedDeployment[]> {
+  const wanted = [...new Set(ids)];
+  if (!wanted.every((id) => isUuid(id))) throw new Refusal('row.notFound');
+  const { records } = await listDeployments(there, { ids: wanted, current: 1, size: wanted.length });
+  if (wanted.length === 0 || records.length !== wanted.length) throw new Refusal('row.notFound');
+  return records;
+}

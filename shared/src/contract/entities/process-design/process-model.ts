@@ -1,0 +1,33 @@
+import { defineEntity } from '../../kit/entity.ts';
+import { choice, document, integer, longText, optional, reference, text, textLike } from '../../kit/field.ts';
+
+/** Names of XML elements, as far as people type them: what the id of a process may be. */
+export const modelKeyForm = /^[A-Za-z_][\w.-]*$/;
+export const longestModelKey = 60;
+/** So many characters fit into the body of one call. */
+export const longestDiagram = 1_000_000;
+
+/** A process as it is drawn: its draft, and which of its deployed versions begins. */
+export const processModel = defineEntity('processModel', {
+  path: 'blade-workflow/design/model',
+  permissionBase: 'design_model',
+  nameField: 'name',
+  order: [{ field: 'createTime', descending: true }],
+  unique: ['modelKey'],
+  fields: {
+    modelKey: textLike(modelKeyForm, longestModelKey, { list: true, search: true }),
+    name: text(100, { list: true, search: true }),
+    categoryId: optional(
+      reference('processCategory', {
+        ...{ as: 'categoryName', asEn: 'categoryNameEn', list: true, search: true },
+      }),
+    ),
+    icon: optional(text(30)),
+    state: choice(['draft', 'deployed', 'changed'], {
+      ...{ list: true, search: true, readOnly: true, initial: 'draft' },
+    }),
+    mainVersion: optional(integer(1, 1_000_000, { list: true, readOnly: true })),
+    description: optional(longText(500, { list: true })),
+    xml: optional(document(longestDiagram)),
+  },
+});
