@@ -17,7 +17,7 @@ import { deploymentsOf } from './adapters/deployments/deployments.ts';
 import { DrizzleStore } from './adapters/drizzle-store.ts';
 import { offersOf } from './adapters/offers.ts';
 import { readsOf } from './adapters/reads.ts';
-import { refuseUnknown } from './adapters/refuse-unknown.ts';
+import { asksSomebody, refuseUnknown } from './adapters/refuse-unknown.ts';
 import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
 import type { Actor, Command, Loaded } from './command.ts';
 import { runCommand } from './command.ts';
@@ -171,6 +171,15 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
       const refuse = (definition: Definition) => refuseUnknown(definition, areas, context);
       return (await checkModel(model, { refuse })).map(warningsOf);
     },
+    /** What processes may name, by the kind of case that they are about: for whoever draws them. */
+    caseTypes: () =>
+      areas.map(({ type, statuses, effects }) => ({
+        ...{ type, statuses: [...statuses] },
+        effects: effects.map((effect) => ({
+          ...{ name: effect.name, fields: Object.keys(effect.input.shape) },
+          needsHandler: asksSomebody(effect),
+        })),
+      })),
     /** What an instance's area shows of its business row; nothing for a process that is about none. */
     caseForm: ({ caseType, businessKey }: About, outcomes: readonly Outcome[], context: Context) =>
       (businessKey && areaOf(areas, caseType)?.caseForm(context, businessKey, outcomes)) || noCaseForm,

@@ -31,7 +31,7 @@ export const ours: readonly CallGroup[] = [
     post: 'export preview run submit',
   },
   { under: 'blade-workflow/design/category', get: 'lazy-list' },
-  { under: 'blade-workflow/design/model', post: 'check copy' },
+  { under: 'blade-workflow/design/model', get: 'offers', post: 'check copy' },
   { under: 'blade-workflow/design/model/history', post: 'restore' },
   { under: 'blade-report/run', get: 'list detail' },
   { under: 'blade-log/error-kind', get: 'list detail', post: 'submit' },

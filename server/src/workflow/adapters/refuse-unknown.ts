@@ -51,7 +51,8 @@ function refuseEffect(
   if (!mayGrant(context, effect)) throw new Refusal('workflow.modelEffectGrant', { node, effect: name });
 }
 
-const asksSomebody = (effect: Effect): boolean =>
+/** Whether an effect needs somebody who fills something in, or who can be refused. */
+export const asksSomebody = (effect: Effect): boolean =>
   'prepare' in effect || Object.keys(effect.input.shape).length > 0;
 
 /** Whoever lets others do something has to be allowed to do it himself; seeds act for nobody. */

@@ -40,3 +40,30 @@ export type DeployedVersion = z.output<typeof deployedVersion>;
 /** The same with its diagram. */
 export const versionDetail = named('VersionDetail', deployedVersion.extend({ xml: z.string() }));
 export type VersionDetail = z.output<typeof versionDetail>;
+
+/** What a diagram may name: statuses and effects by the kind of case, roles by their alias, and processes to call. */
+export const modelOffers = named(
+  'ModelOffers',
+  z.object({
+    caseTypes: z.array(
+      z.object({
+        type: z.string(),
+        statuses: z.array(z.string()),
+        /** `fields` is what the handler is asked for; nothing that happens by itself can have an effect that needs one. */
+        effects: z.array(
+          z.object({ name: z.string(), fields: z.array(z.string()), needsHandler: z.boolean() }),
+        ),
+      }),
+    ),
+    roles: z.array(z.object({ key: z.string(), name: z.string() })),
+    processes: z.array(z.object({ key: z.string(), name: z.string() })),
+    buttons: z.array(
+      z.object({
+        ...{ key: z.string(), name: z.string(), nameEn: z.string().nullable() },
+        ...{ commentRequired: z.boolean(), isStandard: z.boolean() },
+      }),
+    ),
+    conditions: z.array(z.object({ name: z.string(), type: z.string(), expression: z.string() })),
+  }),
+);
+export type ModelOffers = z.output<typeof modelOffers>;

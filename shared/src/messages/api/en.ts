@@ -249,6 +249,7 @@ export const apiEn: ApiTexts = {
     changeCategory: 'Change the category',
     changeIcon: 'Change the icon',
     deploy: 'Deploy',
+    offers: 'What a diagram may name',
     setMainVersion: 'Choose the main version',
     'POST blade-workflow/design/model/history/restore': 'Bring back as the draft',
     'POST blade-workflow/design/model/check': 'Check the diagram',

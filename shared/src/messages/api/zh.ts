@@ -247,6 +247,7 @@ export const apiZh = {
     changeCategory: '更改分类',
     changeIcon: '更改图标',
     deploy: '部署',
+    offers: '流程图可用的角色、状态、效果与按钮',
     setMainVersion: '设为主版本',
     'POST blade-workflow/design/model/history/restore': '恢复为草稿',
     'POST blade-workflow/design/model/check': '检查流程图',

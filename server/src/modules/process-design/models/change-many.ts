@@ -1,45 +1,38 @@
 import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
-import type { FastifyInstance } from 'fastify';
+import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { permission, readParameters } from '../../../kit/routes/route.ts';
+import { describedOnly, idsOf, permission, readParameters } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 
 const { path, name, permissionBase, fields } = processModel;
-const ids = z
-  .string()
-  .transform((joined) => joined.split(',').filter(Boolean))
-  .pipe(z.array(z.uuid()).min(1).max(200));
-
-/** What may be changed of several models at once, by the call that does it. */
-const calls = {
-  changeCategory: z.looseObject({ ids, categoryId: fields.categoryId }),
-  changeIcon: z.looseObject({ ids, icon: fields.icon }),
-};
+const ids = z.string();
+const filed = z.looseObject({ ids, categoryId: fields.categoryId });
+const pictured = z.looseObject({ ids, icon: fields.icon });
 
 /** The calls that file models elsewhere, and give them an icon. */
 export function addChangeMany(app: FastifyInstance) {
   const config = { guard: permission(`${permissionBase}_edit`) };
-  for (const [verb, body] of Object.entries(calls)) {
-    const schema = { tags: [name], body, response: { 200: z.null() } };
-    app.post(
-      `/${path}/${verb}`,
-      { config, schema, validatorCompiler: () => (value) => ({ value }) },
-      (request) => {
-        const { ids: wanted, categoryId = null, icon = null } = readParameters(request, body) as Change;
-        const changes = verb === 'changeCategory' ? { categoryId } : { icon };
-        return writeOnce(request, async (context) => {
-          for (const id of wanted) await repositoryOf(processModel, context).update(id, changes);
-          return null;
-        });
-      },
-    );
-  }
+  const said = { tags: [name], response: { 200: z.null() } };
+  const route = { config, validatorCompiler: describedOnly };
+  app.post(`/${path}/changeCategory`, { ...route, schema: { ...said, body: filed } }, (request) => {
+    const { categoryId = null } = readParameters(request, filed);
+    return changeAll(request, { categoryId });
+  });
+  app.post(`/${path}/changeIcon`, { ...route, schema: { ...said, body: pictured } }, (request) => {
+    const { icon = null } = readParameters(request, pictured);
+    return changeAll(request, { icon });
+  });
 }
 
-interface Change {
-  ids: string[];
-  categoryId?: string | null;
-  icon?: string | null;
+function changeAll(request: FastifyRequest, changes: Partial<DraftOf<typeof processModel>>) {
+  const wanted = idsOf(request);
+  if (wanted.length === 0) throw new Refusal('row.notFound');
+  return writeOnce(request, async (context) => {
+    for (const id of wanted) await repositoryOf(processModel, context).update(id, changes);
+    return null;
+  });
 }

@@ -4,6 +4,7 @@ import { button, candidate, draw, element, end, path, start, userTask } from '..
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { holderOf } from '../../../accounts/test-roles.ts';
 import type { Holder } from '../../../accounts/test-roles.ts';
+import type { Actor } from '../../../kit/runtime/context.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { seedPlatform } from '../../../seeds/reference/platform.ts';
 import { keepModels } from './keep-models.ts';
@@ -40,6 +41,20 @@ describeOnEachServer('a process model', (server) => {
     expect((await deploy(id)).body).toMatchObject({ code: 200, data: { version: 1 } });
     return { id, modelKey };
   };
+
+  const starter = (userId: string): Actor => ({
+    ...{ sessionId: 's', userId, account: 'starter', name: 'starter', userType: 1, clientId: 'admin' },
+    ...{ roleIds: [], roleAliases: [], deptIds: [], deptIdsBelow: [], deptIdsAbove: [], companyId: null },
+    ...{ duties: [], permissions: new Set(), scopes: new Map(), apiScopeIds: new Set() },
+  });
+  /** Starts the process of a key; answers which version it runs on. */
+  const begin = (processKey: string) =>
+    inTransaction(server.context, async (inside) => {
+      const context = { ...inside, actor: starter(weak.userId) };
+      const { instanceId } = await server.workflow.start(context, { processKey, title: '一件' });
+      const { instance } = await server.workflow.instanceDetail(context, instanceId);
+      return instance.processDefinitionVersion;
+    });
 
   it('begins with a diagram of its own key, which lists leave out', async () => {
     const { id, modelKey } = await make();
@@ -118,11 +133,7 @@ describeOnEachServer('a process model', (server) => {
     expect((await admin.post(`${at}/history/setMainVersion`, { id: first.id })).body.code).toBe(200);
     expect(await detail(id)).toMatchObject({ state: 'changed', mainVersion: 1 });
     expect((await history(id)).map(({ isMain }: { isMain: number }) => isMain)).toEqual([0, 1]);
-    const begun = await inTransaction(server.context, (context) =>
-      server.workflow.start(context, { processKey: modelKey, title: '一件' }),
-    );
-    const { instance } = await server.workflow.instanceDetail(server.context, begun.instanceId, 'any');
-    expect(instance.processDefinitionVersion).toBe(1);
+    expect(await begin(modelKey)).toBe(1);
     await admin.post(`${at}/history/restore`, { id: first.id });
     expect(await detail(id)).toMatchObject({ state: 'deployed', xml: line(modelKey) });
     const third = await draws(id, line(modelKey, button('again')));
@@ -138,9 +149,7 @@ describeOnEachServer('a process model', (server) => {
       expect.stringContaining('请先在流程部署中删除'),
     ]);
     const [version] = await history(id);
-    await inTransaction(server.context, (context) =>
-      server.workflow.start(context, { processKey: modelKey, title: '一件' }),
-    );
+    await begin(modelKey);
     const gone = (ids: string) => admin.post('blade-workflow/design/deployment/remove', { ids });
     expect((await gone(version.id)).body.msg).toContain('已有流程实例');
     const fresh = await made();

@@ -6,6 +6,7 @@ import type { Workflow } from '../../../workflow/index.ts';
 import { addChangeMany } from './change-many.ts';
 import { addCheck } from './check-model.ts';
 import { addCopy } from './copy-model.ts';
+import { addOffers } from './model-offers.ts';
 import { addDeploy } from './deploy-model.ts';
 
 /** Models: kept as drafts, checked, deployed, copied and filed. */
@@ -13,6 +14,7 @@ export const modelModule = (workflow: Workflow): Module =>
   crudModule(processModel, {
     routes: (app) => {
       addDeploy(app, workflow);
+      addOffers(app, workflow);
       addCheck(app, workflow);
       addCopy(app);
       addChangeMany(app);
