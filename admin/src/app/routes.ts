@@ -18,6 +18,8 @@ export interface AppRoute {
     | 'task'
     | 'reportRun'
     | 'reportDesign'
+    | 'processDesign'
+    | 'modelHistory'
     | 'embedded'
     | 'editor';
   /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
@@ -60,6 +62,11 @@ const copyList = lazyScreen(() => import('../screens/process/processes/copy-list
 const doneList = lazyScreen(() => import('../screens/process/inbox/done-list.screen.tsx'));
 const handleTask = lazyScreen(() => import('../screens/process/case/handle-task.screen.tsx'));
 const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
+
+const processModels = lazyScreen(() => import('../screens/process-design/process-model.screen.tsx'));
+const modelHistory = lazyScreen(() => import('../screens/process-design/model-history.screen.tsx'));
+const processDesigner = lazyScreen(() => import('../screens/process-design/process-designer.screen.tsx'));
+const deployments = lazyScreen(() => import('../screens/process-design/deployment.screen.tsx'));
 
 const users = lazyScreen(() => import('../screens/people/user.screen.tsx'));
 const roles = lazyScreen(() => import('../screens/permissions/role.screen.tsx'));
@@ -143,6 +150,22 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/security', screen: securityPolicy, menu: 'security' },
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
   { path: '/workflow/category', screen: derivedTree('processCategory'), menu: 'design_category' },
+  { path: '/workflow/model', screen: processModels, menu: 'design_model' },
+  {
+    path: '/workflow/design/process/:id',
+    screen: processDesigner,
+    title: 'processDesign',
+    parent: 'design_model',
+    namesItself: true,
+  },
+  {
+    path: '/workflow/design/model/history/:id',
+    screen: modelHistory,
+    title: 'modelHistory',
+    parent: 'design_model',
+    namesItself: true,
+  },
+  { path: '/workflow/deployment', screen: deployments, menu: 'design_deployment' },
   { path: '/workflow/condition', screen: derivedScreen('processCondition'), menu: 'design_condition' },
   { path: '/workflow/button', screen: derivedScreen('processButton'), menu: 'design_button' },
   {

@@ -35,6 +35,8 @@ export const en: Messages = {
     task: 'Handle',
     reportRun: 'Run a report',
     reportDesign: 'Design a report',
+    processDesign: 'Design a process',
+    modelHistory: 'Versions',
     embedded: 'External page',
   },
   ...desk,

@@ -28,6 +28,8 @@ export const zh = {
     task: '办理',
     reportRun: '运行报表',
     reportDesign: '设计报表',
+    processDesign: '设计流程',
+    modelHistory: '历史版本',
     embedded: '外部页面',
   },
   ...desk,

@@ -9,7 +9,7 @@ import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { useEntity } from '../../kit/entity/use-entity.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityTree } from '../../kit/screen/entity-tree.tsx';
-import { IconInput, MenuIconCell } from './icon-input.tsx';
+import { IconInput, MenuIconCell } from '../../components/icon-input.tsx';
 
 type Menu = RowOf<typeof menu>;
 

@@ -9,7 +9,7 @@ import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ChooseDialog } from '../../components/check-tree/choose-dialog.tsx';
 import { GrantedCount } from './granted-count.tsx';
-import { IconInput, MenuIconCell } from './icon-input.tsx';
+import { IconInput, MenuIconCell } from '../../components/icon-input.tsx';
 
 /** The top bar's entries and the menus that each of them shows. */
 export default function TopMenuScreen() {

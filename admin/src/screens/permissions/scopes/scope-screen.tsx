@@ -9,7 +9,7 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { nameOf } from '../../../kit/entity/fields.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { EntityTree } from '../../../kit/screen/entity-tree.tsx';
-import { MenuIconCell } from '../icon-input.tsx';
+import { MenuIconCell } from '../../../components/icon-input.tsx';
 
 type Menu = RowOf<typeof menu>;
 

@@ -1,8 +1,8 @@
 import { Select, Space } from 'antd';
 
-import { iconNames, MenuIcon } from '../../components/menu-icon.tsx';
-import { handed } from '../../kit/inputs/inputs.tsx';
-import type { Control } from '../../kit/inputs/inputs.tsx';
+import { iconNames, MenuIcon } from './menu-icon.tsx';
+import { handed } from '../kit/inputs/inputs.tsx';
+import type { Control } from '../kit/inputs/inputs.tsx';
 
 /** An icon with its name. */
 export function MenuIconCell({ name }: { name: string | null }) {
@@ -15,7 +15,8 @@ export function MenuIconCell({ name }: { name: string | null }) {
   );
 }
 
-const options = iconNames.map((name) => ({ value: name, label: <MenuIconCell name={name} /> }));
+/** Every icon by its name. */
+export const iconOptions = iconNames.map((name) => ({ value: name, label: <MenuIconCell name={name} /> }));
 
 /** Picks one of the icons that a menu can have. */
 export const IconInput: Control = (props) => (
@@ -23,7 +24,7 @@ export const IconInput: Control = (props) => (
     {...handed(props)}
     showSearch
     allowClear={!props.field.meta.required}
-    options={options}
+    options={iconOptions}
     onChange={(picked: unknown) => props.onChange?.(picked ?? null)}
   />
 );

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+
+import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
+import type { Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type {
+  DeployedVersion,
+  ModelCheck,
+  ModelOffers,
+  VersionDetail,
+} from '@policy/shared/contract/process-design/calls.ts';
+
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+
+/** A model as it is kept. */
+export type Model = RowOf<typeof processModel>;
+/** What deploying answered. */
+export interface Deployed {
+  version: number;
+  warnings: ModelCheck['warnings'];
+}
+
+/** The calls of models and of their versions, beyond those of every entity. */
+export function useModelCalls() {
+  const { http } = useWorkplace();
+  return useMemo(() => {
+    const at = (verb: string) => `${processModel.path}/${verb}`;
+    return {
+      whole: (id: string) => http.get<Model>(at('detail'), { id }),
+      save: (draft: { id: string; xml: string; version: number }) => http.post<Model>(at('submit'), draft),
+      add: (draft: { modelKey: string; name: string; xml: string }) => http.post<Model>(at('submit'), draft),
+      offers: () => http.get<ModelOffers>(at('offers')),
+      check: (modelKey: string, xml: string) => http.post<ModelCheck>(at('check'), { modelKey, xml }),
+      deploy: (asked: { id: string; note?: string; version?: number }) =>
+        http.post<Deployed>(at('deploy'), asked),
+      copy: (asked: { id: string; modelKey: string; name: string }) => http.post(at('copy'), asked),
+      file: (ids: readonly string[], categoryId: string | null) =>
+        http.post(at('changeCategory'), { ids: ids.join(','), categoryId }),
+      setIcon: (ids: readonly string[], icon: string | null) =>
+        http.post(at('changeIcon'), { ids: ids.join(','), icon }),
+      versions: (query: Record<string, unknown>) =>
+        http.get<Page<DeployedVersion>>(at('history/list'), query),
+      version: (id: string) => http.get<VersionDetail>(at('history/detail'), { id }),
+      setMain: (id: string) => http.post(at('history/setMainVersion'), { id }),
+      restore: (id: string) => http.post(at('history/restore'), { id }),
+    };
+  }, [http]);
+}
+
+/** The same, as parts of a page take them. */
+export type ModelCalls = ReturnType<typeof useModelCalls>;
