@@ -1,0 +1,146 @@
+import Modeler from 'bpmn-js/lib/Modeler';
+import minimap from 'diagram-js-minimap';
+import 'bpmn-js/dist/assets/bpmn-js.css';
+import 'bpmn-js/dist/assets/diagram-js.css';
+import 'bpmn-js/dist/assets/bpmn-font/css/bpmn-embedded.css';
+import 'diagram-js-minimap/assets/diagram-js-minimap.css';
+
+import { bpmnExtension } from '@policy/shared/contract/workflow/bpmn-extension.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
+
+import type { Editing, Moddle } from '../model/moddle.ts';
+import { inChinese } from './bpmn-words.ts';
+import { runningElements } from './running-elements.ts';
+
+/** An element on the canvas. */
+export interface Shape {
+  id: string;
+  type: string;
+  businessObject: Moddle;
+}
+
+interface Modeling {
+  updateProperties: (shape: Shape, properties: object) => void;
+  updateModdleProperties: (shape: Shape, target: Moddle, properties: object) => void;
+}
+
+interface Canvas {
+  zoom: (level?: number | 'fit-viewport', center?: 'auto') => number;
+  getRootElement: () => Shape;
+  addMarker: (id: string, marker: string) => void;
+  removeMarker: (id: string, marker: string) => void;
+  scrollToElement: (shape: Shape) => void;
+}
+
+interface CommandStack {
+  undo: () => void;
+  redo: () => void;
+  canUndo: () => boolean;
+  canRedo: () => boolean;
+}
+
+interface Registry {
+  get: (id: string) => Shape | undefined;
+  find: (is: (shape: Shape) => boolean) => Shape | undefined;
+}
+
+interface Factory {
+  create: (type: string, properties: object) => Moddle;
+  createAny: (type: string, uri: string, properties: object) => Moddle;
+}
+
+interface Selection {
+  get: () => Shape[];
+  select: (shape: Shape | null) => void;
+}
+
+/** A diagram that is drawn on, as the page around it uses it. */
+export interface DiagramEditor {
+  /** Reads a document; what of it could not be read is answered. */
+  open: (xml: string) => Promise<readonly string[]>;
+  xml: () => Promise<string>;
+  svg: () => Promise<string>;
+  /** The one element that is chosen, else the process itself. */
+  chosen: () => Shape;
+  /** The element that somebody knows by its id or its name. */
+  find: (idOrName: string) => Shape | undefined;
+  choose: (shape: Shape) => void;
+  editing: (shape: Shape) => Editing;
+  commands: CommandStack;
+  zoom: (factor: number) => void;
+  fit: () => void;
+  mark: (shape: Shape, isMarked: boolean) => void;
+  /** Tells of every change of the document, and of what is chosen. */
+  listen: (hear: (what: 'document' | 'choice') => void) => void;
+  close: () => void;
+}
+
+const marker = 'designer-problem';
+
+/** Opens an empty editor in an element; its code and its styles come with this file. */
+export function openEditor(container: HTMLElement, locale: Locale): DiagramEditor {
+  const modeler = new Modeler({
+    container,
+    // Ours alone: a schema for another engine's names would drop what it does not name, instead of keeping it.
+    moddleExtensions: { policy: bpmnExtension },
+    additionalModules: [
+      minimap,
+      runningElements,
+      {
+        translate: ['value', (text: string, facts?: Record<string, string>) => wordsOf(text, locale, facts)],
+      },
+    ],
+  });
+  const part = <Part>(name: string): Part => modeler.get<Part>(name);
+  const canvas = part<Canvas>('canvas');
+  const modeling = part<Modeling>('modeling');
+  const registry = part<Registry>('elementRegistry');
+  const selection = part<Selection>('selection');
+  const moddle = part<Factory>('moddle');
+  const fit = () => void canvas.zoom('fit-viewport', 'auto');
+  return {
+    open: async (xml) => {
+      const { warnings } = await modeler.importXML(xml);
+      fit();
+      return warnings.map(String);
+    },
+    xml: async () => (await modeler.saveXML({ format: true })).xml ?? '',
+    svg: async () => (await modeler.saveSVG()).svg,
+    chosen: () => {
+      const [one, another] = selection.get();
+      return one && !another ? one : canvas.getRootElement();
+    },
+    find: (name) =>
+      registry.get(name) ?? registry.find(({ businessObject }) => businessObject.get('name') === name),
+    choose: (shape) => {
+      selection.select(shape);
+      canvas.scrollToElement(shape);
+    },
+    editing: (shape) => ({
+      create: (type, properties) => moddle.create(type, properties),
+      createForeign: (type, uri, properties) => moddle.createAny(type, uri, properties),
+      update: (target, properties) =>
+        // A node's own properties go the way that draws its label anew.
+        target === shape.businessObject
+          ? modeling.updateProperties(shape, properties)
+          : modeling.updateModdleProperties(shape, target, properties),
+    }),
+    commands: part<CommandStack>('commandStack'),
+    zoom: (factor) => void canvas.zoom(canvas.zoom() * factor),
+    fit,
+    mark: ({ id }, isMarked) => (isMarked ? canvas.addMarker(id, marker) : canvas.removeMarker(id, marker)),
+    listen: (hear) => {
+      // Opening a document empties the stack, which changes nothing.
+      modeler.on('commandStack.changed', ({ trigger }: { trigger?: string }) =>
+        hear(trigger === 'clear' ? 'choice' : 'document'),
+      );
+      modeler.on('selection.changed', () => hear('choice'));
+    },
+    close: () => modeler.destroy(),
+  };
+}
+
+function wordsOf(text: string, locale: Locale, facts: Record<string, string> = {}): string {
+  const words = locale === 'zh' ? inChinese(text) : text;
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => facts[name] ?? place);
+}

@@ -1,0 +1,77 @@
+import { Alert, Button, List } from 'antd';
+
+import type { ModelCheck } from '@policy/shared/contract/process-design/calls.ts';
+
+import type { DiagramEditor } from './canvas/editor.ts';
+import { useDesignWords } from '../use-design-words.ts';
+import { useDesignerWords } from './use-designer-words.ts';
+
+interface CheckResultProps {
+  found: ModelCheck;
+  editor: DiagramEditor;
+  onClose: () => void;
+}
+
+/** Marks the element that a check found at fault, and no longer that of the check before. */
+export function markProblem(
+  editor: DiagramEditor,
+  { before, now }: { before: ModelCheck | undefined; now: ModelCheck },
+): void {
+  for (const [check, isMarked] of [
+    [before, false],
+    [now, true],
+  ] as const) {
+    const node = check?.problem?.node;
+    const shape = node && editor.find(node);
+    if (shape) editor.mark(shape, isMarked);
+  }
+}
+
+interface Finding {
+  text: string;
+  node: string | null;
+  isProblem: boolean;
+}
+
+/** What the server found in a draft, each leading to the element that it is about. */
+export function CheckResult({ found: { problem, warnings }, editor, onClose }: CheckResultProps) {
+  const t = useDesignerWords();
+  const d = useDesignWords();
+  const findings: Finding[] = [
+    ...(problem ? [{ text: problem.msg, node: problem.node, isProblem: true }] : []),
+    ...warnings.unknownOutcomes.map((node) => ({
+      text: d('unknownOutcome', { node }),
+      node,
+      isProblem: false,
+    })),
+    ...warnings.starvedJoins.map((node) => ({ text: d('starvedJoin', { node }), node, isProblem: false })),
+  ];
+  const show = (node: string | null) => {
+    const shape = node === null ? undefined : editor.find(node);
+    if (shape) editor.choose(shape);
+  };
+  const list = (
+    <List
+      size="small"
+      dataSource={findings}
+      renderItem={({ text, node }) => (
+        <List.Item>
+          <Button type="link" size="small" disabled={node === null} onClick={() => show(node)}>
+            {text}
+          </Button>
+        </List.Item>
+      )}
+    />
+  );
+  return (
+    <Alert
+      closable
+      showIcon
+      role="status"
+      type={problem ? 'error' : findings.length > 0 ? 'warning' : 'success'}
+      message={problem ? t('problem') : findings.length > 0 ? t('warning') : t('noProblem')}
+      {...(findings.length > 0 && { description: list })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useState } from 'react';
+import { App } from 'antd';
+
+import type { ModelCheck, ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
+
+import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
+import { useLeaveConfirmation } from '../../../kit/page/leave-confirmation.ts';
+import { loadChunk } from '../../../kit/page/lazy-part.ts';
+import { useOwnName } from '../../../kit/page/page-names.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useDrawing } from '../../../kit/page/use-drawing.ts';
+import type { Model } from '../model-calls.ts';
+import { useModelCalls } from '../model-calls.ts';
+import { DeployDialog } from '../models/deploy-dialog.tsx';
+import { withKey } from '../models/process-of.ts';
+import { useDesignWords } from '../use-design-words.ts';
+import type { Shape } from './canvas/editor.ts';
+import { CheckResult, markProblem } from './check-result.tsx';
+import { Notices } from './notices.tsx';
+import { Panel } from './panel/panel.tsx';
+import { SourceDialog } from './source-dialog.tsx';
+import { ToolBar } from './tool-bar.tsx';
+import { useAutosave, useDraft } from './use-draft.ts';
+import { useSaveKey } from './use-save-key.ts';
+import { useDesignerWords } from './use-designer-words.ts';
+import './designer.css';
+
+interface DesignerProps {
+  model: Model;
+  offers: ModelOffers;
+}
+
+/** Where a process is drawn: its diagram, the properties of what is chosen, and what is done with the whole. */
+export function Designer({ model, offers }: DesignerProps) {
+  const t = useDesignerWords();
+  const d = useDesignWords();
+  const { can, locale } = useWorkplace();
+  const { message } = App.useApp();
+  const calls = useModelCalls();
+  const [shape, setShape] = useState<Shape>();
+  const [, setRevision] = useState(0);
+  const [broken, setBroken] = useState<string>();
+  const [isFull, setFull] = useState(false);
+  const [isAutosaved, setAutosaved] = useState(true);
+  const [source, setSource] = useState<string>();
+  const [found, setFound] = useState<ModelCheck>();
+  const [isDeploying, setDeploying] = useState(false);
+  const may = { save: can('design_model_edit'), deploy: can('design_model_deploy') };
+
+  const draw = useCallback(
+    async (box: HTMLElement, until: AbortSignal) => {
+      const { openEditor } = await loadChunk(() => import('./canvas/editor.ts'));
+      until.throwIfAborted();
+      const opened = openEditor(box, locale);
+      until.addEventListener('abort', () => opened.close());
+      return opened;
+    },
+    [locale],
+  );
+  const { box, drawn: editor, isFailed } = useDrawing(draw);
+  const draft = useDraft({ model, calls, editor });
+  useOwnName(`${d('design')} · ${model.name}`);
+  useLeaveConfirmation(draft.isDirty);
+  useAutosave({ isOn: isAutosaved && may.save, draft });
+
+  const open = async (xml: string) => {
+    if (!editor) return;
+    try {
+      const [first] = await editor.open(xml);
+      setBroken(first === undefined ? undefined : t('lost', { first }));
+    } catch (error) {
+      setBroken(`${t('broken')} ${error instanceof Error ? error.message : ''}`);
+    }
+    setShape(editor.chosen());
+  };
+  useEffect(() => {
+    if (!editor) return;
+    editor.listen((what) => {
+      if (what === 'document') draft.touch();
+      setShape(editor.chosen());
+      setRevision((now) => now + 1);
+    });
+    const xml = withKey(model.xml ?? '', model.modelKey);
+    void open(xml).then(() => {
+      // The process was given the model's key: that is a change to save.
+      if (xml !== model.xml) draft.touch();
+    });
+    // Opened once for each editor; what is read of the draft there does not change with it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [editor]);
+
+  const save = () => {
+    const saving = draft.save().then(() => message.success(t('saved')));
+    void saving.catch(passOverRefusal);
+  };
+  useSaveKey(may.save, save);
+  const check = async () => {
+    if (!editor) return;
+    const result = await calls.check(model.modelKey, await editor.xml());
+    markProblem(editor, { before: found, now: result });
+    setFound(result);
+  };
+  const deploy = async () => {
+    if (draft.isDirty) await draft.save();
+    setDeploying(true);
+  };
+  return (
+    <section className="designer" data-full={isFull}>
+      <ToolBar
+        name={model.modelKey}
+        {...{ editor, draft, isAutosaved, may }}
+        on={{
+          autosave: setAutosaved,
+          fullScreen: () => setFull((now) => !now),
+          source: () => void editor?.xml().then(setSource),
+          check: () => void check().catch(passOverRefusal),
+          save,
+          deploy: () => void deploy().catch(passOverRefusal),
+        }}
+      />
+      <Notices {...{ draft, broken, isFailed }} />
+      {found && editor ? <CheckResult {...{ found, editor }} onClose={() => setFound(undefined)} /> : null}
+      <div className="designer-body">
+        <div ref={box} className="designer-canvas" role="group" aria-label={t('canvas')} />
+        <aside className="designer-panel" aria-label={t('panel')}>
+          {editor && shape ? <Panel {...{ editor, shape, offers }} /> : null}
+        </aside>
+      </div>
+      {source === undefined ? null : (
+        <SourceDialog
+          xml={source}
+          isReadOnly={!may.save}
+          onApply={(xml) => {
+            setSource(undefined);
+            void open(withKey(xml, model.modelKey)).then(draft.touch);
+          }}
+          onClose={() => setSource(undefined)}
+        />
+      )}
+      {isDeploying ? (
+        <DeployDialog
+          model={{ id: model.id, name: model.name, version: draft.version() }}
+          onDone={() => void draft.follow().catch(passOverRefusal)}
+          onClose={() => setDeploying(false)}
+        />
+      ) : null}
+    </section>
+  );
+}

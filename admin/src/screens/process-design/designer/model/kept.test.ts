@@ -1,0 +1,197 @@
+import { bpmnExtension } from '@policy/shared/contract/workflow/bpmn-extension.ts';
+import { BpmnModdle } from 'bpmn-moddle';
+import { expect, it } from 'vitest';
+
+import { readTimer, readTold, writeTimer, writeTold } from './events.ts';
+import type { Said } from './extensions.ts';
+import { readChildren, readOnly, writeChildren, writeOnly } from './extensions.ts';
+import { isDefault, readCondition, writeCondition, writeDefault } from './flows.ts';
+import type { Loop } from './loop.ts';
+import { readLoop, writeLoop } from './loop.ts';
+import { partsOf, textOf } from './moddle.ts';
+import type { Editing, Moddle } from './moddle.ts';
+import { readVendor, readVendorChildren, writeVendor, writeVendorChildren } from './vendor.ts';
+
+const xmlOf = (inside: string, namespaces = '') =>
+  `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:policy="urn:policy-fulfilment:workflow" ${namespaces} targetNamespace="t"><process id="p" isExecutable="true">${inside}</process></definitions>`;
+
+/** A document that is written to as the designer does, and read again from its text. */
+async function opened(xml: string) {
+  const moddle = new BpmnModdle({ policy: bpmnExtension });
+  const { rootElement } = await moddle.fromXML(xml);
+  const document = rootElement as unknown as Moddle;
+  const editing: Editing = {
+    create: (type, properties) => moddle.create(type, properties) as unknown as Moddle,
+    createForeign: (type, uri, properties) => moddle.createAny(type, uri, properties) as unknown as Moddle,
+    update: (target, properties) => {
+      const { set } = target as unknown as { set: (name: string, value: unknown) => void };
+      for (const [name, value] of Object.entries(properties)) set.call(target, name, value);
+    },
+  };
+  const reopen = async () => opened((await moddle.toXML(rootElement, { format: true })).xml);
+  const [process] = partsOf(document, 'rootElements').filter(({ $type }) => $type === 'bpmn:Process');
+  const find = (id: string): Moddle => {
+    const all = [process as Moddle, ...partsOf(process as Moddle, 'flowElements')];
+    const found = all.find((one) => textOf(one, 'id') === id);
+    if (!found) throw new Error(`no ${id}`);
+    return found;
+  };
+  return { editing, reopen, find };
+}
+
+const line = xmlOf(
+  '<userTask id="a"/><exclusiveGateway id="g"/><endEvent id="e"/><sequenceFlow id="f" sourceRef="g" targetRef="e"/><sequenceFlow id="d" sourceRef="g" targetRef="a"/>',
+);
+
+it.each<[string, Said[]]>([
+  ['Candidate', [{ role: 'reviewer', department: '${agencyId}' }, { user: 'u1' }]],
+  [
+    'Button',
+    [
+      ...[
+        {
+          key: 'approved',
+          name: '同意',
+          nameEn: 'Approve',
+          status: 'approved',
+          effect: 'application.fixAmount',
+        },
+      ],
+      { key: 'rejected', name: '不同意', sort: '3', commentRequired: true },
+    ],
+  ],
+  [
+    'Field',
+    [
+      { name: 'amount', access: 'edit', required: true },
+      { name: 'note', access: 'hidden' },
+    ],
+  ],
+  ['Vote', [{ rule: 'ballot', weights: '${weights}', threshold: '5', veto: 'true' }]],
+  [
+    'On',
+    [
+      { act: 'claim', status: 'reviewing' },
+      { act: 'return', effect: 'application.askForCorrection' },
+    ],
+  ],
+])('what a step says with %s is there when it is opened again', async (type, said) => {
+  const { editing, find, reopen } = await opened(line);
+  writeChildren({ editing, element: find('a') }, type, said);
+  const again = await reopen();
+  expect(readChildren(again.find('a'), type)).toEqual(said);
+  writeChildren({ editing: again.editing, element: again.find('a') }, type, []);
+  expect(readChildren((await again.reopen()).find('a'), type)).toEqual([]);
+});
+
+it.each([
+  ['p', 'Case', 'type', 'application'],
+  ['a', 'Form', 'key', 'apply-form'],
+  ['a', 'Status', 'value', 'reviewing'],
+  ['e', 'Ending', 'status', 'rejected'],
+])(
+  'what %s says with %s is there when it is opened again, beside the rest',
+  async (...[id, type, name, value]) => {
+    const { editing, find, reopen } = await opened(line);
+    writeChildren({ editing, element: find(id) }, 'On', [{ act: 'enter', status: 'x' }]);
+    writeOnly(editing, find(id), { type, name, value });
+    const again = await reopen();
+    expect(readOnly(again.find(id), type, name)).toBe(value);
+    expect(readChildren(again.find(id), 'On')).toEqual([{ act: 'enter', status: 'x' }]);
+  },
+);
+
+it.each(['assignee', 'dueDate', 'formKey'])(
+  '%s is kept under a namespace that is declared for it',
+  async (name) => {
+    const { editing, find, reopen } = await opened(line);
+    writeVendor({ editing, element: find('a') }, name, '${someone}');
+    expect(readVendor((await reopen()).find('a'), name)).toBe('${someone}');
+  },
+);
+
+it('attributes of other engines are read and written where they stand, and what is unknown stays', async () => {
+  const camunda = 'xmlns:camunda="http://camunda.org/schema/1.0/bpmn" xmlns:other="urn:other"';
+  const inside =
+    '<userTask id="a" camunda:assignee="bo" other:colour="red"><extensionElements><camunda:taskListener class="x"/><other:thing deep="1"/></extensionElements></userTask>';
+  const { editing, find, reopen } = await opened(xmlOf(inside, camunda));
+  expect(readVendor(find('a'), 'assignee')).toBe('bo');
+  writeVendor({ editing, element: find('a') }, 'assignee', 'li');
+  writeChildren({ editing, element: find('a') }, 'Button', [{ key: 'ok' }]);
+  const again = await reopen();
+  expect(again.find('a').$attrs).toEqual({ 'camunda:assignee': 'li', 'other:colour': 'red' });
+  const holder = again.find('a').get('extensionElements') as Moddle;
+  expect(partsOf(holder, 'values').map(({ $type }) => $type)).toEqual([
+    ...['camunda:taskListener', 'other:thing', 'policy:Button'],
+  ]);
+});
+
+it('a loop is kept, and what the panel does not know of one stays with it', async () => {
+  const { editing, find, reopen } = await opened(line);
+  const loop: Loop = {
+    ...{
+      kind: 'sequential',
+      collection: 'people',
+      item: 'person',
+      count: '',
+      completion: '${nrOfCompletedInstances > 1}',
+    },
+  };
+  writeLoop(editing, find('a'), loop);
+  const again = await reopen();
+  expect(readLoop(again.find('a'))).toEqual(loop);
+  writeLoop(again.editing, again.find('a'), { kind: 'parallel', count: '3', collection: '', item: '' });
+  expect(readLoop((await again.reopen()).find('a'))).toMatchObject({
+    kind: 'parallel',
+    count: '3',
+    collection: '',
+  });
+  writeLoop(again.editing, again.find('a'), { kind: 'once' });
+  expect(readLoop((await again.reopen()).find('a')).kind).toBe('once');
+});
+
+it('a condition is kept, and which flow is taken where none holds', async () => {
+  const { editing, find, reopen } = await opened(line);
+  writeCondition(editing, find('f'), "${outcome == 'approved' && amount > 3}");
+  writeDefault(editing, find('d'), true);
+  const again = await reopen();
+  expect(readCondition(again.find('f'))).toBe("${outcome == 'approved' && amount > 3}");
+  expect([isDefault(again.find('d')), isDefault(again.find('f'))]).toEqual([true, false]);
+  writeCondition(again.editing, again.find('f'), '');
+  expect(readCondition((await again.reopen()).find('f'))).toBe('');
+});
+
+it.each(['timeDate', 'timeDuration', 'timeCycle'] as const)('a timer keeps its %s', async (kind) => {
+  const event =
+    '<intermediateCatchEvent id="t"><timerEventDefinition><timeDuration>PT1H</timeDuration></timerEventDefinition></intermediateCatchEvent>';
+  const { editing, find, reopen } = await opened(xmlOf(event));
+  writeTimer(editing, find('t'), { kind, value: 'R3/P1D' });
+  expect(readTimer((await reopen()).find('t'))).toEqual({ kind, value: 'R3/P1D' });
+});
+
+it.each(['message', 'signal', 'error', 'escalation'] as const)(
+  'a %s is declared once, for all who name it',
+  async (kind) => {
+    const both = ['x', 'y'].map((id) => `<endEvent id="${id}"><${kind}EventDefinition/></endEvent>`);
+    const { editing, find, reopen } = await opened(xmlOf(both.join('')));
+    writeTold(editing, find('x'), '已到账');
+    writeTold(editing, find('y'), '已到账');
+    const again = await reopen();
+    expect([readTold(again.find('x')), readTold(again.find('y'))]).toEqual(
+      ['x', 'y'].map(() => ({ kind, name: '已到账' })),
+    );
+    const declared = partsOf(again.find('x').$parent?.$parent as Moddle, 'rootElements');
+    expect(declared.filter(({ $type }) => $type.toLowerCase() === `bpmn:${kind}`)).toHaveLength(1);
+  },
+);
+
+it('what a call hands in and out is kept', async () => {
+  const { editing, find, reopen } = await opened(xmlOf('<callActivity id="c" calledElement="q"/>'));
+  writeVendorChildren({ editing, element: find('c') }, 'in', [{ source: 'a', target: 'b' }]);
+  writeVendorChildren({ editing, element: find('c') }, 'out', [
+    { sourceExpression: '${b + 1}', target: 'a' },
+  ]);
+  const again = await reopen();
+  expect(readVendorChildren(again.find('c'), 'in')).toEqual([{ source: 'a', target: 'b' }]);
+  expect(readVendorChildren(again.find('c'), 'out')).toEqual([{ sourceExpression: '${b + 1}', target: 'a' }]);
+});

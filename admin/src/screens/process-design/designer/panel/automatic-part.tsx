@@ -1,0 +1,92 @@
+import { isOf, textOf } from '../model/moddle.ts';
+import { readVendor, readVendorChildren, writeVendor, writeVendorChildren } from '../model/vendor.ts';
+import { useDesignerWords } from '../use-designer-words.ts';
+import { FlagField, PickField, TextField } from './fields.tsx';
+import type { PartProps } from './panel-props.ts';
+import { Rows } from './rows.tsx';
+
+/** What the engine does by itself: it works something out, or has another process do it. */
+export function AutomaticPart(props: PartProps) {
+  if (isOf(props.element, 'CallActivity')) return <CallPart {...props} />;
+  return isOf(props.element, 'ScriptTask') ? <ScriptPart {...props} /> : <ServicePart {...props} />;
+}
+
+function ServicePart({ element, editing }: PartProps) {
+  const t = useDesignerWords();
+  return (
+    <>
+      {(['expression', 'resultVariable'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={t(name)}
+          value={readVendor(element, name)}
+          onChange={(value) => writeVendor({ editing, element }, name, value)}
+        />
+      ))}
+    </>
+  );
+}
+
+function ScriptPart({ element, editing }: PartProps) {
+  const t = useDesignerWords();
+  return (
+    <TextField
+      isLong
+      label={t('script')}
+      hint={t('scriptHint')}
+      value={textOf(element, 'script')}
+      onChange={(script) => editing.update(element, { script: script || undefined })}
+    />
+  );
+}
+
+const mappings = [
+  ['in', 'inputs'],
+  ['out', 'outputs'],
+] as const;
+
+function CallPart({ element, editing, offers }: PartProps) {
+  const t = useDesignerWords();
+  return (
+    <>
+      <PickField
+        isOpen
+        label={t('calledElement')}
+        value={textOf(element, 'calledElement')}
+        options={offers.processes.map(({ key, name }) => ({ value: key, label: `${name}（${key}）` }))}
+        onChange={(key) => editing.update(element, { calledElement: key || undefined })}
+      />
+      <FlagField
+        label={t('inheritVariables')}
+        value={readVendor(element, 'inheritVariables') === 'true'}
+        onChange={(isIt) => writeVendor({ editing, element }, 'inheritVariables', isIt ? 'true' : '')}
+      />
+      {mappings.map(([child, label]) => (
+        <Rows<Record<string, string>>
+          key={child}
+          label={t(label)}
+          rows={readVendorChildren(element, child)}
+          blank={{ source: 'a', target: 'b' }}
+          onChange={(rows) => writeVendorChildren({ editing, element }, child, rows)}
+        >
+          {(row, change) => (
+            <>
+              <TextField
+                label={t('source2')}
+                value={row.source ?? row.sourceExpression ?? ''}
+                onChange={(value) =>
+                  change(value.includes('{') ? { sourceExpression: value } : { source: value })
+                }
+              />
+              <TextField
+                label={t('target')}
+                value={row.target ?? ''}
+                onChange={(target) => change({ target })}
+              />
+            </>
+          )}
+        </Rows>
+      ))}
+    </>
+  );
+}

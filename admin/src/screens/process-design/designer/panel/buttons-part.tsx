@@ -1,0 +1,84 @@
+import { Select, Typography } from 'antd';
+
+import { readChildren, writeChildren } from '../model/extensions.ts';
+import type { Said } from '../model/extensions.ts';
+import { useDesignerWords } from '../use-designer-words.ts';
+import { FlagField, PickField, TextField } from './fields.tsx';
+import type { CaseProps } from './panel-props.ts';
+import { Rows } from './rows.tsx';
+import { useCaseWords } from './use-case-words.ts';
+
+const said = (row: Said, name: string) => (typeof row[name] === 'string' ? row[name] : '');
+
+/** The outcomes that may be chosen at a step, and what each brings about. */
+export function ButtonsPart({ element, editing, offers, caseType }: CaseProps) {
+  const t = useDesignerWords();
+  const words = useCaseWords(caseType);
+  const rows = readChildren(element, 'Button');
+  const write = (next: readonly Said[]) => writeChildren({ editing, element }, 'Button', next);
+  const unused = offers.buttons.filter(({ key }) => !rows.some((row) => row.key === key));
+  const add = (key: string) => {
+    const button = offers.buttons.find((one) => one.key === key);
+    if (!button) return;
+    const { name, nameEn, commentRequired } = button;
+    write([...rows, { key, name, ...(nameEn && { nameEn }), ...(commentRequired && { commentRequired }) }]);
+  };
+  const fieldsOf = (name: string) => caseType?.effects.find((effect) => effect.name === name)?.fields ?? [];
+  return (
+    <>
+      <Select
+        className="kit-wide designer-field"
+        aria-label={t('fromLibrary')}
+        placeholder={t('fromLibrary')}
+        value={null}
+        options={unused.map(({ key, name }) => ({ value: key, label: name }))}
+        onChange={(key: string) => add(key)}
+      />
+      <Rows<Said>
+        label={t('buttons')}
+        rows={rows}
+        blank={{ key: `button${rows.length + 1}` }}
+        onChange={write}
+      >
+        {(row, change) => (
+          <>
+            <TextField label={t('buttonKey')} value={said(row, 'key')} onChange={(key) => change({ key })} />
+            <TextField
+              label={t('buttonName')}
+              value={said(row, 'name')}
+              onChange={(name) => change({ name })}
+            />
+            <TextField
+              label={t('nameEn')}
+              value={said(row, 'nameEn')}
+              onChange={(nameEn) => change({ nameEn })}
+            />
+            <PickField
+              isOpen={!caseType}
+              label={t('status')}
+              value={said(row, 'status')}
+              options={words.statuses}
+              onChange={(status) => change({ status })}
+            />
+            <PickField
+              label={t('effect')}
+              value={said(row, 'effect')}
+              options={words.effects}
+              onChange={(effect) => change({ effect })}
+            />
+            {fieldsOf(said(row, 'effect')).length > 0 ? (
+              <Typography.Paragraph type="secondary">
+                {t('effectFields', { fields: fieldsOf(said(row, 'effect')).map(words.fieldName).join('、') })}
+              </Typography.Paragraph>
+            ) : null}
+            <FlagField
+              label={t('commentRequired')}
+              value={row.commentRequired === true}
+              onChange={(commentRequired) => change({ commentRequired })}
+            />
+          </>
+        )}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { fieldAccesses } from '@policy/shared/contract/workflow/status.ts';
+
+import { readChildren, readOnly, writeChildren, writeOnly } from '../model/extensions.ts';
+import type { Said } from '../model/extensions.ts';
+import { readVendor, writeVendor } from '../model/vendor.ts';
+import { useDesignerWords } from '../use-designer-words.ts';
+import { FlagField, PickField, TextField } from './fields.tsx';
+import type { CaseProps } from './panel-props.ts';
+import { Rows } from './rows.tsx';
+import { useCaseWords } from './use-case-words.ts';
+
+const said = (row: Said, name: string) => (typeof row[name] === 'string' ? row[name] : '');
+
+/** The form of a step, and what its handler may do with each field. */
+export function FieldsPart({ element, editing, caseType }: CaseProps) {
+  const t = useDesignerWords();
+  const { fieldName } = useCaseWords(caseType);
+  const asked = [...new Set((caseType?.effects ?? []).flatMap(({ fields }) => fields))];
+  const accesses = fieldAccesses.map((value) => ({ value, label: t(`accesses.${value}`) }));
+  const own = readOnly(element, 'Form', 'key');
+  const writeForm = (value: string) => {
+    const other = readVendor(element, 'formKey');
+    if (own === '' && other !== '') writeVendor({ editing, element }, 'formKey', value);
+    else writeOnly(editing, element, { type: 'Form', name: 'key', value });
+  };
+  return (
+    <>
+      <TextField label={t('formKey')} value={own || readVendor(element, 'formKey')} onChange={writeForm} />
+      <Rows<Said>
+        label={t('fields')}
+        rows={readChildren(element, 'Field')}
+        blank={{ name: asked[0] ?? 'field', access: 'edit' }}
+        onChange={(rows) => writeChildren({ editing, element }, 'Field', rows)}
+      >
+        {(row, change) => (
+          <>
+            <PickField
+              isOpen
+              isRequired
+              label={t('fieldName')}
+              value={said(row, 'name')}
+              options={asked.map((value) => ({ value, label: `${fieldName(value)}（${value}）` }))}
+              onChange={(name) => change({ name })}
+            />
+            <PickField
+              isRequired
+              label={t('access')}
+              value={said(row, 'access')}
+              options={accesses}
+              onChange={(access) => change({ access })}
+            />
+            <FlagField
+              label={t('required')}
+              value={row.required === true}
+              onChange={(required) => change({ required })}
+            />
+          </>
+        )}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Typography } from 'antd';
+
+import { readSimple, writeSimple } from '../model/simple-condition.ts';
+import { knownVariables } from '../model/variables.ts';
+import { isChosen, isDefault, readCondition, writeCondition, writeDefault } from '../model/flows.ts';
+import { useDesignerWords } from '../use-designer-words.ts';
+import { ConditionBuilder } from './condition-builder.tsx';
+import { examples } from './examples.ts';
+import { FlagField, PickField, TextField } from './fields.tsx';
+import type { PartProps } from './panel-props.ts';
+
+/** When a flow is taken. */
+export function FlowPart({ element, editing, offers }: PartProps) {
+  const t = useDesignerWords();
+  if (!isChosen(element)) return <Typography.Text type="secondary">{t('noCondition')}</Typography.Text>;
+  const library = offers.conditions
+    .filter(({ type }) => type === 'flow')
+    .map(({ name, expression }) => ({ value: expression, label: name }));
+  const condition = readCondition(element);
+  const write = (value: string) => writeCondition(editing, element, value);
+  return (
+    <>
+      <FlagField
+        label={t('isDefault')}
+        value={isDefault(element)}
+        onChange={(isIt) => writeDefault(editing, element, isIt)}
+      />
+      {isDefault(element) ? null : (
+        <>
+          <ConditionPart {...{ element, editing }} />
+          <TextField
+            isLong
+            label={t('condition')}
+            hint={t('conditionHint', { example: examples.condition })}
+            value={condition}
+            onChange={write}
+          />
+          <PickField label={t('library')} value="" options={library} onChange={write} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The condition as comparisons, as long as it says no more than they can. */
+function ConditionPart({ element, editing }: Pick<PartProps, 'element' | 'editing'>) {
+  const t = useDesignerWords();
+  const condition = readSimple(readCondition(element));
+  if (!condition) return <Typography.Paragraph type="secondary">{t('onlyText')}</Typography.Paragraph>;
+  const variables = knownVariables(element).map(({ name, step }) => ({
+    value: name,
+    label: name === 'outcome' ? t('outcome') : step === undefined ? name : t('outcomeOf', { step }),
+  }));
+  return (
+    <ConditionBuilder
+      {...{ condition, variables }}
+      onChange={(changed) => writeCondition(editing, element, writeSimple(changed))}
+    />
+  );
+}

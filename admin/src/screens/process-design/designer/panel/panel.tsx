@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { Collapse, Form } from 'antd';
+
+import type { ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
+
+import type { DiagramEditor, Shape } from '../canvas/editor.ts';
+import { readOnly } from '../model/extensions.ts';
+import { readTimer, readTold } from '../model/events.ts';
+import { documentOf, isOf, partsOf, textOf } from '../model/moddle.ts';
+import type { Moddle } from '../model/moddle.ts';
+import { readVendor, writeVendor } from '../model/vendor.ts';
+import { useDesignerWords } from '../use-designer-words.ts';
+import { AutomaticPart } from './automatic-part.tsx';
+import { ButtonsPart } from './buttons-part.tsx';
+import { CandidatesPart } from './candidates-part.tsx';
+import { EventPart } from './event-part.tsx';
+import { TextField } from './fields.tsx';
+import { FieldsPart } from './fields-part.tsx';
+import { FlowPart } from './flow-part.tsx';
+import { OccasionsPart } from './occasions-part.tsx';
+import type { CaseProps } from './panel-props.ts';
+import { ProcessPart } from './process-part.tsx';
+import { SeveralPart } from './several-part.tsx';
+
+interface PanelProps {
+  editor: DiagramEditor;
+  shape: Shape;
+  offers: ModelOffers;
+}
+
+const activities = [
+  'UserTask',
+  'ReceiveTask',
+  'SendTask',
+  'ServiceTask',
+  'ScriptTask',
+  'CallActivity',
+  'SubProcess',
+];
+const events = [
+  'StartEvent',
+  'EndEvent',
+  'BoundaryEvent',
+  'IntermediateCatchEvent',
+  'IntermediateThrowEvent',
+];
+
+/** The properties of the element that is chosen, or of the process. */
+export function Panel({ editor, shape, offers }: PanelProps) {
+  const t = useDesignerWords();
+  const element = shape.businessObject;
+  const props: CaseProps = {
+    ...{ element, offers, editing: editor.editing(shape) },
+    caseType: offers.caseTypes.find(({ type }) => type === caseOf(element)),
+  };
+  const parts = partsFor(props, t);
+  return (
+    <Form layout="vertical" component={false} size="small">
+      <Collapse
+        size="small"
+        // Another element opens with its own parts.
+        key={shape.id}
+        defaultActiveKey={parts.slice(0, 3).map(({ key }) => key)}
+        items={parts}
+      />
+    </Form>
+  );
+}
+
+/** The kind of case that the document's process names. */
+function caseOf(element: Moddle): string {
+  const processes = partsOf(documentOf(element), 'rootElements').filter((one) => isOf(one, 'Process'));
+  return processes.map((process) => readOnly(process, 'Case', 'type')).find((type) => type !== '') ?? '';
+}
+
+interface Part {
+  key: string;
+  label: string;
+  children: ReactNode;
+}
+
+function partsFor(props: CaseProps, t: ReturnType<typeof useDesignerWords>): Part[] {
+  const { element } = props;
+  if (isOf(element, 'Process'))
+    return [{ key: 'process', label: t('basic'), children: <ProcessPart {...props} /> }];
+  const isTask = isOf(element, 'UserTask');
+  const decides = isTask || isOf(element, 'ReceiveTask');
+  const runsItself = isOf(element, 'ServiceTask', 'ScriptTask', 'CallActivity');
+  const isEvent = isOf(element, ...events);
+  const hasTrigger = readTimer(element) !== undefined || readTold(element) !== undefined;
+  const possible: readonly [boolean, Part][] = [
+    [true, { key: 'basic', label: t('basic'), children: <BasicPart {...props} /> }],
+    [isTask, { key: 'handlers', label: t('handlers'), children: <CandidatesPart {...props} /> }],
+    [decides, { key: 'buttons', label: t('buttons'), children: <ButtonsPart {...props} /> }],
+    [isTask, { key: 'form', label: t('form'), children: <FieldsPart {...props} /> }],
+    [isOf(element, 'SequenceFlow'), { key: 'flow', label: t('flow'), children: <FlowPart {...props} /> }],
+    [
+      hasTrigger,
+      {
+        key: 'event',
+        label: readTimer(element) ? t('timer') : t('told'),
+        children: <EventPart {...props} />,
+      },
+    ],
+    [
+      runsItself,
+      { key: 'automatic', label: t(serviceLabel(element)), children: <AutomaticPart {...props} /> },
+    ],
+    [
+      isOf(element, ...activities),
+      { key: 'several', label: t('several'), children: <SeveralPart {...props} /> },
+    ],
+    [decides || isEvent, { key: 'occasions', label: t('occasions'), children: <OccasionsPart {...props} /> }],
+  ];
+  return possible.flatMap(([isThere, part]) => (isThere ? [part] : []));
+}
+
+const serviceLabel = (element: Moddle) =>
+  isOf(element, 'CallActivity') ? 'call' : isOf(element, 'ScriptTask') ? 'script' : 'service';
+
+/** What every element has, and the little that only some have besides. */
+function BasicPart({ element, editing }: CaseProps) {
+  const t = useDesignerWords();
+  return (
+    <>
+      <TextField isReadOnly label={t('id')} value={textOf(element, 'id')} onChange={() => undefined} />
+      <TextField
+        label={t('name')}
+        value={textOf(element, 'name')}
+        onChange={(name) => editing.update(element, { name: name || undefined })}
+      />
+      {isOf(element, 'UserTask') ? (
+        <TextField
+          label={t('dueDate')}
+          hint={t('dueHint')}
+          value={readVendor(element, 'dueDate')}
+          onChange={(value) => writeVendor({ editing, element }, 'dueDate', value)}
+        />
+      ) : null}
+      {isOf(element, 'StartEvent') ? (
+        <TextField
+          label={t('initiator')}
+          value={readVendor(element, 'initiator')}
+          onChange={(value) => writeVendor({ editing, element }, 'initiator', value)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Dropdown, Space, Switch, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import {
+  CompressOutlined,
+  DownloadOutlined,
+  FullscreenOutlined,
+  RedoOutlined,
+  UndoOutlined,
+  ZoomInOutlined,
+  ZoomOutOutlined,
+} from '@ant-design/icons';
+
+import { saveFile } from '../../../kit/page/save-file.ts';
+import type { DiagramEditor } from './canvas/editor.ts';
+import type { Draft } from './use-draft.ts';
+import { useDesignerWords } from './use-designer-words.ts';
+
+const zoomStep = 1.2;
+
+interface ToolBarProps {
+  name: string;
+  editor: DiagramEditor | undefined;
+  draft: Draft;
+  isAutosaved: boolean;
+  may: { save: boolean; deploy: boolean };
+  on: {
+    autosave: (isOn: boolean) => void;
+    fullScreen: () => void;
+    source: () => void;
+    check: () => void;
+    save: () => void;
+    deploy: () => void;
+  };
+}
+
+interface Tool {
+  act: () => void;
+  isOff?: boolean;
+}
+
+/** What can be done with the whole diagram. */
+export function ToolBar({ name, editor, draft, isAutosaved, may, on }: ToolBarProps) {
+  const t = useDesignerWords();
+  const tool = (label: string, icon: ReactNode, { act, isOff = false }: Tool) => (
+    <Button
+      key={label}
+      icon={icon}
+      title={label}
+      aria-label={label}
+      aria-disabled={!editor || isOff}
+      onClick={() => editor && !isOff && act()}
+    />
+  );
+  const keep = async (kind: 'bpmn' | 'svg') => {
+    if (!editor) return;
+    const [text, type] =
+      kind === 'svg' ? [await editor.svg(), 'image/svg+xml'] : [await editor.xml(), 'application/xml'];
+    saveFile(new Blob([text], { type }), `${name}.${kind}`);
+  };
+  const downloads = [
+    { key: 'bpmn', label: t('downloadBpmn'), onClick: () => void keep('bpmn') },
+    { key: 'svg', label: t('downloadSvg'), onClick: () => void keep('svg') },
+  ];
+  return (
+    <Space wrap>
+      <Space.Compact>
+        {tool(t('undo'), <UndoOutlined />, {
+          act: () => editor?.commands.undo(),
+          isOff: !editor?.commands.canUndo(),
+        })}
+        {tool(t('redo'), <RedoOutlined />, {
+          act: () => editor?.commands.redo(),
+          isOff: !editor?.commands.canRedo(),
+        })}
+        {tool(t('zoomIn'), <ZoomInOutlined />, { act: () => editor?.zoom(zoomStep) })}
+        {tool(t('zoomOut'), <ZoomOutOutlined />, { act: () => editor?.zoom(1 / zoomStep) })}
+        {tool(t('fit'), <CompressOutlined />, { act: () => editor?.fit() })}
+        {tool(t('fullScreen'), <FullscreenOutlined />, { act: on.fullScreen })}
+      </Space.Compact>
+      <Dropdown menu={{ items: downloads }}>
+        <Button icon={<DownloadOutlined />} aria-label={t('downloadBpmn')} />
+      </Dropdown>
+      <Button onClick={on.source}>{t('source')}</Button>
+      <Button onClick={on.check}>{t('check')}</Button>
+      {may.save ? (
+        <>
+          <Button type="primary" loading={draft.isBusy} onClick={on.save}>
+            {t('save')}
+          </Button>
+          <Space size="small">
+            <Switch size="small" checked={isAutosaved} aria-label={t('autosave')} onChange={on.autosave} />
+            {t('autosave')}
+          </Space>
+        </>
+      ) : null}
+      {may.deploy ? <Button onClick={on.deploy}>{t('deploy')}</Button> : null}
+      <SavedState draft={draft} />
+    </Space>
+  );
+}
+
+function SavedState({ draft: { isDirty, savedAt } }: { draft: Draft }) {
+  const t = useDesignerWords();
+  if (isDirty) return <Typography.Text type="warning">{t('unsaved')}</Typography.Text>;
+  const time = savedAt?.toLocaleTimeString();
+  return time ? <Typography.Text type="secondary">{t('savedAt', { time })}</Typography.Text> : null;
+}
