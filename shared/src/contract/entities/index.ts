@@ -45,6 +45,7 @@ import { dataScope } from './permissions/data-scope.ts';
 import { menu } from './permissions/menu.ts';
 import { role } from './permissions/role.ts';
 import { topMenu } from './permissions/top-menu.ts';
+import { processProxy } from './process/process-proxy.ts';
 import { reportRun } from './report/report-run.ts';
 import { report } from './report/report.ts';
 import { attachment } from './resource/attachment.ts';
@@ -115,6 +116,7 @@ export const entities = [
   messageTemplate,
   dataSource,
   codeEntry,
+  processProxy,
   report,
   reportRun,
   apiLog,

@@ -13,6 +13,7 @@ import { systemEntities } from './entity/system.ts';
 import { tenantEntities } from './entity/tenants.ts';
 import { logEntities } from './entity/log.ts';
 import { reportEntities } from './entity/report.ts';
+import { processEntities } from './entity/process.ts';
 import { formRules } from './form-rules.ts';
 import { permissions } from './permissions.ts';
 import { refusal } from './refusal.ts';
@@ -32,6 +33,7 @@ const entities: EntityCatalogue = {
   ...systemEntities,
   ...logEntities,
   ...reportEntities,
+  ...processEntities,
   ...deskEntities,
   ...developEntities,
   ...contentEntities,
