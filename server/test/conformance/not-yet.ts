@@ -16,7 +16,7 @@ export const notYet: readonly CallGroup[] = [
   {
     under: 'blade-workflow/process',
     get: 'processList myDoneList getFormByProcessId getFormByProcessDefKey exportAllUploadFile',
-    post: 'startProcess addMultiInstance withdrawTask',
+    post: 'startProcess',
   },
   { under: 'blade-workflow/design/model', standard: true, post: 'deploy changeCategory changeIcon' },
   { under: 'blade-workflow/design/model/history', get: 'list detail', post: 'setMainVersion' },
@@ -34,7 +34,6 @@ export const notYet: readonly CallGroup[] = [
     get: 'list processList doneList processNodes',
     post: 'completeTask changeTaskStatus changeTaskAssignee transferTask delegateTask copyTask urgeTask terminateProcess rollbackTask dispatchTask addMultiInstance deleteMultiInstance deleteProcess',
   },
-  { under: 'blade-workflow/ops/proxy', standard: true },
   { under: 'policy/notice', get: 'page detail' },
   { under: 'cms/focusinfo', get: 'listtop listadtop' },
   { under: 'advertisement/fe', get: 'getbycode' },
