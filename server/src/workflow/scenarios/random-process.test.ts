@@ -88,9 +88,9 @@ describe('a random block-structured process', () => {
         // One that asks nobody is over before it is begun.
         fc.pre(task !== undefined);
         const once = { actor: operator, key: 'k' };
-        await engine.run(complete, { taskId: task?.id ?? '' }, once);
+        await engine.run(complete, { taskId: task.id }, once);
         const before = await engine.keeper.snapshot();
-        await engine.run(complete, { taskId: task?.id ?? '' }, once);
+        await engine.run(complete, { taskId: task.id }, once);
         expect(await engine.keeper.snapshot()).toEqual(before);
       }),
       { numRuns: 20, seed: 7 },
